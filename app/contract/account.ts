@@ -15,7 +15,7 @@ const profileTextSchemas = Object.fromEntries(profileTexts.map((field) => [field
   typeof textSchema
 >;
 
-/** A profile as it is stored and sent; whether it may be saved is for `profileProblems` to say. */
+/** A stored profile as sent over the wire; `profileProblems` decides whether it can be saved. */
 export const profileSchema = v.object({
   ...profileTextSchemas,
   email: textSchema,
@@ -30,22 +30,22 @@ const versionedProfileSchema = v.object({ profile: profileSchema, version: textS
 
 const noticesSchema = v.object({ choices: choicesSchema, language: v.picklist(['ru', 'en']) });
 
-/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
+/** Account data for the top bar, and the profile (§2, §3). */
 export const accountContract = {
   summary: call({
     method: 'GET',
     path: '/api/account',
     summary:
-      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer; and the day it is, in the time zone whose days all dates are.',
+      'Returns the account’s balance and how long it lasts for its renewals, its unpaid bills, its answered tickets, and the current day in the provider’s time zone.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
       name: textSchema,
       balance: moneySchema,
       currency: rublesSchema,
-      // A backend that renews nothing by itself has none.
+      // Absent from backends without automatic renewal.
       forecast: v.optional(v.nullable(balanceForecastSchema), null),
-      // The provider's (D41): business days are never worked out from the clock of a device.
+      // The provider's day (D41): business days never depend on a device's clock.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),
       unreadMessages: countSchema,
@@ -56,7 +56,7 @@ export const accountContract = {
   profile: call({
     method: 'GET',
     path: '/api/account/profile',
-    summary: 'The profile, and the version that a save has to name.',
+    summary: 'Returns the profile with its version, which a save must name.',
     role: 'customer',
     answer: versionedProfileSchema,
     refusals: [],
@@ -64,7 +64,8 @@ export const accountContract = {
   saveProfile: call({
     method: 'PUT',
     path: '/api/account/profile',
-    summary: 'Saves the profile. Both addresses stay as they are; `fields` of a refusal names what is wrong.',
+    summary:
+      'Saves the profile. E-mail addresses cannot be changed; `fields` of a refusal names the invalid ones.',
     role: 'customer',
     isVersioned: true,
     body: profileSchema,
@@ -75,7 +76,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account/notices',
     summary:
-      'Of what the account is told by itself, by which channels, and in which language; null where it is told nothing.',
+      'Returns the notification choices by event and channel, and the language; null if notifications are not supported.',
     role: 'customer',
     answer: v.object({ settings: v.nullable(noticesSchema) }),
     refusals: [],
@@ -84,7 +85,7 @@ export const accountContract = {
     method: 'PUT',
     path: '/api/account/notices',
     summary:
-      'Saves these choices. What is told about security, and mails about a deletion, stay on whatever is sent.',
+      'Saves the notification choices. Security notifications, and mails about a deletion, always stay on.',
     role: 'customer',
     body: noticesSchema,
     refusals: [],

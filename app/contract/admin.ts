@@ -33,12 +33,12 @@ import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
 
-/** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
+/** Calls of the admin area (§2), on the customers' data (D33). Every change is audited. */
 export const adminContract = {
   account: call({
     method: 'GET',
     path: '/api/admin/account',
-    summary: 'Who the administrator is, how many events are new to them, and the time zone of the provider.',
+    summary: 'Returns the administrator, the number of new events, and the provider’s time zone.',
     role: 'admin',
     right: 'desk.read',
     answer: adminAccountSchema,
@@ -47,8 +47,7 @@ export const adminContract = {
   seeActivity: call({
     method: 'POST',
     path: '/api/admin/activity/seen',
-    summary:
-      'The administrator has seen the events of the dashboard until this moment: they are new no more.',
+    summary: 'Marks the events of the dashboard until this moment as seen by the administrator.',
     role: 'admin',
     right: 'desk.read',
     body: v.object({ until: isoMomentSchema }),
@@ -58,7 +57,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/overview',
     summary:
-      'The figures of the dashboard, the newest events, those new since this administrator’s last look marked, and the state of the systems.',
+      'Returns the figures of the dashboard, the newest events with those since this administrator’s last visit marked, and the state of the systems.',
     role: 'admin',
     right: 'desk.read',
     answer: v.object({
@@ -73,7 +72,7 @@ export const adminContract = {
       revenue: v.nullable(v.object({ month: monthFiguresSchema, previous: monthFiguresSchema })),
       activity: v.array(eventSchema),
       systems: v.array(systemSchema),
-      // A backend without it shows that nothing waits.
+      // Absent from backends that do not count waiting work.
       waiting: v.optional(
         v.object({
           tickets: countSchema,
@@ -88,9 +87,9 @@ export const adminContract = {
   }),
   analytics: call({
     method: 'GET',
-    // Ad blockers drop what is called analytics.
+    // Ad blockers block addresses that contain "analytics".
     path: '/api/admin/figures',
-    summary: 'The last six months that have payments, what they come to, and where the servers stand.',
+    summary: 'Returns the last six months with payments, their totals, and the servers by data centre.',
     role: 'admin',
     right: 'desk.read',
     answer: v.object({
@@ -122,7 +121,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/servers',
     summary:
-      'The servers of all customers, newest first unless sorted. A search looks into the number, the domain, the customer, the address and the plan.',
+      'Lists the servers of all customers, newest first by default. The search matches number, domain, customer, address and plan.',
     role: 'admin',
     right: 'servers.read',
     query: listQuery(serverKeys, {
@@ -146,7 +145,7 @@ export const adminContract = {
   saveServer: call({
     method: 'PUT',
     path: '/api/admin/servers/{id}',
-    summary: 'Another name and another last day of a server.',
+    summary: 'Changes the name and the end date of a server.',
     role: 'admin',
     right: 'servers.edit',
     params: v.object({ id: serverIdSchema }),
@@ -158,7 +157,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/jobs',
     summary:
-      'Jobs that were given up after their last attempt, newest first unless sorted. A search looks into the number, the server, the customer and the reason.',
+      'Lists the failed jobs, newest first by default. The search matches number, server, customer and reason.',
     role: 'admin',
     right: 'jobs.read',
     query: listQuery(jobKeys, { subject: v.optional(v.picklist(jobSubjects)) }),
@@ -168,7 +167,7 @@ export const adminContract = {
   startJob: call({
     method: 'POST',
     path: '/api/admin/jobs/{id}/start',
-    summary: 'Starts a failed job again; refused for what was refunded when it failed.',
+    summary: 'Retries a failed job; refused if its failure was refunded.',
     role: 'admin',
     right: 'jobs.start',
     params: v.object({ id: numberedIdSchema }),
@@ -178,7 +177,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/audit',
     summary:
-      'Who did what, to whom and when, and what it changed; newest first unless sorted. A search looks into what it was done to, the customer and the administrator.',
+      'Lists the audit trail: who did what, to whom and when, and the changed fields; newest first by default. The search matches subject, customer and administrator.',
     role: 'admin',
     right: 'audit.read',
     query: listQuery(auditKeys, {
@@ -192,7 +191,7 @@ export const adminContract = {
   auditPeople: call({
     method: 'GET',
     path: '/api/admin/audit/people',
-    summary: 'The e-mail of every administrator in the audit trail.',
+    summary: 'Returns the e-mail of every administrator in the audit trail.',
     role: 'admin',
     right: 'audit.read',
     answer: v.object({ items: v.array(textSchema) }),
@@ -202,7 +201,7 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/settings',
     summary:
-      'The provider’s settings with their version; `fixed` are those that the environment of the server decides instead.',
+      'Returns the provider’s settings with their version; `fixed` lists those that the server’s environment overrides.',
     role: 'admin',
     right: 'settings.read',
     answer: storedSettingsSchema,
@@ -211,7 +210,7 @@ export const adminContract = {
   saveSettings: call({
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Stores all the settings, unless they have changed since they were read.',
+    summary: 'Saves all settings, unless they have changed since they were read.',
     role: 'admin',
     right: 'settings.edit',
     isVersioned: true,

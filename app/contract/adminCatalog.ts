@@ -9,14 +9,14 @@ import { call } from './call';
 import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 
-/** A number of something that there is at least one of. */
+/** A count of at least one. */
 const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
 /** A price that somebody pays. */
 const priceSchema = v.pipe(
   moneySchema,
   v.check((price) => price > 0),
 );
-/** Whole numbers of PostgreSQL end there. */
+/** Maximum of a PostgreSQL integer. */
 const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));
 
 const planChange = {
@@ -25,15 +25,15 @@ const planChange = {
     ram: someSchema,
     storage: v.object({ size: someSchema, kind: v.picklist(diskKinds) }),
   }),
-  /** The lists are in its order. */
+  /** Sort position in lists. */
   position: storedCountSchema,
   isRecommended: v.boolean(),
   sale: v.picklist(planSales),
-  /** How many servers can still be ordered; null for no limit. */
+  /** Number of servers that can still be ordered; null for no limit. */
   stock: v.nullable(storedCountSchema),
-  /** Price of new orders now. */
+  /** Current price of new orders. */
   monthly: priceSchema,
-  /** Price of new orders from the start of a later day of the provider. */
+  /** Price of new orders from the start of a later day in the provider's zone. */
   upcoming: v.nullable(v.object({ monthly: priceSchema, from: isoDateSchema })),
 };
 
@@ -52,7 +52,7 @@ const adminPlanSchema = v.object({
   currency: rublesSchema,
 });
 
-/** Any text may stand in the path; one that names no plan is not found. */
+/** Any text is valid; an unknown plan is 404. */
 const planParams = v.object({
   name: v.pipe(
     textSchema,
@@ -63,7 +63,7 @@ const planParams = v.object({
 
 const promoChange = {
   ...promoTerms,
-  /** How often it can still be used. */
+  /** Number of uses left. */
   usesLeft: storedCountSchema,
   perCustomer: v.nullable(someSchema),
   lines: v.pipe(promoTerms.lines, v.minLength(1)),
@@ -73,7 +73,7 @@ const adminPromoSchema = v.object({
   code: promoCodeSchema,
   ...promoTerms,
   state: v.picklist(promoStates),
-  /** How often it was used in orders that were paid or wait for their money. */
+  /** Number of uses in paid and unpaid orders. */
   uses: countSchema,
   version: textSchema,
 });
@@ -82,7 +82,7 @@ const promoParams = v.object({ code: promoCodeSchema });
 
 const methodChange = {
   ...methodTerms,
-  /** Whole percent on top of the amount. */
+  /** Whole percent added to the amount. */
   commission: v.pipe(methodTerms.commission, v.maxValue(100)),
   minAmount: v.object({ ...methodTerms.minAmount.entries, minor: v.pipe(countSchema, v.maxValue(1e12)) }),
   currencies: v.pipe(
@@ -94,17 +94,17 @@ const methodChange = {
 const adminMethodSchema = v.object({
   id: v.picklist(paymentMethodIds),
   ...methodTerms,
-  /** Gateway that takes its money. */
+  /** Gateway of its payments. */
   gateway: textSchema,
   version: textSchema,
 });
 
-/** Catalogue and prices. A change applies to new quotes at once; what was sold keeps its price. */
+/** Catalogue and prices. A change applies to new quotes at once; sold items keep their price. */
 export const adminCatalogCalls = {
   plans: call({
     method: 'GET',
     path: '/api/admin/catalog/plans',
-    summary: 'Every plan of the three catalogues, hidden ones too, in the order of the lists.',
+    summary: 'Lists every plan of the three catalogues, including hidden ones, in list order.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminPlanSchema) }),
@@ -113,7 +113,7 @@ export const adminCatalogCalls = {
   planReach: call({
     method: 'GET',
     path: '/api/admin/catalog/plans/{name}/reach',
-    summary: 'Counts what a change of a plan can touch: rented servers, carts, and payments under way.',
+    summary: 'Counts the rented servers, carts and pending payments that a change of a plan affects.',
     role: 'admin',
     right: 'catalog.read',
     params: planParams,
@@ -134,7 +134,7 @@ export const adminCatalogCalls = {
     method: 'PUT',
     path: '/api/admin/catalog/plans/{name}',
     summary:
-      'Changes a plan, unless it has changed since it was read. Another price applies to new orders at once, or from the start of a later day; servers and payments under way keep theirs.',
+      'Changes a plan, unless it has changed since it was read. Another price applies to new orders at once, or from the start of a later day; servers and pending payments keep theirs.',
     role: 'admin',
     right: 'catalog.edit',
     isVersioned: true,
@@ -146,7 +146,7 @@ export const adminCatalogCalls = {
   promos: call({
     method: 'GET',
     path: '/api/admin/catalog/promo-codes',
-    summary: 'Every promo code with its limits (D46), and how often it was used.',
+    summary: 'Lists every promo code with its limits (D46) and its number of uses.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminPromoSchema) }),
@@ -155,7 +155,7 @@ export const adminCatalogCalls = {
   promoUses: call({
     method: 'GET',
     path: '/api/admin/catalog/promo-codes/{code}/uses',
-    summary: 'The latest 200 payments that used a promo code, newest first, with their customers.',
+    summary: 'Lists the latest 200 payments that used a promo code, newest first, with their customers.',
     role: 'admin',
     right: 'catalog.read',
     params: promoParams,
@@ -196,7 +196,7 @@ export const adminCatalogCalls = {
   endPromo: call({
     method: 'POST',
     path: '/api/admin/catalog/promo-codes/{code}/end',
-    summary: 'Ends a promo code at once. Payments under way keep it.',
+    summary: 'Ends a promo code at once. Pending payments keep it.',
     role: 'admin',
     right: 'catalog.edit',
     params: promoParams,
@@ -206,7 +206,7 @@ export const adminCatalogCalls = {
   methods: call({
     method: 'GET',
     path: '/api/admin/catalog/methods',
-    summary: 'Every payment method with its terms and its gateway, in the order in which customers see them.',
+    summary: 'Lists every payment method with its terms and its gateway, in the order that customers see.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminMethodSchema) }),
@@ -216,7 +216,7 @@ export const adminCatalogCalls = {
     method: 'PUT',
     path: '/api/admin/catalog/methods/{method}',
     summary:
-      'Changes minimum, commission and currencies of a payment method, or turns it off with a reason that customers read, unless it has changed since it was read. Payments under way keep their terms.',
+      'Changes minimum, commission and currencies of a payment method, or disables it with a reason that customers read, unless it has changed since it was read. Pending payments keep their terms.',
     role: 'admin',
     right: 'catalog.edit',
     isVersioned: true,

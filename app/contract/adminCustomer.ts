@@ -20,7 +20,7 @@ import {
 import { call } from './call';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema, ticketIdSchema } from './shapes';
 
-/** The newest rows of one kind; `total` counts all of them. */
+/** The newest rows of one kind, and the `total` count. */
 const newest = <Row extends v.GenericSchema>(row: Row) =>
   v.object({ items: v.array(row), total: countSchema });
 
@@ -30,13 +30,13 @@ const staffNoteSchema = v.object({
   /** E-mail of its author. */
   author: textSchema,
   text: textSchema,
-  /** The caller wrote it, and may delete it. */
+  /** Whether the caller wrote it and may delete it. */
   isOwn: v.boolean(),
 });
 
 const customerSchema = v.object({
   user: userSchema,
-  /** From the profile; empty where it states none. */
+  /** Contact details from the profile; empty where it has none. */
   contacts: v.object({
     phone: textSchema,
     contactPerson: textSchema,
@@ -53,7 +53,7 @@ const customerSchema = v.object({
       status: v.picklist(orderStatuses),
       amount: moneySchema,
       currency: rublesSchema,
-      /** Null for an order that was charged to the balance. */
+      /** Null if the balance was charged. */
       paymentId: v.nullable(numberedIdSchema),
     }),
   ),
@@ -83,7 +83,7 @@ const customerSchema = v.object({
     v.object({
       id: numberedIdSchema,
       at: isoMomentSchema,
-      /** Browser and system; null where the request named none that is known. */
+      /** Browser and operating system; null if unknown. */
       device: v.nullable(textSchema),
     }),
   ),
@@ -93,13 +93,13 @@ const customerSchema = v.object({
 
 const ofCustomer = v.object({ id: userIdSchema });
 
-/** One customer with everything about them (D35). */
+/** The page of one customer (D35). */
 export const adminCustomerCalls = {
   customer: call({
     method: 'GET',
     path: '/api/admin/users/{id}',
     summary:
-      'One customer: contacts, balance, the newest servers, orders, bills, payments, billing documents, tickets and sign-ins, the notes of staff, and what the audit trail has about them.',
+      'Returns one customer: contacts, balance, the newest servers, orders, bills, payments, billing documents, tickets and sign-ins, the notes of staff, and the related audit records.',
     role: 'admin',
     right: 'users.read',
     params: ofCustomer,
@@ -110,7 +110,7 @@ export const adminCustomerCalls = {
     method: 'POST',
     path: '/api/admin/users/{id}/adjust',
     summary:
-      'Adds money to a balance or takes it from there, with a reason that the customer reads. It is booked as goodwill or as a correction, never as revenue; a credit pays renewals that wait for it.',
+      'Adds money to or takes it from a balance, with a reason that the customer reads. It is booked as goodwill or as a correction, never as revenue; a credit pays waiting renewals.',
     role: 'admin',
     right: 'money.adjust',
     requiresIdempotencyKey: true,
@@ -130,7 +130,7 @@ export const adminCustomerCalls = {
   addStaffNote: call({
     method: 'POST',
     path: '/api/admin/users/{id}/notes',
-    summary: 'Leaves a note about a customer for other staff; the customer never reads it.',
+    summary: 'Adds a note about a customer for other staff; the customer never sees it.',
     role: 'admin',
     right: 'notes.edit',
     params: ofCustomer,

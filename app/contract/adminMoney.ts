@@ -15,13 +15,13 @@ import { adminBillSchema, figureSchema, noteSchema, paymentSchema, refundSchema 
 import { call } from './call';
 import { listQuery, numberedIdSchema, pageOf, rublesSchema, summedPageOf, textSchema } from './shapes';
 
-/** Payments, bills, refunds and the books of all customers (§2 '/admin/payments'). */
+/** Payments, bills, refunds and the ledger of all customers (§2 '/admin/payments'). */
 export const adminMoneyCalls = {
   payments: call({
     method: 'GET',
     path: '/api/admin/payments',
     summary:
-      'The payments of all customers, those of deleted accounts too, whose bills are cancelled, newest first unless sorted, and the sum of all that is listed. A search looks into the number, the customer, and the plans, servers and bills that it pays for.',
+      'Lists the payments of all customers, newest first by default, with the total of the listed ones. Payments of deleted accounts are included. The search matches number, customer, and the paid plans, servers and bills.',
     role: 'admin',
     right: 'payments.read',
     query: listQuery(paymentKeys, {
@@ -34,7 +34,7 @@ export const adminMoneyCalls = {
   paymentFigures: call({
     method: 'GET',
     path: '/api/admin/payments/figures',
-    summary: 'How many payments came, wait and failed, and their sums.',
+    summary: 'Counts and sums the completed, pending and failed payments.',
     role: 'admin',
     right: 'payments.read',
     answer: v.object({
@@ -49,7 +49,7 @@ export const adminMoneyCalls = {
     method: 'GET',
     path: '/api/admin/payments/{id}/trail',
     summary:
-      'The gateway of a payment, its number there, and every state that it came into with the time and, of one that failed, the reason; oldest first.',
+      'Returns a payment’s gateway and reference, and its state changes with their times and, for a failure, the reason; oldest first.',
     role: 'admin',
     right: 'payments.read',
     params: v.object({ id: numberedIdSchema }),
@@ -70,13 +70,13 @@ export const adminMoneyCalls = {
     method: 'POST',
     path: '/api/admin/payments/{id}/process',
     summary:
-      'Takes the money of a payment for received, as it came: all of it delivers what it was for; of a transfer less leaves the rest due, more goes to the balance, as does all that comes for a transfer that is over.',
+      'Records a payment as received. The full sum delivers what it paid for. For a transfer, a smaller sum leaves the rest due, and a surplus goes to the balance, as does any sum for a closed transfer.',
     role: 'admin',
     right: 'payments.process',
     requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({
-      /** The sum received, in the currency of the payment (`expected`). */
+      /** Received sum in the payment's currency (`expected`). */
       amount: v.object({
         currency: v.picklist(currencyIds),
         minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e12)),
@@ -89,7 +89,7 @@ export const adminMoneyCalls = {
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
     summary:
-      'Gives back a part of a payment, or all of it, with a reason: to the balance, or as far as possible to where it came from, of a bank transfer or cryptocurrency by a refund in state `toSend`. What topped up the balance only goes back to where it came from. `refundChanged` says how much is left.',
+      'Refunds all or part of a payment, with a reason: to the balance, or as far as possible to its source. A bank transfer or cryptocurrency becomes a refund in state `toSend`. A top-up can only be refunded to its source. `refundChanged` contains the refundable sum.',
     role: 'admin',
     right: 'refunds.edit',
     requiresIdempotencyKey: true,
@@ -109,7 +109,7 @@ export const adminMoneyCalls = {
     method: 'GET',
     path: '/api/admin/bills',
     summary:
-      'The bills of all customers but those of deleted accounts, newest first unless sorted. A search looks into the number, the customer and the payer.',
+      'Lists the bills of all existing customers, newest first by default. The search matches number, customer and payer.',
     role: 'admin',
     right: 'bills.read',
     query: listQuery(adminBillKeys, { state: v.optional(v.picklist(billStates)) }),
@@ -119,7 +119,7 @@ export const adminMoneyCalls = {
   cancelBill: call({
     method: 'POST',
     path: '/api/admin/bills/{id}/cancel',
-    summary: 'Cancels a bill that waits for money, and what it was for; its customer reads the reason.',
+    summary: 'Cancels an unpaid bill and its order; the customer reads the reason.',
     role: 'admin',
     right: 'bills.edit',
     params: v.object({ id: numberedIdSchema }),
@@ -131,7 +131,7 @@ export const adminMoneyCalls = {
     method: 'GET',
     path: '/api/admin/refunds',
     summary:
-      'What was given back to all customers, with its reasons, newest first unless sorted, and the sum of what is listed without what was taken back. A search looks into the number, the customer, the payment and the note.',
+      'Lists the refunds to all customers with their reasons, newest first by default, with the total of the listed ones except cancelled. The search matches number, customer, payment and note.',
     role: 'admin',
     right: 'refunds.read',
     query: listQuery(refundKeys, {
@@ -144,7 +144,7 @@ export const adminMoneyCalls = {
   markRefundSent: call({
     method: 'POST',
     path: '/api/admin/refunds/{id}/sent',
-    summary: 'Takes a refund in state `toSend` for transferred: books it as gone, and tells its customer.',
+    summary: 'Marks a refund in state `toSend` as transferred: books it as sent and notifies its customer.',
     role: 'admin',
     right: 'refunds.edit',
     requiresIdempotencyKey: true,
@@ -156,7 +156,7 @@ export const adminMoneyCalls = {
     method: 'POST',
     path: '/api/admin/refunds/{id}/cancel',
     summary:
-      'Takes back a refund in state `toSend`, whose money has not left: the money is where it was before, or on the balance where the refund policy promises it. Its customer reads the reason.',
+      'Cancels a refund in state `toSend`. The money returns to where it was, or goes to the balance if the refund policy promises it. The customer reads the reason.',
     role: 'admin',
     right: 'refunds.edit',
     requiresIdempotencyKey: true,
@@ -169,14 +169,14 @@ export const adminMoneyCalls = {
     method: 'GET',
     path: '/api/admin/ledger',
     summary:
-      'The entries of the books in a span of days as CSV (columns `at`, `transfer`, `key`, `account`, `customer`, `amount`, `currency`); those of a transfer add up to zero, and so does the file. The audit trail says who had it.',
+      'Exports the ledger entries of a span of days as CSV (columns `at`, `transfer`, `key`, `account`, `customer`, `amount`, `currency`). The entries of each transfer add up to zero, and so does the file. The export is audited.',
     role: 'admin',
     right: 'ledger.read',
     query: v.object({
       from: isoDateSchema,
-      /** The last day, included. */
+      /** Last day, inclusive. */
       to: isoDateSchema,
-      /** `comma` as RFC 4180 has it, `semicolon` with a comma in sums for spreadsheets; `comma` unless stated. */
+      /** `comma` is RFC 4180; `semicolon` has decimal commas for spreadsheets. Default: `comma`. */
       format: v.optional(v.picklist(ledgerFormats)),
     }),
     isDownload: true,

@@ -25,7 +25,7 @@ import { datacenterIds, type PlanName } from '@/domain/catalog/plan';
 import { billItemSchema, billSchema } from './bills';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 
-/* What the provider's calls send and answer; the rules behind them are in src/domain/admin. */
+/* Schemas shared by the calls of the admin area; src/domain/admin has the rules. */
 
 export const userIdSchema = v.pipe(
   numberedIdSchema,
@@ -46,7 +46,7 @@ export const planNameSchema = v.pipe(
 );
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const nameSchema = v.pipe(v.string(), v.maxLength(200));
-/** Why an administrator does it. */
+/** Reason of an administrator's action. */
 export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxNoteLength));
 
 export const userSchema = v.object({
@@ -54,7 +54,7 @@ export const userSchema = v.object({
   email: textSchema,
   name: textSchema,
   status: v.picklist(adminUserStatuses),
-  // A backend without it shows no number of lost days.
+  // Absent from backends that do not count lost days.
   suspendedOn: v.optional(v.nullable(isoDateSchema), null),
   balance: moneySchema,
   currency: rublesSchema,
@@ -63,7 +63,7 @@ export const userSchema = v.object({
   lastLogin: v.nullable(isoMomentSchema),
 });
 
-/** The sums of an account's settlement, in kopecks. */
+/** Sums of an account's settlement, in kopecks. */
 export const settlementSchema = v.object({
   bills: v.object({ count: countSchema, sum: moneySchema }),
   reserved: moneySchema,
@@ -95,22 +95,22 @@ export const paymentSchema = v.object({
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   items: v.array(billItemSchema),
-  /** Why it failed. A backend without it tells none. */
+  /** Why it failed. Absent from backends that do not know. */
   failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
-  /** It topped up the balance: no sale, and given back only to where it came from. */
+  /** Whether it is a top-up: not a sale, and only refundable to its source. */
   isTopUp: v.boolean(),
-  /** The sum that its method transfers, commission included; null where staff cannot record the payment as received. */
+  /** Sum that its method should deliver, commission included; null if staff cannot record it as received. */
   expected: v.nullable(
     v.object({
       currency: v.picklist(currencyIds),
       minor: countSchema,
-      /** At a bank: no other sum is taken. */
+      /** A payment at a bank: no other sum is accepted. */
       isWhole: v.boolean(),
     }),
   ),
 });
 
-/** How many there are, and their sum in kopecks. */
+/** Count, and total in kopecks. */
 export const figureSchema = v.object({ count: countSchema, sum: moneySchema });
 
 const { continueAt: _, ...billEntries } = billSchema.entries;
@@ -124,27 +124,30 @@ export const refundSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
   account: v.picklist(accountStates),
-  /** Null for what was charged to the balance at once. */
+  /** Null for a direct charge to the balance. */
   payment: v.nullable(textSchema),
   amount: moneySchema,
   currency: rublesSchema,
   target: v.picklist(refundTargets),
   reason: v.picklist(refundReasons),
-  /** An administrator's words. */
+  /** Reason by an administrator. */
   note: v.nullable(textSchema),
   at: isoMomentSchema,
-  /** `toSend` waits for an administrator's bank transfer to the recipient, `atBank` for the answer of a bank; `canceled` was taken back before it was sent. */
+  /**
+   * `toSend` waits for an administrator's transfer to the recipient, `atBank` for the bank's answer; `canceled` was
+   * cancelled before it was sent.
+   */
   state: v.picklist(refundStates),
-  /** Of a bank transfer; empty where the payment does not state a requisite. */
+  /** Recipient of a bank transfer; requisites that the payment lacks are empty. */
   recipient: v.nullable(payerDraftSchema),
-  /** Why it was taken back. */
+  /** Why it was cancelled. */
   cancelNote: v.nullable(textSchema),
 });
 
 export const jobSchema = v.object({
   id: numberedIdSchema,
   subject: v.picklist(jobSubjects),
-  /** Of the server; empty where there is none. */
+  /** Title of the server; empty if there is none. */
   title: textSchema,
   user: v.nullable(textSchema),
   failedAt: isoMomentSchema,
@@ -173,10 +176,10 @@ export const auditSchema = v.object({
   id: numberedIdSchema,
   at: isoMomentSchema,
   kind: v.picklist(adminEventKinds),
-  /** Empty where the portal did it by itself. */
+  /** Empty for actions of the portal itself. */
   admin: textSchema,
   subject: textSchema,
-  /** Empty where it concerns none. */
+  /** Empty if no customer is affected. */
   customer: textSchema,
   changes: v.array(
     v.object({ field: textSchema, before: v.nullable(v.string()), after: v.nullable(v.string()) }),
@@ -186,7 +189,7 @@ export const auditSchema = v.object({
 export const systemSchema = v.object({
   part: v.picklist(systemParts),
   health: v.picklist(systemHealths),
-  /** Milliseconds, mails, jobs, methods, percent free or operations, by the part. */
+  /** By part: milliseconds, mails, jobs, methods, percent free, or operations. */
   figure: countSchema,
 });
 
@@ -195,7 +198,7 @@ export const staffRoleSchema = v.picklist(staffRoles);
 export const adminAccountSchema = v.object({
   name: textSchema,
   email: textSchema,
-  // A backend without roles has owners only.
+  // Absent from backends without roles, which have owners only.
   role: v.optional(staffRoleSchema, 'owner'),
   notifications: countSchema,
   timeZone: v.optional(textSchema, defaultTimeZone),
@@ -207,7 +210,7 @@ const boundedSchema = (field: NumberSetting) =>
 /** An IANA name. */
 const timeZoneSchema = v.pipe(textSchema, v.check(isTimeZone));
 
-/** The provider's settings, as they are stored and sent; the rest of their rules are `settingsProblems`. */
+/** The provider's settings; `settingsProblems` has the rest of their rules. */
 export const settingsSchema = v.object({
   siteName: textSchema,
   supportEmail: textSchema,
@@ -216,15 +219,15 @@ export const settingsSchema = v.object({
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
-  /** Absent in settings that were saved before there were any. */
+  /** Absent from settings saved before it existed. */
   billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
-  // Settings that were saved before there was one, and a backend without it, have the default.
+  // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
 });
 
-/** The settings as they are stored, with what they are saved against. */
+/** Stored settings with the version that a save must name. */
 export const storedSettingsSchema = v.object({
   ...settingsSchema.entries,
   version: textSchema,

@@ -19,7 +19,7 @@ export const adminStaffCalls = {
   staff: call({
     method: 'GET',
     path: '/api/admin/staff',
-    summary: 'The provider’s staff, by name unless sorted. A search looks into the name and the e-mail.',
+    summary: 'Lists the provider’s staff, by name by default. The search matches name and e-mail.',
     role: 'admin',
     right: 'staff.read',
     query: listQuery(staffKeys, { role: v.optional(staffRoleSchema) }),
@@ -30,7 +30,7 @@ export const adminStaffCalls = {
     method: 'POST',
     path: '/api/admin/staff',
     summary:
-      'Gives somebody a role and mails an invitation; makes an account without a password for an address that has none.',
+      'Assigns a role and mails an invitation; creates an account without a password for a new address.',
     role: 'admin',
     right: 'staff.edit',
     body: v.object({ name: nameSchema, email: textSchema, role: staffRoleSchema }),
@@ -40,7 +40,7 @@ export const adminStaffCalls = {
   saveStaff: call({
     method: 'PUT',
     path: '/api/admin/staff/{id}',
-    summary: 'Gives a member of the staff another role, from the next call on.',
+    summary: 'Changes the role of a staff member, effective from the next call.',
     role: 'admin',
     right: 'staff.edit',
     params: v.object({ id: userIdSchema }),
@@ -52,7 +52,7 @@ export const adminStaffCalls = {
     method: 'POST',
     path: '/api/admin/staff/{id}/remove',
     summary:
-      'Takes the role from a member of the staff and ends their sessions; the account stays a customer’s.',
+      'Removes the role of a staff member and ends their sessions; the account remains as a customer’s.',
     role: 'admin',
     right: 'staff.edit',
     params: v.object({ id: userIdSchema }),

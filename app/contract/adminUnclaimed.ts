@@ -13,19 +13,19 @@ const unclaimedSchema = v.object({
   /** Sender and purpose, as on the bank statement. */
   reference: textSchema,
   state: v.picklist(unclaimedStates),
-  /** E-mail of the customer whose it turned out to be. */
+  /** E-mail of the customer it was assigned to. */
   user: v.nullable(textSchema),
   /** E-mail of the administrator who recorded it. */
   addedBy: textSchema,
 });
 
-/** Money that came by bank transfer from an unknown sender. */
+/** Money from bank transfers of unknown senders. */
 export const adminUnclaimedCalls = {
   unclaimed: call({
     method: 'GET',
     path: '/api/admin/unclaimed',
     summary:
-      'Money that came by bank transfer from an unknown sender, newest first unless sorted, and the sum of what still waits. A search looks into the number, the reference and the customer.',
+      'Lists money from bank transfers of unknown senders, newest first by default, with the total that still waits. The search matches number, reference and customer.',
     role: 'admin',
     right: 'payments.read',
     query: listQuery(unclaimedKeys, { state: v.optional(v.picklist(unclaimedStates)) }),
@@ -35,7 +35,7 @@ export const adminUnclaimedCalls = {
   recordUnclaimed: call({
     method: 'POST',
     path: '/api/admin/unclaimed',
-    summary: 'Records money whose sender is unknown, on a ledger account of its own.',
+    summary: 'Records money of an unknown sender on a separate ledger account.',
     role: 'admin',
     right: 'payments.process',
     requiresIdempotencyKey: true,
@@ -54,7 +54,7 @@ export const adminUnclaimedCalls = {
     method: 'POST',
     path: '/api/admin/unclaimed/{id}/assign',
     summary:
-      'Assigns money to a bill, as a transfer of that sum (less leaves the rest due, more goes to the balance), or to the balance of a customer.',
+      'Assigns money to a bill, as a transfer of that sum (a smaller sum leaves the rest due, a surplus goes to the balance), or to a customer’s balance.',
     role: 'admin',
     right: 'payments.process',
     requiresIdempotencyKey: true,

@@ -7,13 +7,13 @@ import { nameSchema, noteSchema, settlementSchema, userIdSchema, userSchema } fr
 import { call } from './call';
 import { listQuery, pageOf, textSchema } from './shapes';
 
-/** The accounts of all customers and administrators (§2 '/admin/users'). */
+/** Accounts of all customers and administrators (§2 '/admin/users'). */
 export const adminUserCalls = {
   users: call({
     method: 'GET',
     path: '/api/admin/users',
     summary:
-      'The accounts of all customers and administrators, newest first unless sorted. A search looks into the number, the name and the e-mail.',
+      'Lists the accounts of all customers and administrators, newest first by default. The search matches number, name and e-mail.',
     role: 'admin',
     right: 'users.read',
     query: listQuery(userKeys, { status: v.optional(v.picklist(adminUserStatuses)) }),
@@ -23,7 +23,7 @@ export const adminUserCalls = {
   addUser: call({
     method: 'POST',
     path: '/api/admin/users',
-    summary: 'Makes an account without a password, which its owner sets by the mail of a forgotten one.',
+    summary: 'Creates an account without a password, which its owner sets by the password reset.',
     role: 'admin',
     right: 'users.edit',
     body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
@@ -34,7 +34,7 @@ export const adminUserCalls = {
     method: 'PUT',
     path: '/api/admin/users/{id}',
     summary:
-      'Another name, and access taken or given back; every server returns to the state that it had, with `returnsLostDays` with its end date moved by the days of the suspension.',
+      'Changes the name, and suspends or restores access. Restoring returns every server to its previous state, and extends end dates by the suspended days with `returnsLostDays`.',
     role: 'admin',
     right: 'users.edit',
     params: v.object({ id: userIdSchema }),
@@ -49,7 +49,7 @@ export const adminUserCalls = {
   suspendUser: call({
     method: 'POST',
     path: '/api/admin/users/{id}/suspend',
-    summary: 'Ends the access of an account and every session of it, and holds its servers.',
+    summary: 'Suspends an account: ends all its sessions and holds its servers.',
     role: 'admin',
     right: 'users.edit',
     params: v.object({ id: userIdSchema }),
@@ -60,7 +60,7 @@ export const adminUserCalls = {
     method: 'POST',
     path: '/api/admin/users/{id}/view',
     summary:
-      'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
+      'Shows the portal as this customer sees it in the administrator’s own session, for 30 minutes or until logout; changes are refused meanwhile.',
     role: 'admin',
     right: 'users.view',
     params: v.object({ id: userIdSchema }),
@@ -70,7 +70,7 @@ export const adminUserCalls = {
     method: 'GET',
     path: '/api/admin/users/{id}/settlement',
     summary:
-      'The sums by which an account would be settled if it were deleted now: open bills, the balance’s part in them, refunds of its servers by policy, and the balance after that, with the part that can go back to where it came from.',
+      'Calculates the settlement of an account if it were deleted now: open bills, their part held on the balance, refunds of its servers by policy, the balance after that, and its refundable part.',
     role: 'admin',
     right: 'users.read',
     params: v.object({ id: userIdSchema }),
@@ -81,7 +81,7 @@ export const adminUserCalls = {
     method: 'POST',
     path: '/api/admin/users/{id}/delete',
     summary:
-      'Settles an account and deletes it with its servers for good; its payments stay in the books. `sum` is what its settlement moves, `servers.byMethod` plus `balance`; `refundChanged` gives what it moves by now.',
+      'Settles an account and deletes it with its servers for good; its payments stay in the ledger. `sum` is the sum of the settlement, `servers.byMethod` plus `balance`; `refundChanged` contains the current one.',
     role: 'admin',
     right: 'users.delete',
     params: v.object({ id: userIdSchema }),

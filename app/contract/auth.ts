@@ -11,7 +11,7 @@ import {
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
 import { call } from './call';
 
-/** The address as it is stored: trimmed, in small letters, its domain in ASCII. */
+/** The stored address: trimmed, in lower case, with an ASCII domain. */
 const emailAnswer = v.object({ email: v.string() });
 const signedOutAnswer = v.object({ user: v.null() });
 
@@ -20,14 +20,15 @@ const passwordRefusal = { password: 'invalidPassword' } as const;
 const agreementsRefusal = { agreements: 'agreementsRequired' } as const;
 
 /**
- * Sessions, registration and passwords (§7, D13, D22). A portal whose provider signs people in otherwise does without
- * those of registration, codes and passwords. No answer shows whether an address is registered.
+ * Sessions, registration and passwords (§7, D13, D22). A portal with another sign-in does not need the calls for
+ * registration, codes and passwords. No answer reveals whether an address is registered.
  */
 export const authContract = {
   config: call({
     method: 'GET',
     path: '/api/auth/config',
-    summary: 'Whether the dashboard needs a session (`session`) or shows a demonstration without (`open`).',
+    summary:
+      'Returns whether the dashboard needs a session (`session`) or shows a demonstration without one (`open`).',
     role: 'anyone',
     handlesSession: true,
     answer: authConfigAnswerSchema,
@@ -36,7 +37,7 @@ export const authContract = {
   session: call({
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in; `user` is null for nobody.',
+    summary: 'Returns the signed-in user; `user` is null for a visitor.',
     role: 'anyone',
     handlesSession: true,
     answer: sessionAnswerSchema,
@@ -45,7 +46,7 @@ export const authContract = {
   login: call({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Signs in, by a cookie.',
+    summary: 'Signs in and sets the session cookie.',
     role: 'anyone',
     handlesSession: true,
     body: loginPayloadSchema,
@@ -57,7 +58,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/logout',
     summary:
-      'Ends the session, if there is one; for an administrator who looks at a customer’s account, ends only that.',
+      'Ends the session, if any. For an administrator who is viewing a customer’s account, it only ends the viewing.',
     role: 'anyone',
     handlesSession: true,
     answer: signedOutAnswer,
@@ -66,7 +67,7 @@ export const authContract = {
   logoutEverywhere: call({
     method: 'POST',
     path: '/api/auth/logout-everywhere',
-    summary: 'Ends every session of the account, this one included.',
+    summary: 'Ends every session of the account, including this one.',
     role: 'customer',
     handlesSession: true,
     answer: signedOutAnswer,
@@ -76,7 +77,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/register',
     summary:
-      'Stores a registration and mails a code. Answers the same for an address that has an account, whose owner is told by mail.',
+      'Stores a registration and mails a code. The answer is the same for a taken address, whose owner is notified by mail.',
     role: 'anyone',
     handlesSession: true,
     body: registrationPayloadSchema,
@@ -96,7 +97,7 @@ export const authContract = {
   verifyEmail: call({
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Makes this browser’s registration an account by the mailed code, and signs in.',
+    summary: 'Turns this browser’s registration into an account by the mailed code, and signs in.',
     role: 'anyone',
     handlesSession: true,
     body: verificationPayloadSchema,
@@ -107,7 +108,7 @@ export const authContract = {
   resendCode: call({
     method: 'POST',
     path: '/api/auth/resend-code',
-    summary: 'Mails another code, or why there is none. Answers the same for every address.',
+    summary: 'Mails a new code, or the reason why there is none. The answer is the same for every address.',
     role: 'anyone',
     handlesSession: true,
     body: resendPayloadSchema,
@@ -119,7 +120,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary:
-      'Mails a link that sets another password, valid for 30 minutes. Answers the same for every address.',
+      'Mails a link for setting a new password, valid for 30 minutes. The answer is the same for every address.',
     role: 'anyone',
     handlesSession: true,
     body: forgotPasswordPayloadSchema,
@@ -130,7 +131,7 @@ export const authContract = {
   resetPassword: call({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Sets another password by the mailed link, once, and ends every session of the account.',
+    summary: 'Sets a new password by the single-use link from a mail, and ends every session of the account.',
     role: 'anyone',
     handlesSession: true,
     body: passwordResetPayloadSchema,
@@ -141,7 +142,7 @@ export const authContract = {
   changePassword: call({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Another password for whoever is signed in; every other session of theirs ends.',
+    summary: 'Changes the password of the signed-in user and ends their other sessions.',
     role: 'customer',
     handlesSession: true,
     body: passwordChangePayloadSchema,
@@ -153,7 +154,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/external',
     summary:
-      'Where to send the browser for signing in with the configured OpenID Connect provider, which sends it back to `returnTo`. With every agreement it may make an account.',
+      'Returns the sign-in URL of the configured OpenID Connect provider, which redirects back to `returnTo`. With every agreement it may create an account.',
     role: 'anyone',
     handlesSession: true,
     body: externalSignInPayloadSchema,

@@ -26,10 +26,10 @@ const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema })
 
 const paymentOnWire = v.object({ ...paymentSchema.entries, id: numberedIdSchema, currency: rublesSchema });
 
-/** Where the browser goes for what is to be done next; a path of this host. */
+/** Next page for the browser; a path of this host. */
 export const continueAtSchema = v.pipe(v.string(), v.regex(/^\/pay\/[1-9]\d{0,14}$/));
 
-/** As many as a list of payments can have chosen on a page. */
+/** As many ids as a list can have selected on a page. */
 export const idsSchema = v.object({
   ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(paymentsAtOnce)),
 });
@@ -38,19 +38,19 @@ export const idsSchema = v.object({
 const conditions = {
   status: v.optional(v.picklist(knownPaymentStatuses)),
   method: v.optional(v.picklist(bookedMethodIds)),
-  /** The first day, included. */
+  /** First day, inclusive. */
   from: v.optional(isoDateSchema),
-  /** The last day, included. */
+  /** Last day, inclusive. */
   to: v.optional(isoDateSchema),
 };
 
-/** Payments, and on whose behalf one pays. Every sum without a currency of its own is in the `currency` beside it. */
+/** Payments and payers. Sums without their own currency are in the `currency` next to them. */
 export const billingContract = {
   history: call({
     method: 'GET',
     path: '/api/payments',
     summary:
-      'The payments of the account, newest first unless sorted, and what all that is listed comes to: kopecks by status, how many wait for their money, and how many of these the balance can pay. A search looks into the number, the day, the payer and both sums.',
+      'Lists the payments of the account, newest first by default, with sums of the listed ones: kopecks by status, the number of unpaid ones, and how many of these the balance can pay. The search matches number, day, payer and both sums.',
     role: 'customer',
     query: listQuery(paymentSortKeys, conditions),
     answer: summedPageOf(paymentOnWire, {
@@ -68,10 +68,10 @@ export const billingContract = {
     method: 'POST',
     path: '/api/payments',
     summary:
-      'Pays for what is ordered or billed, or tops up the balance; the payment is paid, or waits for its money. An entry is paid for once.',
+      'Pays for an order or bills, or tops up the balance; the payment is paid or pending. An entry is paid only once.',
     role: 'customer',
     body: v.object({
-      /** `balance` where nothing is left to pay by another: all of it is paid from the balance, or costs nothing. */
+      /** `balance` if nothing is left to pay by another method, because the balance covers it or it is free. */
       method: v.picklist(bookedMethodIds),
       /** Without commission. */
       amount: v.object({
@@ -81,16 +81,16 @@ export const billingContract = {
       payer: payerDraftSchema,
       entries: cartEntriesOnWire,
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
-      /** Kopecks of an order that are paid from the balance; `amount` is the rest. */
+      /** Kopecks that the balance pays; `amount` is the rest. */
       fromBalance: v.optional(moneySchema),
-      /** Of a payment by card: have the bank save it, for later payments. */
+      /** Card payments: whether the bank should save the card. */
       savesCard: v.optional(v.boolean()),
-      /** Pays with this saved card, by its own method. */
+      /** Saved card that pays, by its own method. */
       card: v.optional(numberedIdSchema),
-      /** With no entries: the bills that the money pays. None of them is paid by another transfer. */
+      /** Bills to pay, without entries. A transfer cannot pay them. */
       bills: v.optional(v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(billsAtOnce))),
     }),
-    /** With `continueAt` it is paid there, on the bank's page; it waits for its money until then. */
+    /** With `continueAt` the payment continues on the bank's page, and is pending until then. */
     answer: v.object({ ...paymentOnWire.entries, continueAt: v.optional(continueAtSchema) }),
     requiresIdempotencyKey: true,
     refusals: [
@@ -105,8 +105,7 @@ export const billingContract = {
   progress: call({
     method: 'GET',
     path: '/api/payments/{id}',
-    summary:
-      'How a payment stands: paid, waiting, or why it came to nothing; with what it was for, to try again.',
+    summary: 'Returns a payment’s progress: paid, pending, or why it failed, with the data for a retry.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema }),
     answer: v.object({
@@ -114,18 +113,18 @@ export const billingContract = {
       state: v.picklist(paymentStates),
       /** Why the bank declined it. */
       reason: v.nullable(v.picklist(paymentEndReasons)),
-      /** Where it can still be paid. */
+      /** Link to continue paying. */
       continueAt: v.nullable(continueAtSchema),
-      /** Where the receipt goes. */
+      /** E-mail for the receipt. */
       email: v.pipe(v.string(), v.maxLength(300)),
-      /** Null where nothing was ordered. */
+      /** Null if nothing was ordered. */
       order: v.nullable(
         v.object({
           entries: cartEntriesOnWire,
           promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
         }),
       ),
-      /** The bills that it is to pay; none where it is for something else. */
+      /** Bills that it pays; empty otherwise. */
       bills: v.array(numberedIdSchema),
     }),
     refusals: [],
@@ -133,12 +132,11 @@ export const billingContract = {
   payPending: call({
     method: 'POST',
     path: '/api/payments/pay',
-    summary:
-      'Pays payments that wait for their money from the balance: all of them, or none. A top-up is never paid from the balance.',
+    summary: 'Pays pending payments from the balance, all or none. A top-up cannot be paid from the balance.',
     role: 'customer',
     body: v.object({
       ...idsSchema.entries,
-      /** The sum the person saw, in kopecks: the amounts of all payments, less their reserved parts. */
+      /** Total that the customer saw, in kopecks: the amounts of all payments without their held parts. */
       charge: moneySchema,
     }),
     requiresIdempotencyKey: true,
@@ -147,7 +145,7 @@ export const billingContract = {
   deletePending: call({
     method: 'POST',
     path: '/api/payments/delete',
-    summary: 'Deletes payments that wait for their money, and cancels what they were for.',
+    summary: 'Deletes pending payments and cancels their orders.',
     role: 'customer',
     body: idsSchema,
     refusals: ['notFound', 'alreadySettled'],
@@ -156,7 +154,7 @@ export const billingContract = {
     method: 'POST',
     path: '/api/payments/delete-listed',
     summary:
-      'Deletes the next part of the payments that a list has: those that wait for their money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+      'Deletes the next part of a list’s pending payments and skips the others. `next` of the answer is the `cursor` of the following part.',
     role: 'customer',
     body: listedShape(conditions),
     answer: bulkActionAnswer,
@@ -165,7 +163,7 @@ export const billingContract = {
   payers: call({
     method: 'GET',
     path: '/api/payers',
-    summary: 'On whose behalf the account may pay, in the order in which they were added.',
+    summary: 'Lists the account’s payers in order of creation.',
     role: 'customer',
     answer: v.object({ items: v.array(payerSchema) }),
     refusals: [],
@@ -173,7 +171,7 @@ export const billingContract = {
   addPayer: call({
     method: 'POST',
     path: '/api/payers',
-    summary: 'Adds a payer; one that is there already, by its codes or its name, is changed instead.',
+    summary: 'Adds a payer, or updates an existing one with the same codes or name.',
     role: 'customer',
     body: payerDraftSchema,
     answer: payerSchema,
@@ -182,7 +180,7 @@ export const billingContract = {
   savePayer: call({
     method: 'PUT',
     path: '/api/payers/{id}',
-    summary: 'Changes a payer; one that has been removed meanwhile is there again.',
+    summary: 'Changes a payer; a removed one is restored.',
     role: 'customer',
     params: v.object({ id: payerIdSchema }),
     body: payerDraftSchema,
@@ -192,7 +190,7 @@ export const billingContract = {
   removePayer: call({
     method: 'DELETE',
     path: '/api/payers/{id}',
-    summary: 'Removes a payer; one that has been removed already stays so.',
+    summary: 'Removes a payer; idempotent.',
     role: 'customer',
     params: v.object({ id: payerIdSchema }),
     refusals: ['openBill'],

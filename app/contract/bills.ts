@@ -20,14 +20,14 @@ import {
 
 const { payer, paymentMethod, amount, amountInPaymentCurrency, paperPath } = paymentSchema.entries;
 
-/** One thing that a bill or a payment is for, as codes: every language has its words for them. */
+/** An item of a bill or a payment, as codes that each language translates. */
 export const billItemSchema = v.object({
   kind: v.picklist(billItemKinds),
-  /** A plan, a tariff, or the numbers of bills. */
+  /** A plan, a tariff, or bill numbers. */
   title: textSchema,
   serverId: v.nullable(serverIdSchema),
   count: countSchema,
-  /** Of an order or a renewal. A backend without it names none. */
+  /** Months of an order or a renewal. Absent from backends that do not know. */
   months: v.optional(v.nullable(countSchema), null),
 });
 
@@ -39,31 +39,31 @@ export const billSchema = v.object({
   paymentMethod,
   amount,
   amountInPaymentCurrency,
-  /** Amount still to be paid of it; zero of one that is over. */
+  /** Amount still owed; zero for a closed bill. */
   owed: moneySchema,
   currency: rublesSchema,
   state: v.picklist(billStates),
   items: v.array(billItemSchema),
   billPath: v.nullable(paperPath.wrapped),
   receiptPath: v.nullable(paperPath.wrapped),
-  /** Where it can still be paid at the bank. */
+  /** Link to pay it at the bank. */
   continueAt: v.nullable(continueAtSchema),
 });
 
-/** Conditions of a list of bills; `open` means all that wait for money. */
+/** Conditions of a list of bills; `open` means all unpaid ones. */
 const conditions = { state: v.optional(v.picklist(billFilters)) };
 
-/** Requests for money, and what became of them (D35). */
+/** Bills and their payment (D35). */
 export const billsContract = {
   list: call({
     method: 'GET',
     path: '/api/bills',
     summary:
-      'The bills of the account: all payments that wait for money, and those that were to be paid by transfer. Those that wait come first unless sorted, the newest before others. With them what all that is listed comes to: kopecks that are owed, how many can be paid together, and how many wait. A search looks into the number, the payer, and the plans, servers and bills that it is for.',
+      'Lists the bills of the account: all pending payments, and payments by transfer. Unpaid ones come first by default, then newest first. Includes sums of the listed ones: kopecks owed, how many can be paid together, and how many are unpaid. The search matches number, payer, and the plans, servers and bills they pay.',
     role: 'customer',
     query: listQuery(billSortKeys, {
       ...conditions,
-      /** Only the bills of these numbers, separated by commas. */
+      /** Only the bills with these comma-separated ids. */
       ids: v.optional(
         v.pipe(
           v.string(),
@@ -78,7 +78,7 @@ export const billsContract = {
   cancel: call({
     method: 'POST',
     path: '/api/bills/cancel',
-    summary: 'Cancels bills that wait for money, all of them or none: what they were for is not delivered.',
+    summary: 'Cancels unpaid bills, all or none; their orders are not delivered.',
     role: 'customer',
     body: idsSchema,
     refusals: ['notFound', 'alreadySettled'],
@@ -87,7 +87,7 @@ export const billsContract = {
     method: 'POST',
     path: '/api/bills/cancel-listed',
     summary:
-      'Cancels the next part of the bills that a list has: those that wait for money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+      'Cancels the next part of a list’s unpaid bills and skips the others. `next` of the answer is the `cursor` of the following part.',
     role: 'customer',
     body: listedShape(conditions),
     answer: bulkActionAnswer,

@@ -3,11 +3,11 @@ import type { AdminRight } from '@/domain/admin/rights';
 import type { RefusalCode } from './refusals';
 
 /*
- * The wire contract: every call of every port stands once, in a module of its area. The client (app/ports/http), the
- * server's validation (app/server/routing/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
- *
- * On the wire: money is whole kopecks in an object that names its currency, a day is `YYYY-MM-DD`, a moment RFC 3339 in
- * UTC, an id an opaque string. Schemas turn them into the domain's types on the way in.
+ * The API contract: every call of every port is defined once, in its area's module. The client (app/ports/http), the
+ * server's validation (app/server/routing/contractRoutes.ts), the OpenAPI document and the conformance kit are derived
+ * from it.
+ * On the wire, money is whole kopecks in an object with its currency, a day is `YYYY-MM-DD`, a moment is RFC 3339 in
+ * UTC, and an id is an opaque string. Schemas convert them to domain types.
  */
 
 /** Role that a call requires: a visitor, any signed-in user, or only an administrator (D22). */
@@ -15,7 +15,7 @@ export type CallRole = 'anyone' | 'customer' | 'admin';
 
 type Schema = v.GenericSchema;
 
-/** How many files a call takes, how large each may be, and how their names may end. */
+/** Number, size and extensions of the files that a call accepts. */
 export interface FileLimits {
   readonly max: number;
   readonly maxBytes: number;
@@ -32,70 +32,70 @@ export type Call = CallAccess & CallParts;
 
 interface CallParts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parameters stand in braces: `/api/servers/{id}`. */
+  /** Parameters are in braces: `/api/servers/{id}`. */
   readonly path: `/api/${string}`;
-  /** One line for whoever implements it. */
+  /** One line for implementers. */
   readonly summary: string;
-  /** Of the path; what does not fit is 404. */
+  /** Path parameters; an invalid one is 404. */
   readonly params?: Schema;
-  /** Query parameters after the `?`: strings on the wire. */
+  /** Query parameters, strings on the wire. */
   readonly query?: Schema;
-  /** JSON; of a call with files, the part `data` of a form. */
+  /** JSON body; for a call with files, the part `data` of a form. */
   readonly body?: Schema;
   /** Files beside the body, as parts `files[]` of a form. */
   readonly files?: FileLimits;
-  /** The body of 200, or of 201 where `isCreated`; without it the answer is 204. */
+  /** Body of 200, or of 201 with `isCreated`; without it the answer is 204. */
   readonly answer?: Schema;
   /** Answers with 201. */
   readonly isCreated?: true;
-  /** The 200 response is a file, for saving only. */
+  /** The 200 response is a download. */
   readonly isDownload?: true;
-  /** Stores nothing: what it does, another service does, and no transaction waits for that. */
+  /** Stores nothing itself: another service does the work, so no transaction is open during it. */
   readonly isElsewhere?: true;
   /**
    * Handles the session itself: signs in, out or up. Its handler gets the request with its cookies and opens its own
-   * transactions, because none may wait for a password to be hashed. A call for anyone neither looks up nor prolongs the
-   * session before that.
+   * transactions, because none may wait for password hashing. A public call of this kind neither looks up nor extends
+   * the session first.
    */
   readonly handlesSession?: true;
-  /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
+  /** Requires an `Idempotency-Key`: a repeated key returns the first answer. */
   readonly requiresIdempotencyKey?: true;
-  /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
+  /** Requires `If-Match` with the `version` that was read: 409 `stale` if it has changed. */
   readonly isVersioned?: true;
-  /** The same for everybody and seldom another: answered with an `ETag`, and with 304 where `If-None-Match` has it. */
+  /** Equal for everybody and rarely changed: answered with an `ETag`, and with 304 for a matching `If-None-Match`. */
   readonly isCacheable?: true;
-  /** How often an account may make it: the limit of this name counts every call (app/server/limits.ts). */
+  /** Rate limit per account, by name (app/server/limits.ts). */
   readonly limit?: 'ticketsPerAccount' | 'messagesPerAccount';
-  /** Codes for the first field of the body that does not fit, instead of `invalidRequest`. */
+  /** Codes for the first invalid field of the body, instead of `invalidRequest`. */
   readonly fieldRefusals?: Readonly<Record<string, RefusalCode>>;
-  /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
+  /** Its own refusals, besides those of every call of its kind (refusals.ts). */
   readonly refusals: readonly RefusalCode[];
 }
 
-/** Calls of one port, by the names that its methods have. */
+/** Calls of one port, by method name. */
 export type Contract = Readonly<Record<string, Call>>;
 
-/** A call with its types as narrow as it states them. */
+/** Defines a call with its types as narrow as possible. */
 export const call = <const One extends Call>(one: One): One => one;
 
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
-/** Checked value that the server receives of a part of a call. */
+/** Validated input of a part of a call on the server. */
 export type Received<One extends Call, Part extends 'params' | 'query' | 'body'> = Output<One[Part]>;
-/** As it is, where nobody changes anything of it. */
+/** Deeply read-only. */
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
-/** The server's response, as it goes over the wire. */
+/** The server's answer before it is sent. */
 export type WireAnswer<One extends Call> = One['answer'] extends Schema
   ? Frozen<Input<One['answer']>>
   : unknown;
-/** The client's response, in the domain's types. */
+/** The client's answer, in domain types. */
 export type Answer<One extends Call> = One['answer'] extends Schema ? Output<One['answer']> : undefined;
-/** Value that the client sends of a part of a call. */
+/** Input of a part of a call on the client. */
 export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = Input<One[Part]>;
 
-/** Every code that a call may be refused with: its own, and those of its kind. */
+/** Returns every refusal code of a call: its own and those of its kind. */
 export function refusalsOf(one: Call): readonly RefusalCode[] {
   const { role, method, params, query, body, files, requiresIdempotencyKey, isVersioned, refusals } = one;
   const { fieldRefusals = {} } = one;

@@ -9,19 +9,19 @@ const cardSchema = v.object({
   method: v.picklist(paymentMethodIds),
   brand: v.picklist(cardBrands),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** The last month in which it pays. */
+  /** Last valid month. */
   expires: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   isForRenewal: v.boolean(),
 });
 
 const params = v.object({ id: numberedIdSchema });
 
-/** Cards that the account pays with again. One is saved with a payment (`billing.pay` with `savesCard`). */
+/** Saved cards of the account. A card is saved with a payment (`billing.pay` with `savesCard`). */
 export const cardsContract = {
   list: call({
     method: 'GET',
     path: '/api/cards',
-    summary: 'The saved cards of the account, in the order in which they were saved; never their numbers.',
+    summary: 'Lists the saved cards of the account in order of creation, without their numbers.',
     role: 'customer',
     answer: v.object({ items: v.array(cardSchema) }),
     refusals: [],
@@ -29,7 +29,7 @@ export const cardsContract = {
   setRenewal: call({
     method: 'PUT',
     path: '/api/cards/{id}/renewal',
-    summary: 'Pays auto-renewal with this card and no other, or with none.',
+    summary: 'Uses only this card for auto-renewal, or no card.',
     role: 'customer',
     params,
     body: v.object({ isOn: v.boolean() }),
@@ -38,7 +38,7 @@ export const cardsContract = {
   remove: call({
     method: 'DELETE',
     path: '/api/cards/{id}',
-    summary: 'Removes a card, and has the bank forget it; one that has been removed already stays so.',
+    summary: 'Removes a card, also at the bank; idempotent.',
     role: 'customer',
     params,
     refusals: [],

@@ -5,12 +5,12 @@ import { textSchema } from './shapes';
 
 const cartSchema = v.object({ entries: cartEntriesOnWire });
 
-/** The cart of the account (D26). An entry says what is wanted, never what it costs (D21). */
+/** The cart of the account (D26). Entries contain no prices (D21). */
 export const cartContract = {
   load: call({
     method: 'GET',
     path: '/api/cart',
-    summary: 'What is in the cart of the account.',
+    summary: 'Returns the cart of the account.',
     role: 'customer',
     answer: v.object({ ...cartSchema.entries, version: textSchema }),
     refusals: [],
@@ -18,8 +18,7 @@ export const cartContract = {
   save: call({
     method: 'PUT',
     path: '/api/cart',
-    summary:
-      'Puts these entries in the place of what was in the cart, unless it has changed since it was read.',
+    summary: 'Replaces the cart’s entries, unless the cart has changed since it was read.',
     role: 'customer',
     isVersioned: true,
     body: cartSchema,
@@ -30,7 +29,7 @@ export const cartContract = {
     method: 'POST',
     path: '/api/cart/entries',
     summary:
-      'Moves what was in a visitor’s cart into that of the account; what is there already, or does not fit, is left out.',
+      'Moves a visitor’s cart into that of the account; duplicates, and entries above the maximum, are dropped.',
     role: 'customer',
     requiresIdempotencyKey: true,
     body: cartSchema,

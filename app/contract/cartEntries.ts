@@ -9,7 +9,7 @@ const serverId = v.pipe(
 );
 const [order, renewal, tariff] = cartEntrySchema.options;
 
-/** Cart entry as sent over the wire. It has no prices (D21), and the numbers of servers as strings. */
+/** A cart entry on the wire: without prices (D21), with server ids as strings. */
 export const cartEntryOnWire = v.variant('kind', [
   order,
   v.object({ ...renewal.entries, serverId }),
@@ -18,7 +18,7 @@ export const cartEntryOnWire = v.variant('kind', [
 
 export const cartEntriesOnWire = entryListOf(cartEntryOnWire);
 
-/** The numbers of servers as the strings that they are on the wire. */
+/** Converts entries for the wire: server ids as strings. */
 export function wireEntries(entries: readonly CartEntry[]) {
   return entries.map((entry) =>
     entry.kind === 'order' ? entry : { ...entry, serverId: String(entry.serverId) },

@@ -20,13 +20,13 @@ import { countSchema, rublesSchema, textSchema } from './shapes';
 export const planNameSchema = v.pipe(
   textSchema,
   v.regex(new RegExp(`\\[(?:${datacenterIds.join('|').toUpperCase()})\\]$`)),
-  // What the pattern has found.
+  // The pattern has matched.
   v.transform((name) => name as PlanName),
 );
 
 const flagSchema = v.pipe(
   v.picklist(datacenterIds.map((id: DatacenterId) => id.toUpperCase())),
-  // One of those that were listed.
+  // The picklist has matched.
   v.transform((flag) => flag as CountryCode),
 );
 
@@ -47,9 +47,9 @@ const planSchema = v.object({
     backup: v.picklist(backupIds),
   }),
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
-  /** How many servers can still be ordered: 0 when sold out, null for no limit. */
+  /** Number of servers that can still be ordered: 0 if sold out, null for no limit. */
   stock: v.optional(v.nullable(countSchema), null),
-  /** Recommended by the provider among the plans of its line and country. */
+  /** Whether the provider recommends it within its line and country. */
   isRecommended: v.optional(v.boolean(), false),
 });
 
@@ -68,7 +68,7 @@ export const promoTerms = {
   until: isoDateSchema,
   usesLeft: countSchema,
   lines: v.array(v.picklist(productLines)),
-  /** How often one customer may use it; null for no limit but `usesLeft`. */
+  /** Maximum uses per customer; null for no limit but `usesLeft`. */
   perCustomer: v.nullable(v.pipe(countSchema, v.minValue(1))),
   isFirstOrderOnly: v.boolean(),
 };
@@ -76,11 +76,11 @@ export const promoTerms = {
 const promoSchema = v.object({
   code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
   ...promoTerms,
-  /** How often the caller has used the code in paid orders, and whether they have ordered; 0 and false for a visitor. */
+  /** The caller's uses in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
 
-/** Texts by language; the default one is always among them (D1). */
+/** Texts by language; the default language is always present (D1). */
 const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
   v.objectWithRest({ ru: text }, v.optional(text));
 
@@ -103,12 +103,12 @@ const answerSchema = v.object({
   texts: localizedOf(v.object({ title: v.string(), text: v.string(), stems: v.array(v.string()) })),
 });
 
-/** Catalogue on sale, and the other table rows that a provider sets up. */
+/** Plans on sale, and other data of the provider. */
 export const catalogContract = {
   plans: call({
     method: 'GET',
     path: '/api/catalog/plans',
-    summary: 'Every plan of the three catalogues that is not hidden, in the order in which they are listed.',
+    summary: 'Lists the plans of the three catalogues that are not hidden, in list order.',
     role: 'anyone',
     answer: v.object({ items: v.array(planSchema) }),
     isCacheable: true,
@@ -118,7 +118,7 @@ export const catalogContract = {
     method: 'GET',
     path: '/api/catalog/promos/{code}',
     summary:
-      'The promo code of that name (upper case), whether it holds today or not, and what whoever asks has had of it.',
+      'Returns the promo code of that name (upper case), valid today or not, and the caller’s uses of it.',
     role: 'anyone',
     params: v.object({ code: promoCodeSchema }),
     answer: promoSchema,
@@ -127,7 +127,7 @@ export const catalogContract = {
   paymentMethods: call({
     method: 'GET',
     path: '/api/catalog/payment-methods',
-    summary: 'The ways to pay, with the least sum and the commission of each.',
+    summary: 'Lists the payment methods with their minimum and commission.',
     role: 'anyone',
     answer: v.object({ items: v.array(methodSchema) }),
     isCacheable: true,
@@ -136,7 +136,7 @@ export const catalogContract = {
   rates: call({
     method: 'GET',
     path: '/api/catalog/rates',
-    summary: 'The price of one unit of each currency that can be paid in.',
+    summary: 'Returns the price of one unit of each payment currency.',
     role: 'anyone',
     answer: v.object({
       rates: v.object({ USD: moneySchema, RUB: moneySchema, EUR: moneySchema }),
@@ -148,7 +148,7 @@ export const catalogContract = {
   supportAnswers: call({
     method: 'GET',
     path: '/api/catalog/support-answers',
-    summary: 'The instructions, for answers that are there before a question is sent to support.',
+    summary: 'Returns suggested answers, shown before a question is sent to support.',
     role: 'anyone',
     answer: v.object({ items: v.array(answerSchema) }),
     isCacheable: true,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Topics of an account that can change under a page that shows them. */
+/** Topics of an account that can change while a page shows them. */
 export const changeTopics = [
   'account',
   'cart',
-  /** Tickets as staff see them; only staff are told. */
+  /** Tickets as staff see them; only staff receive this topic. */
   'desk',
   'notifications',
   'payers',
@@ -14,22 +14,22 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** The data of the first event of the stream, `account`: whose changes it tells of, by e-mail. */
+/** Data of the stream's first event `account`: the e-mail of the account. */
 export const accountSchema = v.object({ account: v.string() });
 
-/** The data of each event `change`: what to read again. */
+/** Data of each event `change`: the topics to reload. */
 export const changeSchema = v.object({ topics: v.array(v.picklist(changeTopics)) });
 
 /**
- * The query of the stream. A page reads before it can listen: what has changed in the last `silentFor` milliseconds is told
- * as soon as the stream is open; a server that does not know it, or not any more, tells every topic.
+ * Query of the stream. A page reads before it can listen, so changes of the last `silentFor` milliseconds are sent as
+ * soon as the stream opens. A server that does not know them sends every topic.
  */
 export const changesQuery = v.object({
   silentFor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 });
 
 /**
- * Where a signed-in tab listens (server-sent events; a comment every 25 s keeps the line open). When it is cut
- * a page opens it anew, and reads everything again: nobody knows since when it has heard nothing.
+ * Stream of changes for a signed-in tab (server-sent events, with a comment every 25 s as a keep-alive). After an
+ * interruption a page reconnects and reloads everything, because it may have missed changes.
  */
 export const changesPath = '/api/changes';

@@ -15,8 +15,8 @@ import { serversContract } from './servers';
 import { supportContract } from './support';
 
 /**
- * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports one area
- * at a time, with the adapter that uses it.
+ * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports single
+ * areas with the adapters that use them.
  */
 export const contract = {
   account: accountContract,
@@ -37,7 +37,7 @@ export const contract = {
 
 const areas: Readonly<Record<string, Contract>> = contract;
 
-/** The same as a list, for what is done to every call alike. */
+/** The same as a list. */
 export const everyCall: readonly { area: string; name: string; one: Call }[] = Object.entries(areas).flatMap(
   ([area, calls]) => Object.entries(calls).map(([name, one]) => ({ area, name, one })),
 );

@@ -31,7 +31,7 @@ const longTextSchema = v.pipe(
 const ticketSchema = v.object({
   id: ticketIdSchema,
   subject: textSchema,
-  /** E-mail. */
+  /** E-mail of the customer. */
   customer: textSchema,
   ...ticketFacts,
   status: v.picklist(ticketStatuses),
@@ -119,13 +119,13 @@ const cannedSchema = v.object({
 
 const byId = v.object({ id: ticketIdSchema });
 
-/** Where staff answer customers: their queue, one ticket, and ready answers. */
+/** The support desk for staff: the queue, one ticket, and canned answers. */
 export const deskContract = {
   tickets: call({
     method: 'GET',
     path: '/api/admin/tickets',
     summary:
-      'The tickets of all customers, the longest unanswered first unless sorted. A search looks into the number, the subject, the messages and the customer. `holder` says who has a ticket in relation to the caller. `about` counts all unanswered tickets, whatever is searched for.',
+      'Lists the tickets of all customers, longest unanswered first by default. The search matches number, subject, messages and customer. `holder` is the assignee relative to the caller. `about` counts all unanswered tickets, whatever the search.',
     role: 'admin',
     right: 'tickets.read',
     query: listQuery(deskSorts, {
@@ -140,7 +140,7 @@ export const deskContract = {
   ticketCounts: call({
     method: 'GET',
     path: '/api/admin/tickets/counts',
-    summary: 'How many tickets wait for an answer: all, those that nobody has taken, and the caller’s own.',
+    summary: 'Counts the unanswered tickets: all, unassigned ones, and the caller’s own.',
     role: 'admin',
     right: 'tickets.read',
     answer: countsSchema,
@@ -150,7 +150,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/times',
     summary:
-      'First response and resolution times, in minutes, of the tickets opened in the last days: their median, and what nine of ten did not exceed.',
+      'Returns the median and the 90th percentile of first response and resolution times, in minutes, of the tickets opened in the last days.',
     role: 'admin',
     right: 'tickets.read',
     answer: v.object({
@@ -165,7 +165,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/{id}',
     summary:
-      'One ticket: its messages and internal notes in order, answers that can still be taken back, its customer, and the staff who can have it.',
+      'Returns one ticket with its messages and internal notes in order, unsent answers, its customer, and the staff it can be assigned to.',
     role: 'admin',
     right: 'tickets.read',
     params: byId,
@@ -176,7 +176,7 @@ export const deskContract = {
     method: 'POST',
     path: '/api/admin/tickets/{id}/answers',
     summary:
-      'Answers a ticket, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`), until which it can be taken back; a ticket that nobody has becomes the caller’s.',
+      'Answers a ticket, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`) and can be undone until then; an unassigned ticket is assigned to the caller.',
     role: 'admin',
     right: 'tickets.answer',
     requiresIdempotencyKey: true,
@@ -188,7 +188,7 @@ export const deskContract = {
   undoAnswer: call({
     method: 'POST',
     path: '/api/admin/tickets/{id}/answers/{answerId}/undo',
-    summary: 'Takes an answer back before it is sent.',
+    summary: 'Undoes an answer before it is sent.',
     role: 'admin',
     right: 'tickets.answer',
     params: v.object({ id: ticketIdSchema, answerId: numberedIdSchema }),
@@ -211,7 +211,7 @@ export const deskContract = {
     method: 'POST',
     path: '/api/admin/tickets/{id}/change',
     summary:
-      'Assigns a ticket to a member of staff (by e-mail) or to nobody, moves it to a department, changes its priority, closes it or reopens it. `changed` where it cannot be so: nobody of the staff has the e-mail, or the ticket was merged into another.',
+      'Assigns a ticket to a member of staff (by e-mail) or to nobody, moves it to a department, changes its priority, closes or reopens it. `changed` if no member of staff has the e-mail, or the ticket was merged into another.',
     role: 'admin',
     right: 'tickets.answer',
     params: byId,
@@ -234,7 +234,7 @@ export const deskContract = {
   cannedAnswers: call({
     method: 'GET',
     path: '/api/admin/canned-answers',
-    summary: 'Ready answers by title: the shared ones and the caller’s own.',
+    summary: 'Lists the canned answers by title: shared ones and the caller’s own.',
     role: 'admin',
     right: 'tickets.read',
     answer: v.object({ items: v.array(cannedSchema) }),
@@ -243,7 +243,7 @@ export const deskContract = {
   addCannedAnswer: call({
     method: 'POST',
     path: '/api/admin/canned-answers',
-    summary: 'Stores a ready answer, shared or the caller’s own.',
+    summary: 'Adds a canned answer, shared or the caller’s own.',
     role: 'admin',
     right: 'tickets.answer',
     body: cannedDraftSchema,
@@ -253,7 +253,7 @@ export const deskContract = {
   saveCannedAnswer: call({
     method: 'PUT',
     path: '/api/admin/canned-answers/{id}',
-    summary: 'Changes a ready answer that is shared or the caller’s own.',
+    summary: 'Changes a canned answer that is shared or the caller’s own.',
     role: 'admin',
     right: 'tickets.answer',
     params: v.object({ id: numberedIdSchema }),
@@ -264,7 +264,7 @@ export const deskContract = {
   deleteCannedAnswer: call({
     method: 'DELETE',
     path: '/api/admin/canned-answers/{id}',
-    summary: 'Deletes a ready answer that is shared or the caller’s own.',
+    summary: 'Deletes a canned answer that is shared or the caller’s own.',
     role: 'admin',
     right: 'tickets.answer',
     params: v.object({ id: numberedIdSchema }),

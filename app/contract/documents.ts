@@ -18,19 +18,19 @@ const documentSchema = v.object({
   payer: textSchema,
   amount: moneySchema,
   currency: rublesSchema,
-  /** The number of the payment that was given back. */
+  /** Number of the refunded payment. */
   payment: v.nullable(textSchema),
-  /** Where it is saved from; a path of this host. */
+  /** Download path on this host. */
   path: v.nullable(documentPathSchema),
 });
 
-/** The documents of an account, as PDF (D36). */
+/** Documents of an account as PDF (D36). */
 export const documentsContract = {
   ofPayment: call({
     method: 'GET',
     path: '/api/payments/{id}/papers/{kind}',
     summary:
-      'A payment’s bill or receipt as PDF, unchanged since it was issued; administrators get those of every account.',
+      'Returns a payment’s bill or receipt as PDF, unchanged since it was issued; administrators can read every account’s.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema, kind: v.picklist(paymentDocumentKinds) }),
     query: languageQuery,
@@ -41,7 +41,7 @@ export const documentsContract = {
     method: 'GET',
     path: '/api/papers',
     summary:
-      'The account’s acts of months and papers of refunds, newest first unless sorted; bills and receipts are with their payments. A search looks into the number, the payer, the payment and the day.',
+      'Lists the account’s completion certificates and refund documents, newest first by default; bills and receipts are listed with payments. The search matches number, payer, payment and day.',
     role: 'customer',
     query: listQuery(documentSortKeys, { kind: v.optional(v.picklist(listedDocumentKinds)) }),
     answer: pageOf(documentSchema),
@@ -51,7 +51,7 @@ export const documentsContract = {
     method: 'GET',
     path: '/api/papers/{id}',
     summary:
-      'An act or the paper of a refund as PDF, unchanged since it was issued; administrators get those of every account.',
+      'Returns a completion certificate or refund document as PDF, unchanged since it was issued; administrators can read every account’s.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema }),
     query: languageQuery,
@@ -60,12 +60,12 @@ export const documentsContract = {
   }),
 };
 
-/** Where a payment's document is, for the portal to link to. */
+/** Path of a payment's document. */
 export function paymentDocumentPathOf(id: string, kind: PaymentDocumentKind): string {
   return documentsContract.ofPayment.path.replace('{id}', id).replace('{kind}', kind);
 }
 
-/** Where an act or the document of a refund is. */
+/** Path of a certificate or a refund document. */
 export function documentPathOf(id: string): string {
   return documentsContract.document.path.replace('{id}', id);
 }

@@ -8,7 +8,7 @@ const notificationSchema = v.object({
   id: textSchema,
   at: isoMomentSchema,
   isRead: v.boolean(),
-  // The server that it is about is gone.
+  // Whether its server no longer exists.
   isServerGone: v.optional(v.boolean()),
   about: notificationSubjectSchema,
 });
@@ -18,7 +18,7 @@ export const notificationsContract = {
   list: call({
     method: 'GET',
     path: '/api/notifications',
-    summary: 'The notifications of the account, newest first; those of the last year.',
+    summary: 'Lists the account’s notifications of the last year, newest first.',
     role: 'customer',
     answer: v.object({ items: v.array(notificationSchema) }),
     refusals: [],
@@ -26,7 +26,7 @@ export const notificationsContract = {
   setRead: call({
     method: 'POST',
     path: '/api/notifications/read',
-    summary: 'Marks notifications as read, or as unread again; ids that are not there are passed over.',
+    summary: 'Marks notifications as read or unread; unknown ids are ignored.',
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(textSchema), v.maxLength(1000)), isRead: v.boolean() }),
     refusals: [],

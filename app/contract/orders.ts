@@ -9,9 +9,9 @@ import { listQuery, orderIdSchema, pageOf, rublesSchema, serverIdSchema, textSch
 const itemSchema = v.object({
   id: textSchema,
   kind: v.picklist(orderItemKinds),
-  /** A plan, or the domain of a server. */
+  /** Plan name, or the domain of a server. */
   title: textSchema,
-  /** Null where there is no such server (any more). */
+  /** Null if the server does not exist (any more). */
   serverId: v.nullable(serverIdSchema),
   amount: moneySchema,
   status: v.picklist(orderItemStatuses),
@@ -22,7 +22,7 @@ const itemSchema = v.object({
 const orderSchema = v.object({
   id: orderIdSchema,
   at: isoMomentSchema,
-  /** Null for what was charged to the balance. */
+  /** Null for a direct charge to the balance. */
   paymentNumber: v.nullable(textSchema),
   amount: moneySchema,
   currency: rublesSchema,
@@ -35,7 +35,7 @@ export const ordersContract = {
     method: 'GET',
     path: '/api/orders',
     summary:
-      'The orders of the account with their progress, newest first unless sorted. A search looks into the number, the payment and what was ordered.',
+      'Lists the orders of the account with their progress, newest first by default. The search matches number, payment and ordered items.',
     role: 'customer',
     query: listQuery(orderSorts, { status: v.optional(v.picklist(orderStatuses)) }),
     answer: pageOf(orderSchema),
@@ -44,7 +44,7 @@ export const ordersContract = {
   order: call({
     method: 'GET',
     path: '/api/orders/{id}',
-    summary: 'An order with the steps of everything in it.',
+    summary: 'Returns an order with the steps of its items.',
     role: 'customer',
     params: v.object({ id: orderIdSchema }),
     answer: orderSchema,

@@ -1,11 +1,11 @@
-/** For how long it is remembered what was told, in milliseconds: a page on a slow line listens well within it. */
+/** How long events are remembered, in milliseconds; longer than a page on a slow connection needs to listen. */
 const rememberedMs = 60_000;
 
 /**
- * Recent events, for clients that read first and listen later. Such a client asks for the events in between.
+ * Recent events for clients that read first and listen later, and then request the events in between.
  *
- * @param clock in milliseconds; never goes back
- * @param heardFrom when it began to receive all events, on that clock; now, if it is not given
+ * @param clock monotonic, in milliseconds
+ * @param heardFrom when it started to receive all events, on that clock; default: now
  */
 export class Recent<Entry> {
   readonly #clock: () => number;
@@ -23,13 +23,13 @@ export class Recent<Entry> {
     this.#entries.push({ at, what });
   }
 
-  /** Returns the events since a moment, oldest first. Null where they are unknown, or no longer known. */
+  /** Returns the events since a moment, oldest first. Null if they are unknown. */
   since(moment: number): readonly Entry[] | null {
     if (moment < Math.max(this.#heardFrom, this.#clock() - rememberedMs)) return null;
     return this.#entries.filter(({ at }) => at >= moment).map(({ what }) => what);
   }
 
-  /** Something may have been told that was not heard. */
+  /** Forgets all events, because some may have been missed. */
   forget(): void {
     this.#heardFrom = this.#clock();
     this.#entries.length = 0;

@@ -1,9 +1,9 @@
 /**
- * Why a call is refused: a code for programs, the same in every language (D24), and its status. The server has a
- * sentence for each (app/server/messages); the portal says its own for those it knows.
+ * Refusal codes with their status, the same in every language (D24). The server has a sentence for each
+ * (app/server/messages); the portal replaces those it knows.
  */
 export const refusalStatus = {
-  /** A field of an account form breaks its rule: each has a sentence of its own. */
+  /** Invalid fields of the account forms; each code has its sentence. */
   invalidEmail: 422,
   invalidPassword: 422,
   invalidFirstName: 422,
@@ -12,140 +12,140 @@ export const refusalStatus = {
   invalidRegion: 422,
   invalidCode: 422,
   agreementsRequired: 422,
-  /** A new password that is among the first to be guessed. */
+  /** A new password that is too easy to guess. */
   commonPassword: 422,
   /** No account has this e-mail and password. */
   wrongLogin: 401,
-  /** The password is right, and the registration waits for its code. */
+  /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
-  /** An administrator has suspended the account; `supportEmail` is where to write to. */
+  /** The account is suspended; `supportEmail` is the contact. */
   suspended: 403,
-  /** Another browser made this registration, or there is none. */
+  /** Another browser made this registration, or none exists. */
   registeredElsewhere: 403,
   wrongCurrentPassword: 403,
   /** The account signs in through an external provider. */
   noPassword: 409,
-  /** The code is wrong, has expired, or was used. */
+  /** The code is wrong, expired or used. */
   wrongCode: 400,
-  /** The code had its wrong tries: only a new one helps. */
+  /** Too many wrong attempts: a new code is needed. */
   codeTriesUsedUp: 429,
-  /** The link of a forgotten password has expired, or was used. */
+  /** The password reset link is expired or used. */
   resetLinkInvalid: 400,
-  /** The registration is stored, and its mail was not sent. */
+  /** The registration is stored, but its mail could not be sent. */
   mailNotSent: 503,
-  /** Mail does not go out at present. */
+  /** Mail cannot be sent at the moment. */
   codeNotSent: 503,
   resetNotSent: 503,
-  /** Too many passwords wait to be hashed. */
+  /** Too many passwords are waiting to be hashed. */
   passwordsBusy: 503,
-  /** There is no external provider, or it does not answer. */
+  /** No external provider is configured or reachable. */
   externalSignInOff: 404,
   externalSignInDown: 503,
-  /** No session, or one that has ended. */
+  /** No session, or an expired one. */
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
-  /** An administrator looks at this account as its customer, and changes nothing of it (D33). */
+  /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
-  /** No such resource, or another account's: the answers are the same. */
+  /** No such resource, or another account's, which look the same. */
   notFound: 404,
-  /** Edited since it was read: `version` is another. */
+  /** Changed since it was read: the `version` differs. */
   stale: 409,
-  /** Its status has changed since, and does not allow it any more. */
+  /** Its status has changed and no longer allows it. */
   changed: 409,
-  /** The e-mail has an account already. */
+  /** The e-mail already has an account. */
   emailTaken: 409,
-  /** The catalogue has something of this name already. */
+  /** The name is taken in the catalogue. */
   nameTaken: 409,
-  /** Administrators neither suspend nor delete themselves. */
+  /** Administrators cannot suspend or delete themselves. */
   ownAccount: 409,
-  /** The only owner keeps the role: the portal always has one. */
+  /** The portal must keep at least one owner. */
   lastOwner: 409,
   /** The environment names this owner (`ADMIN_EMAILS`). */
   fixedOwner: 409,
-  /** An account of another administrator, which nobody looks at and only owners change. */
+  /** Another administrator's account: it cannot be viewed, and only owners can change it. */
   adminAccount: 409,
-  /** No customer has this e-mail: money cannot be assigned. */
+  /** No customer has this e-mail, so money cannot be assigned. */
   noClaimant: 409,
-  /** The customer's account is deleted: nothing is credited or delivered to it any more. */
+  /** The customer's account was deleted, so nothing can be credited or delivered. */
   accountDeleted: 409,
-  /** An `Idempotency-Key` that an earlier call used with another content. */
+  /** The `Idempotency-Key` was used for different content. */
   keyReused: 409,
-  /** The profile breaks a rule of §5: `fields` says which. */
+  /** The profile breaks a rule of §5; `fields` lists the invalid ones. */
   invalidProfile: 422,
-  /** The status of the server does not allow this change (any more). */
+  /** The server's status does not allow this change (any more). */
   notEditable: 409,
-  /** Another server of the account has this domain, or this address. */
+  /** Another server of the account has this domain or address. */
   domainTaken: 409,
   addressTaken: 409,
-  /** Only a server that runs is restarted (D8), or shows its screen: `ids` are those that do not run. */
+  /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
-  /** The server has this tariff already. */
+  /** The server already has this tariff. */
   sameTariff: 409,
-  /** There is no such tariff (any more). */
+  /** The tariff does not exist (any more). */
   noTariff: 422,
-  /** Settings that cannot be had, or not together: `fields` says which. */
+  /** Invalid or incompatible settings; `fields` lists them. */
   invalidSettings: 422,
-  /** The way to pay does not take this: a sum below its least, a currency that is none of its own. */
+  /** The payment method does not accept this sum or currency. */
   declined: 409,
-  /** The way to pay does not work now. */
+  /** The payment method is unavailable. */
   unavailable: 409,
-  /** The order costs another amount by now; `expected` and `given` are both in kopecks (D21). */
+  /** The price has changed; `expected` and `given` are in kopecks (D21). */
   priceChanged: 409,
-  /** A payment that no longer waits for its money is neither paid nor deleted (D12). */
+  /** A closed payment can be neither paid nor deleted (D12). */
   alreadySettled: 409,
-  /** A top-up is paid by its own method, never from the balance (D47). */
+  /** A top-up can only be paid by its own method, not from the balance (D47). */
   topUpByMethod: 409,
-  /** So much is not given back by now: `expected` is what is, `given` what was to be, both in kopecks. */
+  /** The refund has changed: `expected` is the current one, `given` the requested one, in kopecks. */
   refundChanged: 409,
-  /** The balance does not suffice. */
+  /** The balance is too low. */
   insufficientBalance: 409,
-  /** A bill in the payer's name waits for its money (D20). */
+  /** The payer has an unpaid bill (D20). */
   openBill: 409,
-  /** A ticket or a message breaks a rule of §5: `fields` says which. */
+  /** A ticket or message breaks a rule of §5; `fields` lists the invalid ones. */
   invalidTicket: 422,
-  /** A file without a name or content, or of a kind that is not taken: `files` says which. */
+  /** A file without a name or content, or of a type that is not allowed; `files` lists the problems. */
   invalidFile: 422,
-  /** More files than the call takes, `most`, or one above `megabytes`. */
+  /** Too many files (maximum `most`), or one above `megabytes`. */
   tooManyFiles: 422,
   fileTooLarge: 413,
-  /** The call does not fit its schema. */
+  /** The call does not match its schema. */
   invalidRequest: 422,
   tooManyTries: 429,
-  /** More uploads are under way than the server takes at once. */
+  /** Too many uploads are running. */
   uploadsBusy: 503,
-  /** Too many bytes of the account's wait to be cleared away: nothing names what it uploaded before. */
+  /** The account has too many uploaded bytes that nothing refers to yet. */
   uploadsPending: 429,
-  /** The files of the account's messages take as much as they may. */
+  /** The account's attachments have reached their quota. */
   quotaExceeded: 409,
-  /** The store of the attachments is away for a moment. */
+  /** The attachment store is temporarily unavailable. */
   storageDown: 503,
-  /** The platform that the servers run on does not answer for a moment. */
+  /** The server platform is temporarily unavailable. */
   provisionerDown: 503,
-  /** There is no room left to write anything; nothing was saved. */
+  /** The disk is full; nothing was saved. */
   diskFull: 503,
-  /** The database is away for a moment. */
+  /** The database is temporarily unavailable. */
   databaseDown: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Refusals that any call may return before its content is looked at. */
+/** Refusals that any call may return before its content is processed. */
 export const transportStatus = {
-  /** The body is none of JSON, or broke off. */
+  /** The body is invalid or truncated JSON. */
   malformedJson: 400,
   incompleteBody: 400,
-  /** A NUL or half of a surrogate pair, in the path, the query or any string of the body. */
+  /** NUL or a lone surrogate in the path, the query or the body. */
   invalidCharacters: 400,
-  /** A page of another site sends it: `Origin` is not the portal's own. */
+  /** Sent by a page of another site: `Origin` is foreign. */
   foreignOrigin: 403,
   unknownCall: 404,
-  /** `Allow` names the right ones. */
+  /** `Allow` lists the right methods. */
   wrongMethod: 405,
-  /** A body above 64 KiB, files aside. */
+  /** The body is above 64 KiB, not counting files. */
   tooLarge: 413,
   notJson: 415,
-  /** Of a call with files. */
+  /** A call with files needs a form. */
   notForm: 415,
 } as const;
 

@@ -35,7 +35,7 @@ const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: r
 export const settingsSchema = v.object({
   server: serverSchema,
   ...editableFields,
-  /** Of what was read: goes back as `If-Match`. */
+  /** Version of the settings, returned as `If-Match`. */
   version: textSchema,
 });
 
@@ -53,7 +53,7 @@ const rateSchema = v.pipe(v.number(), v.minValue(0));
 
 const oneServer = v.object({ id: serverIdSchema });
 
-/** Servers that a call may name at most. */
+/** Maximum number of servers that a call may name. */
 export const namedAtOnce = 200;
 
 const namedServersSchema = v.pipe(
@@ -62,7 +62,7 @@ const namedServersSchema = v.pipe(
   v.transform((ids) => ids.split(',').map((id) => Number(id) as ServerId)),
 );
 
-/** Servers of one restart at most. */
+/** Maximum number of servers per restart. */
 export const rebootedAtOnce = 1000;
 
 /** Conditions of a list of servers. */
@@ -71,7 +71,7 @@ const conditions = {
   status: v.optional(textSchema),
   datacenter: v.optional(textSchema),
   tariff: v.optional(textSchema),
-  /** Ends on a day strictly before this one. */
+  /** Ends strictly before this day. */
   endsBefore: v.optional(isoDateSchema),
 };
 
@@ -81,7 +81,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'The servers of the account, of one product or of all, or those that are named (`1024,1031`, at most 200); oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`. `sums` are of all that is listed: the monthly price in kopecks, and how many can be rebooted. `about` is of all servers of the product, or of those that are named, whatever is searched for: the values to filter by, and what needs the customer, with the first server that it is about.',
+      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address and system; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server.',
     role: 'customer',
     query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
     answer: v.object({
@@ -100,7 +100,7 @@ export const serversContract = {
   details: call({
     method: 'GET',
     path: '/api/servers/{id}/details',
-    summary: 'Addresses, history and access of a server; of a long history the newest part.',
+    summary: 'Returns addresses, history and access data of a server; of a long history the newest part.',
     role: 'customer',
     params: oneServer,
     answer: v.object({
@@ -120,7 +120,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers/{id}',
     summary:
-      'A server as its own page shows it: what can be changed about it, its addresses, and what is under way. `operation` is null where nothing is; `failed` where the last thing that was done came to nothing.',
+      'Returns a server with its settings, addresses and current operation. `operation` is null if none is running, and `failed` if the last one failed.',
     role: 'customer',
     params: oneServer,
     answer: v.object({
@@ -140,7 +140,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers/{id}/metrics',
     summary:
-      'Load and traffic of a server over the last hour, day or week, oldest first. Moments at which it did not run are left out; where more than a step lies between two points nothing was measured.',
+      'Returns load and traffic of a server over the last hour, day or week, oldest first. Times when it was off are omitted; a gap of more than a step means missing measurements.',
     role: 'customer',
     params: oneServer,
     query: v.object({ range: v.optional(v.picklist(metricsRanges), 'day') }),
@@ -154,7 +154,7 @@ export const serversContract = {
             at: isoMomentSchema,
             cpuPercent: percentSchema,
             memoryPercent: percentSchema,
-            /** Null where nobody can look into the disk. */
+            /** Null if the disk usage cannot be measured. */
             diskPercent: v.nullable(percentSchema),
             /** Kilobits a second. */
             receivedKbps: rateSchema,
@@ -169,7 +169,7 @@ export const serversContract = {
   console: call({
     method: 'POST',
     path: '/api/servers/{id}/console',
-    summary: 'A short-lived address at which the screen of an Active server is shown.',
+    summary: 'Returns a temporary address that shows the console of an Active server.',
     role: 'customer',
     params: oneServer,
     isElsewhere: true,
@@ -184,7 +184,7 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/power',
     summary:
-      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. Until that is done it is `Stopping` or, where it ends up Active, `Activation`; `operation` of its overview says what is.',
+      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. Meanwhile its status is `Stopping`, or `Activation` if it will be Active; `operation` of its overview names the operation.',
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
@@ -195,7 +195,7 @@ export const serversContract = {
   settings: call({
     method: 'GET',
     path: '/api/servers/{id}/settings',
-    summary: 'What can be changed about a server, with the version that a change must name.',
+    summary: 'Returns the settings of a server, with the version that a change must name.',
     role: 'customer',
     params: oneServer,
     answer: settingsSchema,
@@ -205,13 +205,13 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is. `stale` brings what is stored now as `current`. A change of options costs `charge` for the paid days ahead, taken from the balance; what that does not cover becomes a bill, and the options stay as they are until it is paid (`awaitedOptions`).',
+      'Saves the settings of a server; reinstalls the system if it or its software changes. A null password stays unchanged. `stale` returns the current settings as `current`. A change of options charges `charge` for the paid days ahead to the balance. If the balance is too low, a bill is created, and the options change once it is paid (`awaitedOptions`).',
     role: 'customer',
     params: oneServer,
     isVersioned: true,
     body: v.object({
       settings: editableFields.settings,
-      /** Kopecks that the change of options costs now, as the person saw it. */
+      /** Current charge for the options in kopecks, as the customer saw it. */
       charge: moneySchema,
       password: v.nullable(textSchema),
       userPassword: v.nullable(textSchema),
@@ -222,7 +222,7 @@ export const serversContract = {
   reboot: call({
     method: 'POST',
     path: '/api/servers/reboot',
-    summary: 'Restarts servers: all of them, or none where one of them is not Active.',
+    summary: 'Restarts servers: all, or none if one is not Active.',
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
     refusals: ['notFound', 'notActive'],
@@ -231,7 +231,7 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/reboot-listed',
     summary:
-      'Restarts the next part of the servers that a list has: those that are Active, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+      'Restarts the next part of a list’s Active servers and skips the others. `next` of the answer is the `cursor` of the following part.',
     role: 'customer',
     body: listedShape(conditions),
     answer: bulkActionAnswer,
@@ -241,7 +241,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers/{id}/leaving',
     summary:
-      'What cancelling a server comes to: what our refund policy gives back for each paid period when it is cancelled now, how much of that can go back to where it came from, and the day with which it can end instead.',
+      'Quotes the cancellation of a server: the refund of each paid period by policy if it is cancelled now, the part that can return to its source, and the last day on which it can end instead.',
     role: 'customer',
     params: oneServer,
     answer: v.object({
@@ -268,7 +268,7 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/leave',
     summary:
-      'Cancels a server. `now`: it is deleted, and the refund that `leaving` gave is made, to the balance or as far as possible to where the money came from; another amount by now is refused with both. `atEnd`: it ends with the last day that is paid for, and is not renewed.',
+      'Cancels a server. `now`: it is deleted and the refund that `leaving` returned is made, to the balance or as far as possible to its source; if the refund has changed, the call is refused with both sums. `atEnd`: it ends with its last paid day and is not renewed.',
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
@@ -279,7 +279,7 @@ export const serversContract = {
   stay: call({
     method: 'POST',
     path: '/api/servers/{id}/stay',
-    summary: 'A server that was to end with its period goes on after all.',
+    summary: 'Withdraws the cancellation of a server.',
     role: 'customer',
     params: oneServer,
     answer: serverSchema,
@@ -289,13 +289,13 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/tariff',
     summary:
-      'Moves a server to a tariff by its star’s name and charges `charge` to the balance; another sum by now is refused with both. What that does not suffice for becomes a bill, and the server stays as it is until that is paid.',
+      'Changes a server’s tariff, by its star’s name, and charges `charge` to the balance; if the price has changed, the call is refused with both sums. If the balance is too low, a bill is created, and the tariff changes once it is paid.',
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
     body: v.object({
       tariff: textSchema,
-      /** Kopecks that the change costs now, as the person saw it. */
+      /** Current charge in kopecks, as the customer saw it. */
       charge: moneySchema,
     }),
     answer: serverSchema,

@@ -12,28 +12,28 @@ export {
   ticketIdSchema,
 } from '@/domain/values/wireSchemas';
 
-/* Parts that several areas send alike. */
+/* Schemas shared by several areas. */
 
-/** An address that a browser may safely open. */
+/** An address that is safe to open. */
 export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));
 
-/** Rows of a page at most; the pattern of `limit` says it to programs. */
+/** Maximum rows per page; the pattern of `limit` enforces it. */
 export const longestPage = 500;
 
-/** Characters of a cursor at most. It holds a sort key, in which every run of digits takes twelve characters or more. */
+/** Maximum length of a cursor, which contains a sort key with runs of digits padded to twelve characters. */
 const longestCursor = 8000;
 
-/** Which part of a list is requested. */
+/** Requested part of a list. */
 const pageQuery = {
-  /** Value of `next` on the page before; without it the list begins. */
+  /** `next` of the previous page; absent for the first one. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(longestCursor))),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };
 
 /**
- * The query of a list that the server searches, filters and sorts.
+ * Query of a list that the server searches, filters and sorts.
  *
- * @param sorts what it can be sorted by
+ * @param sorts sortable keys
  * @param conditions a schema for each condition of its filter
  */
 export const listQuery = <const Sorts extends readonly string[], Conditions extends v.ObjectEntries>(
@@ -48,10 +48,10 @@ export const listQuery = <const Sorts extends readonly string[], Conditions exte
     ...conditions,
   });
 
-/** Rows that a bulk action on all of a list may leave out, at most. */
+/** Maximum number of rows that a bulk action may exclude. */
 const mostExcepted = 1000;
 
-/** All that a list's query has, but some rows: a bulk action goes through them part by part, from `cursor` on. */
+/** All rows of a query except some; a bulk action processes them in parts, starting at `cursor`. */
 export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Conditions) =>
   v.object({
     search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
@@ -60,7 +60,10 @@ export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Cond
     cursor: v.optional(v.string()),
   });
 
-/** The result of a bulk action or of one part. `skipped` counts rows that the bulk action does not apply to; `next` is the cursor of the next part. */
+/**
+ * Result of a bulk action or a part of it. `skipped` counts rows that the action does not apply to; `next` is the
+ * cursor of the next part.
+ */
 export const bulkActionAnswer = v.object({
   done: countSchema,
   skipped: countSchema,
@@ -68,7 +71,7 @@ export const bulkActionAnswer = v.object({
   next: v.nullable(v.string()),
 });
 
-/** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */
+/** A part of a list: `next` is the cursor of the following part and null at the end, `total` counts all rows. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
@@ -76,7 +79,7 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
     total: countSchema,
   });
 
-/** The same with sums over all of the list, in the units of its rows. */
+/** The same with sums over the whole list, in the units of its rows. */
 export const summedPageOf = <Item extends v.GenericSchema, Sums extends v.ObjectEntries>(
   item: Item,
   sums: Sums,

@@ -65,13 +65,13 @@ const conditions = {
   archived: v.optional(v.literal('1')),
 };
 
-/** Questions to support and the answers to them (§2). */
+/** Support tickets (§2). */
 export const supportContract = {
   list: call({
     method: 'GET',
     path: '/api/tickets',
     summary:
-      'The tickets of the account with all their messages, those that changed last first unless sorted; `delay` sorts by how long the customer has waited for an answer. What was archived is listed with `archived=1`, and nothing else then. A search looks into the number, the subject and the messages. `about` counts all tickets, whatever is searched for: those in the queue, neither closed nor archived, and those that were archived.',
+      'Lists the tickets of the account with all their messages, last change first by default; `delay` sorts by the customer’s waiting time. `archived=1` lists archived tickets only. The search matches number, subject and messages. `about` counts all tickets, whatever the search: those in the queue, neither closed nor archived, and the archived ones.',
     role: 'customer',
     query: listQuery(ticketSorts, conditions),
     answer: v.object({
@@ -83,7 +83,7 @@ export const supportContract = {
   ticket: call({
     method: 'GET',
     path: '/api/tickets/{id}',
-    summary: 'One ticket with its messages, oldest first.',
+    summary: 'Returns one ticket with its messages, oldest first.',
     role: 'customer',
     params: byId,
     answer: ticketSchema,
@@ -93,7 +93,7 @@ export const supportContract = {
     method: 'POST',
     path: '/api/tickets',
     summary:
-      'Asks support; a server that is none of the account’s is left out. `fields` and `files` say what is wrong.',
+      'Creates a ticket; a server of another account is ignored. `fields` and `files` list the problems.',
     role: 'customer',
     requiresIdempotencyKey: true,
     limit: 'ticketsPerAccount',
@@ -111,7 +111,7 @@ export const supportContract = {
     method: 'POST',
     path: '/api/tickets/{id}/messages',
     summary:
-      'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again. A message to a merged ticket is added to the one that has its messages, which is the answer then.',
+      'Adds a message of the customer, with a text or a file; the ticket waits for an answer again, even if it was closed. A message to a merged ticket is added to the one that has its messages, which is returned then.',
     role: 'customer',
     requiresIdempotencyKey: true,
     limit: 'messagesPerAccount',
@@ -133,7 +133,7 @@ export const supportContract = {
   setArchived: call({
     method: 'POST',
     path: '/api/tickets/archive',
-    summary: 'Takes tickets out of the queue, or puts them back; ids that are not there are passed over.',
+    summary: 'Archives tickets, or returns them to the queue; unknown ids are ignored.',
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(ticketIdSchema), v.maxLength(1000)), isArchived: v.boolean() }),
     refusals: [],
@@ -142,7 +142,7 @@ export const supportContract = {
     method: 'POST',
     path: '/api/tickets/archive-listed',
     summary:
-      'Takes the next part of the tickets that a list has out of the queue, or puts them back. `next` of the answer is the `cursor` of the part that follows.',
+      'Archives the next part of a list’s tickets, or returns them to the queue. `next` of the answer is the `cursor` of the following part.',
     role: 'customer',
     body: v.object({ ...listedShape(conditions).entries, isArchived: v.boolean() }),
     answer: bulkActionAnswer,
@@ -151,7 +151,7 @@ export const supportContract = {
   attachment: call({
     method: 'GET',
     path: '/api/tickets/{id}/attachments/{attachmentId}',
-    summary: 'A file of a message, for saving; administrators get those of every account.',
+    summary: 'Returns a file of a message as a download; administrators can read every account’s.',
     role: 'customer',
     params: v.object({ id: ticketIdSchema, attachmentId: numberedIdSchema }),
     isDownload: true,

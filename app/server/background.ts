@@ -1,13 +1,13 @@
-/** Work that a visitor does not wait for, and that a graceful stop does. */
+/** Background work that visitors do not wait for, but a graceful shutdown does. */
 export interface Background {
   run: (work: Promise<void>) => void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is running. */
   idle: () => Promise<void>;
-  /** How many pieces of work are under way. */
+  /** Number of running tasks. */
   underWay: () => number;
 }
 
-/** Keeps track of unfinished work; a failure is reported, never thrown. */
+/** Tracks unfinished work; a failure is logged, never thrown. */
 export function createBackground(logError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

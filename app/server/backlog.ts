@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db/database';
 import type { Backlog } from './metrics/metrics';
 
-/** Counts the jobs that wait or were given up, and the tickets that are open. */
+/** Counts waiting and failed jobs, and open tickets. */
 export async function countBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

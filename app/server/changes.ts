@@ -3,7 +3,7 @@ import { changeTopics, type ChangeTopic } from '@app/contract/changes';
 import { Recent } from '@app/contract/recent';
 import type { Db } from './db/database';
 
-/** A change and the account that it concerns. */
+/** A change of an account. */
 export interface Change {
   readonly userId: string;
   readonly topics: readonly ChangeTopic[];
@@ -11,21 +11,21 @@ export interface Change {
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
 
-/** Tells whoever listens that something of theirs has changed (D31: a badge is right without a reload). */
+/** Notifies subscribers of changes to their account (D31: badges update without a reload). */
 export interface Changes {
-  /** Within the transaction that makes the changes: told when, and only if, it is committed. */
+  /** Call in the transaction of the changes; subscribers are notified only if it commits. */
   announce: (tx: Db, changes: readonly Change[]) => Promise<void>;
-  /** After the commit, where the database tells nobody. */
+  /** Call after the commit, for databases that do not notify. */
   committed: (changes: readonly Change[]) => void;
-  /** Calls back for each change of an account; gives the way to stop. */
+  /** Calls the listener for each change of an account; returns the unsubscribe function. */
   subscribe: (userId: string, listener: Listener) => () => void;
-  /** Returns the account's topics changed in the last `silentForMs` milliseconds. Every topic where that is unknown. */
+  /** Returns the account's topics changed in the last `silentForMs` milliseconds; every topic if unknown. */
   missed: (userId: string, silentForMs: number) => readonly ChangeTopic[];
-  /** How many listen. */
+  /** Number of subscribers. */
   listening: () => number;
 }
 
-/** The channel on which instances of one PostgreSQL tell each other. */
+/** Channel on which instances of one PostgreSQL notify each other. */
 export const changeChannel = 'meridian_change';
 
 type Clock = () => number;
@@ -40,7 +40,7 @@ function createListeners(clock: Clock) {
       recent.add(change);
       for (const listener of listeners.get(userId) ?? []) listener(topics);
     },
-    /** Tells everybody that anything may have changed. */
+    /** Notifies everybody that anything may have changed. */
     publishAll(): void {
       recent.forget();
       for (const own of listeners.values()) for (const listener of own) listener(changeTopics);
@@ -65,9 +65,9 @@ function createListeners(clock: Clock) {
 }
 
 /**
- * For the embedded database, which has one instance: what is committed is told at once.
+ * Changes for the embedded database with a single instance: committed changes are published at once.
  *
- * @param clock in milliseconds; never goes back
+ * @param clock monotonic, in milliseconds
  */
 export function changesOfOne(clock = sinceStart): Changes {
   const { publish, subscribe, missed, listening } = createListeners(clock);
@@ -80,21 +80,21 @@ export function changesOfOne(clock = sinceStart): Changes {
   };
 }
 
-/** Callbacks of a listener to the channel. */
+/** Callbacks of a channel listener. */
 export interface ChannelListener {
   readonly onPayload: (payload: string) => void;
-  /** It hears again after a time in which it did not: what was told meanwhile is lost. */
+  /** The connection is back; notifications in between were lost. */
   readonly onGap: () => void;
 }
 
 /**
- * For a PostgreSQL that several instances share: it tells all of them, this one too.
+ * Changes for a PostgreSQL shared by several instances; it notifies all of them, including this one.
  *
- * @param listen called once, before anything can be heard
+ * @param listen called once, before anything is received
  */
 export function changesOfMany(listen: (listener: ChannelListener) => void): Changes {
   const { publish, publishAll, subscribe, missed, listening } = createListeners(sinceStart);
-  // Written by `announce` alone: whoever may write to this channel has the whole database.
+  // Only `announce` writes to it: writing needs full access to the database.
   listen({ onPayload: (payload) => publish(JSON.parse(payload) as Change), onGap: publishAll });
   return {
     async announce(tx, changes) {

@@ -45,10 +45,10 @@ import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
 import { addTestBank } from './testBank/routes';
 
-/** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
+/** The next call replaces a dropped connection; a restarted database is back in seconds. */
 const RETRY_SOON = { 'Retry-After': '2' };
 
-/** One method per path: any other is refused by 405, naming the right one. */
+/** One method per path; others get 405 with the allowed one. */
 function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: Handler): void {
   app.on(method, path, handler);
   refuseOthers(app, path, method === 'GET' ? 'GET, HEAD' : method);
@@ -73,8 +73,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
   app.use(contract.auth.login.path, logSignIn(deps, 'password'));
   app.use(contract.auth.verifyEmail.path, logSignIn(deps, 'code'));
   app.use(externalReturnPath, logSignIn(deps, 'external'));
-  // Stay outside of the contract, since no client of the portal calls them: the address that an identity provider
-  // redirects to, and the checks of load balancers, whose 503 has codes of its own.
+  // Not part of the contract, because no client calls them: the redirect address for identity providers, and health
+  // checks, whose 503 has its own codes.
   addCall(app, 'GET', externalReturnPath, finishExternal(deps));
   addCall(app, 'GET', '/api/health', ready(deps));
   addCall(app, 'GET', '/api/health/ready', ready(deps));
@@ -110,7 +110,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   });
 }
 
-/** Puts the server together from its parts; touches neither the network nor the environment. */
+/** Builds the app from its parts, without touching network or environment. */
 export function createApp(deps: Deps): ServerApp {
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {

@@ -75,7 +75,7 @@ import { assetFolders, storeAssets } from './static/earlierAssets';
 export interface Portal {
   readonly app: ServerApp;
   readonly readiness: Readiness;
-  /** Finishes what is under way, then closes the database and frees the data folder. */
+  /** Finishes running requests, then closes the database and unlocks the data folder. */
   close: () => Promise<void>;
 }
 
@@ -97,25 +97,25 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** The store of `S3_URL`, when there is one; a wrong one stops the start before anything is opened. */
+/** Opens the store of `S3_URL`; a wrong one stops the start. */
 async function openS3(url: string | undefined, log: Log): Promise<AttachmentStore | null> {
   if (url === undefined) return null;
-  // Loaded only here: without S3_URL it would only slow the start.
+  // Loaded only if needed, because it slows the start.
   const { checkS3, s3Place, s3Store } = await import('./attachments/s3Store');
   const place = s3Place(url);
   await checkS3(place, log);
   return s3Store(place, log);
 }
 
-/** Counts from now on, when somebody is to read it. */
+/** Starts collecting metrics if a token for reading them is set. */
 async function openMetrics(token: string | undefined, observed: Observed): Promise<Deps['metrics']> {
   if (token === undefined) return null;
-  // Loaded only here, as above.
+  // Loaded only if needed, as above.
   const { createMetrics } = await import('./metrics/createMetrics');
   return { token, counted: createMetrics(observed) };
 }
 
-/** Mail as the environment or the settings have it sent, or stored; settings that change govern the next mail. */
+/** Creates the mailer of the environment or the settings; changed settings apply to the next mail. */
 function openMailer(
   env: Env,
   { current }: CurrentSettings,
@@ -134,14 +134,14 @@ function openMailer(
   return watchMailer({ send }, log, count);
 }
 
-/** Opens everything that the environment asks for and puts the app together. */
+/** Opens everything that the environment requires and builds the app. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { clientDir, seedFile, log } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
   await makeDataFolder(dataDir);
-  // A real PostgreSQL coordinates its users itself, so several servers may share it.
+  // PostgreSQL coordinates its clients, so several servers may share it.
   const lock = databaseUrl === null ? await lockDataFolder(dataDir) : null;
   try {
     const secret = env.SESSION_SECRET ?? (await loadSecret(dataDir));
@@ -172,7 +172,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const gateways = createGateways(testBank ? [testBank.gateway] : []);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
-      // This instance listens, too, for its settings.
+      // This instance also listens, for its own settings.
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
       backlog: () => countBacklog(db),

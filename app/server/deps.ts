@@ -26,13 +26,13 @@ import type { Readiness } from './readiness';
 import type { AssetFolders } from './static/earlierAssets';
 import type { TestBank } from './testBank/bank';
 
-/** Everything the app is made of; tests put their own parts in. */
+/** Dependencies of the app; tests replace some. */
 export interface Deps {
   readonly db: Db;
   readonly changes: Changes;
-  /** After a commit that may have stored jobs. */
+  /** Call after a commit that may have stored jobs. */
   readonly wakeJobs: () => void;
-  /** Shared with the provider's automation, whose reports it signs; null where there is none. */
+  /** Secret shared with the provider's automation, which signs reports; null without one. */
   readonly automationSecret: string | null;
   /** Signs what the provider's mail server hands over, and the addresses of answers; null where mails cannot be answered. */
   readonly inboundMail: { readonly secret: string; readonly addresses: ReplyAddresses } | null;
@@ -43,42 +43,42 @@ export interface Deps {
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly settings: CurrentSettings;
-  /** Those of the settings that the environment decides. */
+  /** Settings that the environment overrides. */
   readonly fixedSettings: readonly FixableSetting[];
   readonly passwordQueue: PasswordQueue;
   readonly uploads: Uploads;
   readonly contents: Contents;
   /** Gateways that take the money of payments. */
   readonly gateways: Gateways;
-  /** Signs the addresses of simulated consoles; null where the servers are real. */
+  /** Signs the addresses of simulated consoles; null for real servers. */
   readonly consoleSecret: string | null;
   /** Views that pages request from the provisioner. */
   readonly views: ServerViews;
-  /** For passwords of servers, on their way. */
+  /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
-  /** Null unless it is one of them. */
+  /** Null if the test bank is disabled. */
   readonly testBank: TestBank | null;
   readonly background: Background;
   /** For the administrators' dashboard. */
   readonly systems: Systems;
-  /** Null unless `METRICS_TOKEN` is set, with which they are read. */
+  /** Null without `METRICS_TOKEN`, which protects reading them. */
   readonly metrics: { readonly token: string; readonly counted: Metrics } | null;
   readonly readiness: Readiness;
   readonly connection: Connection;
   readonly setupHints: SetupHints;
-  /** Whether every host under the portal's own is reached by HTTPS only. */
+  /** Whether HSTS includes the subdomains. */
   readonly hstsSubdomains: boolean;
   readonly brandNames: Readonly<Record<Language, string>>;
-  /** Where visitors reach the portal, when it was configured. */
+  /** Public URL, if configured. */
   readonly publicUrl: string | null;
   readonly access: AuthConfigAnswer['access'];
-  /** Null unless OpenID Connect is configured (D13). */
+  /** Null without OpenID Connect (D13). */
   readonly external: ExternalSignIn | null;
-  /** Verified addresses whose accounts are administrators, besides those that the database says are. */
+  /** Verified addresses that are administrators besides those in the database. */
   readonly adminEmails: readonly string[];
-  /** The folder with the built browser files. */
+  /** Folder of the built client. */
   readonly clientDir: string;
-  /** Assets of the present and of earlier builds, for tabs opened before a release. */
+  /** Assets of the current and earlier builds, for tabs opened before a release. */
   readonly assets: AssetFolders;
   readonly log: Log;
 }

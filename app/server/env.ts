@@ -16,7 +16,7 @@ function url(...protocols: string[]) {
   );
 }
 
-/** Cookies, calls and the return from another sign-in all assume that the portal is at the root of its site. */
+/** Cookies, calls and external sign-in assume that the portal is at the root of its site. */
 const siteSchema = v.pipe(
   url('http', 'https'),
   v.check(
@@ -26,7 +26,7 @@ const siteSchema = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Key, secret and bucket in one, as SMTP_URL and DATABASE_URL have theirs. */
+/** Key, secret and bucket in one URL, like SMTP_URL and DATABASE_URL. */
 const s3Schema = v.pipe(
   url('http', 'https'),
   v.check((text) => {
@@ -130,9 +130,9 @@ const envSchema = v.object({
 type ParsedEnv = v.InferOutput<typeof envSchema>;
 
 export interface Env extends ParsedEnv {
-  /** The four OIDC variables together, or none of them. */
+  /** All four OIDC variables, or none. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
-  /** The automation that makes the servers; null: they are simulated. */
+  /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
   /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
   readonly inboundMail: { replyTo: string; secret: string } | null;
@@ -154,7 +154,7 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
   return null;
 }
 
-/** The provider's automation and the secret that signs the calls between it and the portal. */
+/** Reads the automation's URL and the secret that signs calls in both directions. */
 function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: ParsedEnv): Env['automation'] {
   if (url && secret) return { url: url.replace(/\/$/, ''), secret };
   if (url ?? secret)
@@ -190,7 +190,7 @@ function refuseHalfConfigured(env: Env): void {
   }
 }
 
-/** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
+/** Parses the environment. Throws one sentence that names the wrong variable. Empty counts as unset. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),

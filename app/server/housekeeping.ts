@@ -1,12 +1,12 @@
 import type { Background } from './background';
 
-/** The first answers of a server that has just started come before its cleaning. */
+/** Delay of the first cleaning, so that a starting server answers first. */
 const FIRST_AFTER_MS = 2000;
 const EVERY_MS = 60 * 60 * 1000;
 const INQUIRE_EVERY_MS = 5000;
 const RENEW_EVERY_MS = 60_000;
 
-/** Does this work after a while and then again and again, never twice at once. Stops by the returned function. */
+/** Runs work after a delay and then repeatedly, never concurrently. Returns the stop function. */
 function repeat(
   background: Background,
   work: () => Promise<void>,
@@ -30,14 +30,14 @@ function repeat(
   };
 }
 
-/** Does this work soon after the start and then every hour. Stops by the returned function. */
+/** Runs work soon after the start and then every hour. Returns the stop function. */
 export const startHousekeeping = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: EVERY_MS });
 
-/** Asks every five seconds whether a payment is due to be asked about. Stops by the returned function. */
+/** Checks every five seconds for payments to poll. Returns the stop function. */
 export const startInquiries = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: INQUIRE_EVERY_MS });
 
-/** Asks every minute whether something is due about a server's end, or a month. Stops by the returned function. */
+/** Checks every minute for due steps of servers and months. Returns the stop function. */
 export const startRenewals = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: RENEW_EVERY_MS });

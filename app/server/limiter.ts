@@ -3,29 +3,29 @@ import type { Limits } from './limits';
 import { createRecentTries } from './recentTries';
 import type { RecentTries } from './recentTries';
 
-/** A try already counted. */
+/** A counted attempt. */
 export interface Try {
   releaseAttempt: () => Promise<void>;
 }
 
-/** Takes tries back that turned out not to count: the password was right. */
+/** Releases attempts that should not count, because the password was right. */
 export async function releaseAttempt(tries: readonly Try[]): Promise<void> {
   for (const attempt of tries) await attempt.releaseAttempt();
 }
 
-/** Name of a limit, and the key that it counts for. */
+/** A limit and its key. */
 export type LimitedKey = readonly [name: keyof Limits, key: string];
 
 export interface Limiter {
-  /** Counts one try, or refuses with 429 and `Retry-After`. */
+  /** Counts an attempt, or refuses with 429 and `Retry-After`. */
   take: (name: keyof Limits, key: string) => Promise<Try>;
-  /** Counts one try of each, or of none. */
+  /** Counts an attempt for each key, or for none. */
   takeAll: (keys: readonly LimitedKey[]) => Promise<readonly Try[]>;
 }
 
-/** Refuses a try. */
+/** Refuses an attempt. */
 export class TooManyTries extends Problem {
-  /** The limit that is used up. */
+  /** The exhausted limit. */
   readonly limit: keyof Limits;
 
   constructor(limit: keyof Limits, waitMs: number) {
@@ -35,10 +35,10 @@ export class TooManyTries extends Problem {
 }
 
 /**
- * A sliding-window limiter in memory, for the one instance on an embedded database. A try is counted before the work starts, so
- * a burst of simultaneous requests cannot slip through while the first is still being hashed.
+ * Creates a sliding-window limiter in memory, for a single instance. An attempt is counted before the work starts, so
+ * that parallel requests cannot slip through while one is being hashed.
  *
- * @param now milliseconds; by default of a clock that goes on when somebody sets the machine's back
+ * @param now milliseconds of a monotonic clock
  */
 export function createLimiter(limits: Limits, now: () => number = () => performance.now()): Limiter {
   const kinds = new Map<keyof Limits, RecentTries>();

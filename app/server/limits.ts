@@ -1,53 +1,52 @@
-/** At most `max` tries in any `windowSeconds`. */
+/** At most `max` attempts in any `windowSeconds`. */
 export interface Limit {
-  /** May be another one with every try: an administrator sets some (admin/currentSettings.ts). */
+  /** May change at runtime: an administrator sets some (settings/currentSettings.ts). */
   readonly max: number;
   readonly windowSeconds: number;
 }
 
 /**
- * Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail, whoever names
- * it, 'PerAccountAndAddress' an e-mail from one network address.
- *
- * The tight limit on guessing is of the last kind, so that a stranger's wrong guesses do not lock the owner out; the one
- * per account is far looser and stands against guessing from many addresses.
+ * All limits of the auth server. 'PerAddress' counts by network address, 'PerAccount' by e-mail, 'PerAccountAndAddress'
+ * by both.
+ * The strict limit on guessing is of the last kind, so that a stranger's attempts do not lock the owner out. The limit
+ * per account is far looser and stops guessing from many addresses.
  */
 export interface Limits {
   /**
-   * Failed logins count, and right ones to an unverified address: anybody can register one. A family behind one address
-   * is not locked out by logging in.
+   * Counts failed logins, and successful ones to an unverified address, which anybody can register. Successful logins
+   * of a family behind one address do not count.
    */
   readonly loginPerAddress: Limit;
   readonly loginPerAccountAndAddress: Limit;
   readonly loginPerAccount: Limit;
-  /** For a browser in which the account was signed in before, where the three above refuse. */
+  /** For a browser known to the account, if the three above refuse. */
   readonly loginPerKnownBrowser: Limit;
-  /** All of an account's known browsers: somebody who once had the password may have made many. */
+  /** For all known browsers of an account: somebody who once knew the password may have created many. */
   readonly loginPerAccountFromKnownBrowsers: Limit;
   readonly registerPerAddress: Limit;
-  /** Every registration mails a code, or to a taken address that it is. */
+  /** Every registration sends a mail. */
   readonly registerPerAccountAndAddress: Limit;
   readonly registerPerAccount: Limit;
-  /** Only wrong codes count. Besides this, one code allows five tries. */
+  /** Counts wrong codes only. In addition, one code allows five attempts. */
   readonly verifyPerAddress: Limit;
   readonly verifyPerAccountAndAddress: Limit;
   readonly verifyPerAccount: Limit;
   readonly resendPerAddress: Limit;
   readonly resendPerAccountAndAddress: Limit;
-  /** Applies to every requester, because they all fill one mailbox. */
+  /** Shared by all requesters, because they fill one mailbox. */
   readonly resendPerAccount: Limit;
   readonly forgotPerAddress: Limit;
   readonly forgotPerAccountAndAddress: Limit;
-  /** Applies to every requester, as with codes. Locks nobody out, because a link has already arrived in the mailbox. */
+  /** Shared by all requesters. It locks nobody out, because a link is already in the mailbox. */
   readonly forgotPerAccount: Limit;
-  /** Only links that do not work count. */
+  /** Counts invalid links only. */
   readonly resetPerAddress: Limit;
   readonly externalPerAddress: Limit;
-  /** Only wrong present passwords count. */
+  /** Counts wrong current passwords only. */
   readonly changePasswordPerAccount: Limit;
-  /** Only codes that there are not count: typing one wrong is no guessing, trying hundreds is. */
+  /** Counts unknown codes only: a typing error is harmless, hundreds of attempts are not. */
   readonly promoPerAddress: Limit;
-  /** Every ticket and every message counts: somebody reads them. */
+  /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
 }

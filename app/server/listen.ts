@@ -5,12 +5,12 @@ import type { ServerApp } from './http/types';
 import { filesTakenAt, longestForm, longestUpload } from './http/uploadCalls';
 import { StartProblem } from './startProblem';
 
-/** How long requests under way may take when the server is told to stop. */
+/** Time for running requests at shutdown. */
 const STOP_PATIENCE_MS = 7000;
 
 /**
- * How long a request may take to arrive, in milliseconds: its headers, and all of it. Enough for 64 KiB over the worst
- * of mobile networks; whoever is slower than that holds connections on purpose. Files get what they need besides.
+ * Time for a request's headers and body to arrive, in milliseconds. Enough for 64 KiB over a bad mobile network; slower
+ * clients hold connections on purpose. Uploads get additional time.
  */
 export const arrivalLimits = {
   headersTimeout: 15_000,
@@ -18,14 +18,14 @@ export const arrivalLimits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** Longer than a proxy keeps an idle connection (nginx 60 s): a request sent on one that is just being closed is lost. */
+/** Longer than a proxy keeps idle connections (nginx 60 s): a request on a closing connection would be lost. */
 const keepAliveTimeout = 65_000;
 
 export interface Listening {
   readonly port: number;
-  /** Goes on answering, but every answer ends its connection: a kept-alive one would be cut at the stop. */
+  /** Keeps answering but closes each connection afterwards: kept-alive ones would be cut at shutdown. */
   drain: () => void;
-  /** Stops accepting, lets requests under way finish, then ends what is left. */
+  /** Stops accepting, finishes running requests, then closes all connections. */
   stop: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** How long all of a request may take to arrive. */
+/** Returns the arrival time allowed for a request. */
 function patienceFor({ method = '', url = '', headers }: IncomingMessage, usual: number): number {
   const files = filesTakenAt(method, url.replace(/\?.*$/, ''));
   if (!files) return usual;
@@ -51,7 +51,7 @@ function patienceFor({ method = '', url = '', headers }: IncomingMessage, usual:
   return usual + bytes / slowestUpload;
 }
 
-/** Ends a request that comes too slowly as Node does, which knows one deadline for all. */
+/** Ends a late request like Node does, whose deadline is the same for all. */
 function endLate(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs: number): void {
   const timer = setTimeout(() => {
     if (incoming.complete) return;
@@ -62,7 +62,7 @@ function endLate(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs:
   outgoing.once('close', () => clearTimeout(timer));
 }
 
-/** Starts answering over HTTP. */
+/** Starts the HTTP server. */
 export async function listen(
   app: ServerApp,
   options: { port: number; host?: string | undefined; arrival?: typeof arrivalLimits },
@@ -75,7 +75,7 @@ export async function listen(
     { ...arrival, keepAliveTimeout, requestTimeout: longest },
     (incoming, outgoing) => {
       if (isDraining) outgoing.setHeader('Connection', 'close');
-      // HTTP/1.1 keeps a connection without being told to, by two headers of each file.
+      // HTTP/1.1 keeps connections alive by default, so two headers per asset can be saved.
       else if (incoming.httpVersion === '1.1' && incoming.url?.startsWith('/assets/'))
         outgoing.removeHeader('Connection');
       if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
@@ -97,7 +97,7 @@ export async function listen(
     stop: () =>
       new Promise((resolve) => {
         isDraining = true;
-        // A kept-alive connection becomes idle only when its request is answered.
+        // A kept-alive connection becomes idle only after its answer.
         const closeIdle = setInterval(() => {
           server.closeIdleConnections();
         }, 50);

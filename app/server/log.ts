@@ -4,33 +4,32 @@ import { StartProblem } from './startProblem';
 
 export type LogFormat = 'json' | 'text';
 
-/** Known facts about an event. Never a secret, an address or a name: an account is its id, a login its `pseudonym`. */
+/** Structured data of an event. Never a secret, an address or a name: use account ids and `pseudonym`. */
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
-/** Where the server tells its operator what happens. */
+/** Log for the operator. */
 export interface Log {
   /**
-   * Something that happened, by a fixed name. The sentence stands for name and facts on a terminal, and only there: it
-   * may hold what must not be stored.
+   * Logs an event by its name. A terminal shows the sentence instead; it is never stored, so it may contain private
+   * data.
    */
   info: (event: string, facts?: Facts, sentence?: string) => void;
   /**
-   * Something that an operator should look into before it becomes an error. The sentence is stored in JSON, too, as
-   * `message`: it says what to do, and must not hold a secret.
+   * Logs a warning that an operator should act on. The sentence is stored as `message` and must not contain a secret.
    */
   warn: (event: string, facts?: Facts, sentence?: string) => void;
-  /** Logs an error with its stack. A `StartProblem` is logged as its sentence. */
+  /** Logs an error with its stack; a `StartProblem` as its sentence. */
   error: (error: unknown) => void;
 }
 
 const requestId = new AsyncLocalStorage<string>();
 
-/** Does work for a request: whatever is logged meanwhile, also by work left in the background, names the request. */
+/** Runs work for a request, so that its log lines, also of background work, contain the request's id. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
   return requestId.run(id, work);
 }
 
-/** The format that `LOG_FORMAT` asks for; else text for a person at a terminal and JSON for a program. */
+/** Returns the format of `LOG_FORMAT`; by default text for a terminal and JSON otherwise. */
 export function logFormat(requested: string | undefined, isTerminal: boolean): LogFormat {
   if (requested === 'json' || requested === 'text') return requested;
   return isTerminal ? 'text' : 'json';
@@ -39,12 +38,12 @@ export function logFormat(requested: string | undefined, isTerminal: boolean): L
 function describe(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   if (!(error instanceof Error)) return scrub(String(error));
-  // Not the error's other properties: a database puts the rows there.
+  // Other properties are dropped: a database puts row contents there.
   const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`;
   return `${scrub(error.stack ?? error.message)}${cause}`;
 }
 
-/** Quotes what would not be one word of one line. */
+/** Quotes a value that is not a single word. */
 function word(value: string | number): string {
   const text = String(value);
   return /^[^\s"\p{C}]+$/u.test(text) ? text : JSON.stringify(text);
@@ -52,7 +51,7 @@ function word(value: string | number): string {
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Writes one JSON object a line, or for a terminal one readable line an event. */
+/** Writes one JSON object per line, or one readable line per event for a terminal. */
 export function createLog(format: LogFormat, write: (level: Level, line: string) => void): Log {
   const entry = (level: Level, event: string, facts: Facts, text: string, sentence?: string) => {
     const request = requestId.getStore();

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // A second Ctrl+C means now.
+    // A second Ctrl+C exits at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-/** `main.js backup …` and `main.js restore …` do that and end; without a word the server starts. */
+/** Runs `main.js backup …` or `main.js restore …`, or starts the server. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
   if (command !== 'backup' && command !== 'restore') {
     throw new StartProblem(`There is no command ${command}: only backup and restore.`);
   }
-  // Loaded only here: a server that starts needs none of it.
+  // Loaded only if needed.
   const { runBackupCommand } = await import('./backup/command');
   console.log(await runBackupCommand(command, args, parseEnv(process.env)));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json: the same from `app/server/main.ts` in development and from `dist/server/main.js`. */
+/** Returns the folder of package.json, from `app/server/main.ts` in development and from `dist/server/main.js`. */
 export function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {

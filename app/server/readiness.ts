@@ -4,45 +4,45 @@ import { withDeadline } from './withDeadline';
 import type { Db } from './db/database';
 import type { Log } from './log';
 
-/** A balancer that waits two seconds for an answer gets one in time. */
+/** Timeout of a check: load balancers wait two seconds. */
 const PROBE_MS = 1500;
 
-/** Less than this and the next sessions, mails and write-ahead log may not fit. */
+/** Minimum free space, or the next sessions, mails and write-ahead log may not fit. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Time in which a request counts as recent, in milliseconds. A recent requester will request this again, and is worth a
- * moment's wait before the server stops.
+ * Age of a recent check, in milliseconds. A load balancer that checked recently will check again, so draining waits for
+ * it.
  */
 const LATELY_MS = 60_000;
 
-/** Why no visitors should be sent here; also the code of the answer. */
+/** Why no visitors should come here; also the error code. */
 export type Obstacle = 'draining' | 'databaseDown' | 'diskFull' | 'diskSlow' | 'diskDown';
 
 export interface Readiness {
-  /** Answers within two seconds, whatever the database and the disk do. */
+  /** Answers within two seconds, whatever database and disk do. */
   obstacle: () => Promise<Obstacle | null>;
-  /** Ends answers that would go on for ever. */
+  /** Aborts answers that never end. */
   readonly draining: AbortSignal;
-  /** From now on the obstacle is that the server is about to stop. */
+  /** Reports from now on that the server is about to stop. */
   drain: () => void;
-  /** Whether somebody watches: requested the obstacle in the last minute. */
+  /** Whether somebody checked in the last minute. */
   isWatched: () => boolean;
 }
 
 export interface ReadinessParts {
   readonly db: Db;
-  /** The folder with the secret, the outbox and, when it is embedded, the database. */
+  /** Folder of the secret, the outbox and the embedded database. */
   readonly dataDir: string;
   readonly log: Log;
-  /** How the folder is looked at. */
+  /** Measures the folder's free space. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** How a look ended; `slow` while it is still under way after its time. */
+/** Result of a check; `slow` if it is still running after its timeout. */
 type Look<Found> = Found | 'slow' | 'failed';
 
-/** One look at a time: of a hung one, the next askers get the failure without hanging another. */
+/** Runs one check at a time: while one hangs, others get a failure instead of hanging too. */
 function single<Found extends string>(look: () => Promise<Found>, log: Log): () => Promise<Look<Found>> {
   let underWay: Promise<Look<Found>> | null = null;
   return async () => {
@@ -58,7 +58,7 @@ function single<Found extends string>(look: () => Promise<Found>, log: Log): () 
   };
 }
 
-/** Bytes that can still be written in a folder; rejects where it cannot be written at all. */
+/** Returns the writable bytes in a folder; rejects if it is not writable. */
 async function freeBytesIn(folder: string): Promise<number> {
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
@@ -67,7 +67,7 @@ async function freeBytesIn(folder: string): Promise<number> {
 
 const diskObstacle = { enough: null, full: 'diskFull', slow: 'diskSlow', failed: 'diskDown' } as const;
 
-/** Knows whether this server can take visitors. */
+/** Creates the readiness check of this server. */
 export function createReadiness({ db, dataDir, log, freeBytes = freeBytesIn }: ReadinessParts): Readiness {
   const draining = new AbortController();
   let lastProbeAt = Number.NEGATIVE_INFINITY;

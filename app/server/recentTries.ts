@@ -1,22 +1,22 @@
 import type { Limit } from './limits';
 
-/** Above this many remembered keys of one kind, a flood of invented ones must not eat the memory. */
+/** Maximum number of keys per limit, so that a flood of invented ones cannot exhaust the memory. */
 const MAX_KEYS = 20_000;
 
-/** The tries of one kind. Times are milliseconds of a clock that nobody sets. */
+/** Attempts of one limit. Times are milliseconds of a monotonic clock. */
 export interface RecentTries {
-  /** Counts a try and returns null, or returns how many milliseconds to wait. */
+  /** Counts an attempt and returns null, or returns the milliseconds to wait. */
   take: (key: string, time: number) => number | null;
   releaseAttempt: (key: string, time: number) => void;
 }
 
 /**
- * Remembers tries in a sliding window. What is forgotten first is what was tried longest ago; a key without tries left is
- * remembered until its window has passed, whatever else comes: each has cost as many requests as the limit allows.
+ * Stores attempts in a sliding window. The oldest are dropped first; an exhausted key is always kept until its window
+ * passes, because it cost as many requests as the limit allows.
  */
 export function createRecentTries(limit: Limit): RecentTries {
   const windowMs = limit.windowSeconds * 1000;
-  /** In the order of the newest try. */
+  /** In order of the newest attempt. */
   const timesByKey = new Map<string, number[]>();
   let sweepAbove = MAX_KEYS;
 
@@ -28,7 +28,7 @@ export function createRecentTries(limit: Limit): RecentTries {
       if (timesByKey.size <= MAX_KEYS / 2) break;
       if (times.length < limit.max) timesByKey.delete(key);
     }
-    // Looking through all keys at every try would be a way to slow the server down.
+    // Scanning all keys at every attempt would be a denial-of-service risk.
     sweepAbove = Math.max(MAX_KEYS, 2 * timesByKey.size);
   };
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** Takes out of an error's text what libraries quote there: addresses, passwords in addresses, queries with tokens. */
+/** Removes private data that libraries quote in errors: addresses, passwords in URLs, queries with tokens. */
 export function scrub(text: string): string {
-  // Bounded or token by token, because an error may quote the whole of a long and hostile input.
+  // Bounded or per-token patterns, because an error may quote a long, hostile input.
   return text
     .replace(/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,500}@/gi, '$1…@')
     .replace(/(\bhttps?:\/\/[^\s?#"']{1,500})[?#][^\s"']*/gi, '$1?…')
@@ -12,8 +12,8 @@ export function scrub(text: string): string {
 }
 
 /**
- * Stands for an e-mail or a network address in the log: the same each time, so that tries by one and on one can be
- * counted, and without the secret nobody finds out which it is.
+ * Returns a stable pseudonym of an e-mail or network address for the log, so that attempts can be counted. It cannot be
+ * reversed without the secret.
  */
 export function pseudonym(secret: string, value: string): string {
   return createHmac('sha256', secret).update(`log ${value}`).digest('base64url').slice(0, 12);

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Hides what has to be stored for a while from whoever reads the database, or a backup of it, without the server's secret. */
+/** Encrypts temporary values, so that a copy of the database reveals nothing without the server's secret. */
 export interface Seal {
   readonly close: (text: string) => string;
-  /** Null for what another secret has closed, or somebody has changed. */
+  /** Null if the secret differs or the value was changed. */
   readonly open: (sealed: string) => string | null;
 }
 
 const ivLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM under a key of its own, which follows from the server's secret. */
+/** AES-256-GCM with a key derived from the server's secret. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'meridian: passwords of servers', 32));
   return {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from './startProblem';
 
-/** The secret that signs sessions and hashes codes: created on the first start, readable by the owner only. */
+/** Loads the secret that signs sessions and hashes codes; the first start creates it, readable by its owner only. */
 export async function loadSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret');
   try {

@@ -4,7 +4,7 @@ import type { Db } from './db/database';
 import { TooManyTries, type LimitedKey, type Limiter, type Try } from './limiter';
 import type { Limits } from './limits';
 
-/** Counts a try and gives its id, or the milliseconds until there is one again. Tries of the key are locked. */
+/** Counts an attempt and returns its id, or the milliseconds to wait. Locks the key. */
 async function take(
   tx: Db,
   key: string,
@@ -28,8 +28,8 @@ async function take(
 }
 
 /**
- * The sliding window of `createLimiter` in a table, for all instances on one PostgreSQL. Who tries is stored as a hash under
- * `secret`, which the instances share. While the database is away nobody gets a try: the call is refused with 503.
+ * The sliding window of `createLimiter` in a table, for all instances on one PostgreSQL. Keys are hashed with `secret`,
+ * which the instances share. If the database is away, calls are refused with 503.
  */
 export function sharedLimiter(db: Db, limits: Limits, secret: string): Limiter {
   const hashOf = ([name, key]: LimitedKey) =>
@@ -41,11 +41,11 @@ export function sharedLimiter(db: Db, limits: Limits, secret: string): Limiter {
         .map((limited) => ({ key: hashOf(limited), name: limited[0] }))
         .toSorted((a, b) => (a.key < b.key ? -1 : 1));
       const taken: Try[] = [];
-      // In one order for everybody, so that two who try several never wait for each other.
+      // A fixed order prevents deadlocks.
       for (const { key, name } of hashed) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(tx);
         const one = await take(tx, key, limits[name]);
-        // Takes the others back with the transaction.
+        // Rolls the other attempts back.
         if ('waitMs' in one) throw new TooManyTries(name, one.waitMs);
         taken.push({
           releaseAttempt: async () => {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/* What servers call each other with is signed by a secret that both know: reports of a bank, and the provider's automation. */
+/* Signatures of calls between servers, with a shared secret: bank reports and the provider's automation. */
 
-/** How old, or how far ahead of our clock, a signed call may be, in seconds: nobody can repeat one later. */
+/** Maximum clock difference of a signed call in seconds, against replays. */
 const windowSeconds = 300;
 
 const digest = (secret: string, seconds: string, content: string | Uint8Array) =>
@@ -14,7 +14,7 @@ export function sign(secret: string, content: string | Uint8Array, at: Date): st
   return `t=${seconds},v1=${digest(secret, seconds, content).toString('hex')}`;
 }
 
-/** Whether a signature is this secret's, of this very content, and recent. Takes as long for a wrong one as for a right one. */
+/** Whether a signature is valid for this content and recent. Compares in constant time. */
 export function isSigned(
   secret: string,
   { content, signature, now }: { content: string | Uint8Array; signature: string | null; now: Date },

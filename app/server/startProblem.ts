@@ -1,9 +1,9 @@
-/** A reason not to start that the operator can fix: printed as its one sentence, without a stack. */
+/** A start failure that the operator can fix: printed as one sentence without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** A refusal of the operating system: a full disk, a folder where a file should be, a file that may not be read. */
+/** An error of the operating system, such as a full disk or a missing permission. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

@@ -3,17 +3,17 @@ import type { Portal } from './createServer';
 import type { Listening } from './listen';
 import type { Log } from './log';
 
-/** How long a watching load balancer gets to send its visitors elsewhere, unless DRAIN_SECONDS says otherwise. */
+/** Time for a load balancer to redirect visitors, unless DRAIN_SECONDS is set. */
 const DRAIN_SECONDS = 4;
 
-/** After draining: whatever hangs (a database, a mail), the process ends. Together under 15 seconds. */
+/** The process ends this long after draining, whatever hangs. Together under 15 seconds. */
 const STOP_MS = 10_000;
 
 /**
- * Ends a server in order: readiness fails first, so that a load balancer looks elsewhere; then no connection is
- * accepted, requests under way finish, and the database is closed. The exit code says whether that went well.
+ * Stops a server in order: readiness fails first, then no connection is accepted, running requests finish, and the
+ * database is closed. The exit code reports success.
  *
- * @param drainSeconds null: long enough when somebody has been asking whether the server is ready, else not at all
+ * @param drainSeconds null: the default if somebody has been checking readiness, else none
  */
 export async function stopServer(
   portal: Portal,

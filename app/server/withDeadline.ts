@@ -1,4 +1,4 @@
-/** Returns the work's result, or null when it takes longer than this. The work continues, and its result is ignored. */
+/** Returns the work's result, or null after the deadline. The work continues, and its result is ignored. */
 export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<null>((resolve) => {

@@ -12,11 +12,11 @@ const countries: Readonly<Record<DatacenterId, CountryCode>> = {
   gb: 'GB',
 };
 
-/** A data centre in a list: flag, country, and in a table the city below; one we do not know, as it came. */
+/** A data centre in a list: flag, country and city; in a table the country is left to the flag. */
 export function DatacenterName({
   datacenter,
 }: {
-  /** Its code; the name is in the reader's language. */
+  /** Code of the data centre; the name is translated. */
   datacenter: string;
 }) {
   const { t } = useI18n();
@@ -26,9 +26,8 @@ export function DatacenterName({
     <span className="flex items-center gap-1">
       <CountryFlagDrawing flag={soldFlags[countries[datacenter]]} />
       <span className="min-w-0 wrap-normal roomy:whitespace-nowrap">
-        {country}
-        {/* With its word, so that no line begins with it. */}
-        <span className="roomy:sr-only">,</span> <span className="roomy:block">{city}</span>
+        <span className="roomy:sr-only">{country}, </span>
+        {city}
       </span>
     </span>
   );

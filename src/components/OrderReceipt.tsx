@@ -1,5 +1,6 @@
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { monthsOf } from '@/domain/pricing/period';
+import type { Money } from '@/domain/money/money';
 import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
 import type { OrderQuote } from '@/domain/pricing/quote';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -9,18 +10,20 @@ import { Receipt, type ReceiptRow } from './Receipt';
 export interface OrderReceiptProps {
   /** The price of the order, line by line (D16). */
   quote: OrderQuote;
-  /** Priced configuration: names the options, the period and the number of services. */
+  /** Priced configuration, for the names of options, period and number of services. */
   configuration: OrderConfiguration;
 }
 
 /**
- * The receipt of an order (D16): base price, configuration, period, number of services, saving, total. Its lines add
- * up to its total, and the same one stands in the configurator, the cart and at payment.
+ * Receipt of an order (D16): base price, configuration, period, number of services, saving, total. Its lines add up to
+ * its total. The configurator, the cart and payment use the same one.
  */
 export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
   const { t, money, number } = useI18n();
   const { period, count, panel } = configuration;
   const months = monthsOf(period);
+  const isOneMonth = months * count === 1;
+  const times = (monthly: Money) => t('pricing.receipt.times', { price: money(monthly), months, count });
   const optionName = ({ option }: OptionPrice) =>
     option === 'panel' ? t(`pricing.panel.${panel}`) : t(`pricing.option.${option}`);
   const rows: ReceiptRow[] = [
@@ -28,9 +31,7 @@ export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
       id: 'base',
       label: t('pricing.receipt.base'),
       amount: quote.base,
-      ...(months * count === 1
-        ? {}
-        : { note: t('pricing.receipt.times', { price: money(quote.planMonthly), months, count }) }),
+      ...(isOneMonth ? {} : { note: times(quote.planMonthly) }),
     },
     {
       id: 'configuration',
@@ -45,7 +46,9 @@ export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
                   <li key={each.option} className="flex flex-wrap justify-between gap-x-3">
                     <span>{optionName(each)}</span>
                     <span className="ml-auto figures">
-                      {t('pricing.perMonth', { price: money(each.monthly) })}
+                      {isOneMonth
+                        ? t('pricing.perMonth', { price: money(each.monthly) })
+                        : times(each.monthly)}
                     </span>
                   </li>
                 ))}

@@ -8,9 +8,8 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
 /**
- * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit
- * beside the open sidebar on a 1280 px screen (60 rem with the checkbox and the menu). Where there is less room, what
- * one chooses a server by stays.
+ * Columns of §2 in order. Name and price are larger than the rest. All fit next to the open sidebar on a 1280 px screen
+ * (60 rem with checkbox and menu). In less room, the identifying columns stay.
  */
 export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, ServerSortKey>[] {
   const unit = t('common.perMonth', { price: '' }).trim();
@@ -26,20 +25,20 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     },
     {
       ...header('domain'),
-      width: 7.3,
+      width: 8.6,
       part: 'title',
       isOneLine: true,
       cell: ({ domain, pageHref }, tab) => linkCell(pageHref, domain, tab),
     },
     {
       ...header('ip'),
-      width: 7.2,
+      width: 7,
       isOneLine: true,
       isSecondary: true,
       className: 'font-mono',
       cell: ({ ip }) => ip || t('common.noAddress'),
     },
-    { ...header('os'), width: 5, room: 'wide', isSecondary: true, cell: ({ os }) => os },
+    { ...header('os'), width: 5.4, room: 'wide', isSecondary: true, cell: ({ os }) => os },
     {
       ...header('tariff'),
       width: 5,
@@ -50,16 +49,16 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     },
     {
       ...header('datacenter'),
-      width: 8.1,
+      width: 6.5,
       room: 'wide',
       isSecondary: true,
       cell: ({ datacenter }) => <DatacenterName datacenter={datacenter} />,
     },
-    { ...header('endDate'), ...dayShape, width: 5.4, cell: ({ endDate }) => date(endDate) },
+    { ...header('endDate'), ...dayShape, width: 5, cell: ({ endDate }) => date(endDate) },
     {
       ...header('status'),
       ...statusShape,
-      width: 7.9,
+      width: 8,
       cell: ({ status, leavesOn }) => <ServerStatusBadge status={status} leavesOn={leavesOn} size="sm" />,
     },
     {

@@ -13,7 +13,7 @@ type Taken =
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
     | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'support.file.tooMany', { count: Text }>
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
@@ -298,6 +298,7 @@ type Taken =
     , { amount: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
+  & Record<'pricing.brief.backup', { schedule: 'none' | 'weekly' | (string & {}) }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
   & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
   & Record<'pricing.charge.discount', { discount: number }>

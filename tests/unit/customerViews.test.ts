@@ -217,12 +217,28 @@ describe('prices and their periods', () => {
       'ipv6: catalog.no',
       'backup: catalog.none',
     ]);
+    const briefs = (facts: ReturnType<typeof planFacts>) => facts.map(({ brief }) => brief);
+    expect(briefs(planFacts(plan, keyTexts))).toEqual([
+      null,
+      null,
+      null,
+      'pricing.brief.noPanel',
+      'pricing.brief.ipv4 {"count":"1"}',
+      'pricing.brief.noIpv6',
+      'pricing.brief.backup {"schedule":"none"}',
+    ]);
     const features = { controlPanel: 'plesk', publicIP: 2, ipv6: true, backup: 'daily' } as const;
     expect(
       planFacts({ ...plan, features }, keyTexts)
         .map(({ value }) => value)
         .slice(3),
     ).toEqual(['pricing.panel.plesk', '2', 'catalog.yes', 'pricing.backup.daily']);
+    expect(briefs(planFacts({ ...plan, features }, keyTexts)).slice(3)).toEqual([
+      'pricing.panel.plesk',
+      'pricing.brief.ipv4 {"count":"2"}',
+      'pricing.brief.ipv6',
+      'pricing.brief.backup {"schedule":"daily"}',
+    ]);
   });
 
   test('an order goes to its payment with the fields of §2, in rubles', () => {

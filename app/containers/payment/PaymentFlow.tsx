@@ -20,6 +20,7 @@ import {
 import {
   isSameSum,
   quotePayment,
+  usualCard,
   type Basis,
   type PaymentQuote,
 } from '@/screens/payment/PaymentScreen/paymentSum';
@@ -40,21 +41,21 @@ import { useStepAddress } from './useStepAddress';
 export interface PaymentFlowProps {
   purpose: PaymentPurpose;
   session: PaymentSession;
-  /** Part of the initial checkout that is still wanted; `null` for topping up. */
+  /** Part of the initial checkout that is still in the cart; `null` for a top-up. */
   checkout: Checkout | null;
-  /** Data from which an order is priced; `null` where there is none. */
+  /** Data that prices the order; `null` if there is none. */
   market: PricedFrom | null;
   onSettled: (settled: Settled) => void;
 }
 
-/** One payment from its first step to its end (D20). Mounted again for every payment. */
+/** A payment from its first to its last step (D20). Remounted for every payment. */
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);
   const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
-  const { form, send, refuse, clear, typeAmount, fillPayer, actions } = usePaymentForm(
+  const { form, send, refuse, clear, typeAmount, fillPayer, fillUsual, actions } = usePaymentForm(
     session,
     requested,
     saved,
@@ -73,10 +74,14 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     basis: basis.state,
     payers: payers.state,
   };
-  const outside = toOutsideView(scene, paymentQuote);
+  // Somebody who has paid by card before starts at the confirmation, with an 'Edit' beside each part.
+  const isUntouched = requested === 'none' && draft.method === null && !settled;
+  const usual = ready && isUntouched && paymentQuote?.total !== null ? usualCard(ready) : null;
+  const outside =
+    toOutsideView(scene, paymentQuote) ?? (usual ? { status: 'loading' as const, purpose } : null);
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));
-  const { goTo, leaveSteps } = useStepAddress(session, step);
+  const { goTo, startAt, leaveSteps } = useStepAddress(session, step);
   const pay = usePay(purpose, send, onSettled, leaveSteps);
 
   useEffect(() => {
@@ -89,6 +94,16 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   useEffect(() => {
     if (isToFill) fillIn();
   }, [isToFill]);
+
+  const start = useEffectEvent(() => {
+    if (!usual) return;
+    fillUsual(usual, ready?.owner ?? null);
+    startAt('confirmation');
+  });
+  const isToStart = usual !== null && payers.state.status !== 'loading';
+  useEffect(() => {
+    if (isToStart) start();
+  }, [isToStart]);
 
   async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
     if (!checkout && session.bills.length === 0) return true;

@@ -5,7 +5,7 @@ import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
 
-/** Catalogue and prices to look at: the demonstration changes none of them (D51). */
+/** Read-only catalogue and prices (D51). */
 export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
   const refuse = async () => {
     await latency();

@@ -8,17 +8,17 @@ import { seedNotifications } from '../notifications/seed';
 import { seedServers } from '../servers/seed';
 import type { SeededAccount } from '../customers/seededAccount';
 
-/** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
+/** Seeds of the parts of the sample that may refer to its servers. */
 const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
   seedNotifications,
-  // A bill finds the notification that speaks of it.
+  // Runs after the notifications: a bill is linked to the notification about it.
   seedBilling,
   seedCart,
 ];
 
 /**
- * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins
- * with the specification's sample (D25). It is written to in the language of that call.
+ * Creates an account's data beside its sign-in once, at its first call. With `isDemo` it starts with the
+ * specification's sample (D25). Its language is that of the call.
  */
 export async function openAccount(
   db: Db,
@@ -32,7 +32,7 @@ export async function openAccount(
       .onConflict((conflict) => conflict.doNothing())
       .returning('userId')
       .executeTakeFirst();
-    // Another call was first.
+    // Another call created it first.
     if (!opened || !isDemo) return;
     const account = { tx, userId, now, move: shiftDates(now, await timeZoneOf(tx)) };
     const serverIds = await seedServers(account);

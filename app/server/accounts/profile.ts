@@ -7,7 +7,7 @@ export interface VersionedProfile {
   readonly version: string;
 }
 
-/** The profile of an account: what was saved, or what was registered. Its addresses are always the sign-in's. */
+/** Returns the saved profile, or one made from the registration. The e-mail is always that of the sign-in. */
 export async function profileOf(
   db: Db,
   { id, email, firstName, lastName }: Pick<Caller, 'id' | 'email' | 'firstName' | 'lastName'>,

@@ -11,16 +11,16 @@ import type { Db } from '../db/database';
 import { cancelNow, quoteOf } from '../servers/cancel';
 import { ensureCustomer, lockCustomer } from '../customers/lock';
 
-/* Settling an account before it is deleted, by staff or by its owner (D45): nothing of its money is left behind. */
+/* Settles an account before staff or its owner deletes it (D45), so that none of its money is lost. */
 
 export interface SettleRequest {
   readonly balance: BalanceChoice;
-  /** Why: it stays with the refunds and in the audit trail. */
+  /** Stored with the refunds and in the audit trail. */
   readonly note: string;
   readonly now: Date;
 }
 
-/** Cancels every bill that waits for money; its part of the balance and its promo code are returned. */
+/** Cancels every unpaid bill, which releases its part of the balance and its promo code. */
 async function cancelBills(tx: Db, userId: string, now: Date) {
   const rows = await tx
     .selectFrom('payment')
@@ -36,7 +36,7 @@ async function cancelBills(tx: Db, userId: string, now: Date) {
   return { bills: { count: rows.length, sum }, reserved };
 }
 
-/** Ends every server at once, as its owner could: the refund policy decides what is returned of each. */
+/** Ends every server at once; the refund policy decides each refund. */
 async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSettlement['servers']> {
   const rows = await tx
     .selectFrom('server')
@@ -55,7 +55,7 @@ async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSet
   return { count: rows.length, refund: kopecks(refund), byMethod: kopecks(byMethod) };
 }
 
-/** Top-ups by which a balance can go back to where it came from, newest first, each with its part. */
+/** Finds the top-ups through which a balance can be refunded, newest first, each with its part. */
 async function returnableParts(
   tx: Db,
   userId: string,
@@ -80,7 +80,7 @@ async function returnableParts(
   return parts;
 }
 
-/** Fails the transaction if money of the account is left anywhere: the account would be gone, and the money not. */
+/** Fails the transaction if the account still has money: deleting it would lose the money. */
 async function assertSettled(tx: Db, userId: string): Promise<void> {
   const { reserved } = await tx
     .selectFrom('ledgerEntry')
@@ -95,8 +95,8 @@ async function assertSettled(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Settles an account in the transaction that deletes it: cancels its bills, ends its servers by the refund policy, and returns the
- * balance or writes it off.
+ * Settles an account in the transaction that deletes it. Cancels its bills, ends its servers by the refund policy, and
+ * refunds or writes off the balance.
  *
  * @returns the sums, as the audit records them
  */
@@ -143,7 +143,7 @@ export async function settleAccount(
   return settlement;
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Rolls a transaction back on purpose. */
 class RolledBack extends Error {
   override readonly name = 'RolledBack';
   readonly settlement: AccountSettlement;
@@ -153,7 +153,10 @@ class RolledBack extends Error {
   }
 }
 
-/** The sums of a settlement now: it is done and rolled back, so that they are exactly those of the deletion. */
+/**
+ * Calculates the sums of a settlement. It performs the settlement and rolls it back, so that they equal those of the
+ * deletion.
+ */
 export async function previewSettlement(db: Db, userId: string, now: Date): Promise<AccountSettlement> {
   try {
     return await db.transaction().execute(async (tx) => {

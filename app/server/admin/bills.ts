@@ -13,7 +13,7 @@ import { byText, byValue } from '../paging/order';
 import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 
-/* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
+/* All customers' bills, for administrators to find and cancel (D33); deleted accounts have none. */
 
 const columns = (orOwner: OwnerSearch): ListColumns<AdminBillKey, AdminBillConditions> => ({
   id: 'payment.id',
@@ -38,7 +38,7 @@ const allBills = (db: Db) =>
     .select('user.email')
     .where(isBillRow);
 
-/** A page of them; the newest first unless the query sorts it. */
+/** Returns a page of bills, newest first by default. */
 export async function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
   const toItems = async (rows: readonly (PaymentRow & { email: string })[]) => {
     const toWire = await wireBills(db, rows);
@@ -49,7 +49,7 @@ export async function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBil
   return listPage([listSource(allBills(db), found, query, { toItems, counted })], adminBillRules, query);
 }
 
-/** The newest bills of a customer, and how many there are. */
+/** Returns a customer's newest bills and their total number. */
 export async function newestBills(db: Db, userId: string, limit: number) {
   const own = allBills(db).where('payment.userId', '=', userId);
   const rows = await own.orderBy('payment.id', 'desc').limit(limit).execute();
@@ -61,7 +61,7 @@ function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ..
   return { ...bill, user };
 }
 
-/** One of them, as it is now. */
+/** Returns the current state of a bill. */
 export async function billNow(db: Db, id: number) {
   const row = await allBills(db).where('payment.id', '=', id).executeTakeFirst();
   if (!row) throw refusal('notFound');
@@ -69,10 +69,10 @@ export async function billNow(db: Db, id: number) {
 }
 
 /**
- * Cancels a bill that waits for money, and what it was for; its customer is told why.
+ * Cancels an unpaid bill and its order, and notifies the customer with the reason.
  *
- * @returns whose it was
- * @throws Problem 404 `notFound`, 409 `changed` for one that is over
+ * @returns the customer's id
+ * @throws Problem 404 `notFound`, 409 `changed` if it is closed
  */
 export async function cancelBill(
   tx: Db,

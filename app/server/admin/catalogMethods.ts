@@ -3,12 +3,12 @@ import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method'
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 
-/** Every payment method as the provider sees it, in the order in which customers see them. */
+/** Returns every payment method in the order that customers see. */
 export async function adminMethods(db: Db): Promise<readonly AdminMethod[]> {
   const rows = await db
     .selectFrom('paymentMethod')
     .selectAll()
-    // A later release may have stored others.
+    // A later release may have stored unknown ones.
     .where('id', 'in', paymentMethodIds)
     .orderBy('position')
     .orderBy('id')

@@ -11,7 +11,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { timeZoneOf } from '../settings/storedSettings';
 
-/** Features of a plan that is added: all of them can be chosen with an order (D16). */
+/** Features of a new plan: all of them are optional in an order (D16). */
 const plainFeatures: PlanFeatures = { controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' };
 
 interface Surroundings {
@@ -40,7 +40,7 @@ function toAdminPlan(row: Selectable<PlanTable>, { prices, servers, zone, at }: 
   };
 }
 
-/** Every plan as the provider sees it, in the order of the lists. */
+/** Returns every plan in list order. */
 export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]> {
   const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
   const prices = await pricesByPlan(db);
@@ -71,7 +71,7 @@ const countOf = (rows: readonly { count: number }[]): number => rows[0]?.count ?
 const count = sql<number>`count(*)::integer`.as('count');
 
 /**
- * Counts what a change of a plan can touch.
+ * Counts what a change of a plan affects.
  *
  * @throws Problem 404 `notFound`
  */
@@ -92,9 +92,9 @@ export async function planReach(db: Db, name: PlanName): Promise<PlanReach> {
 }
 
 /**
- * Replaces the later prices of a plan by one, or by none.
+ * Replaces the later prices of a plan by one or none.
  *
- * @throws Problem 422 `invalidRequest` for a day that has begun
+ * @throws Problem 422 `invalidRequest` for a day that has started
  */
 async function setUpcoming(
   tx: Db,
@@ -137,9 +137,9 @@ export async function addPlan(tx: Db, plan: NewPlan, at: Date): Promise<AdminPla
 }
 
 /**
- * Changes a plan. Gives it as it was and as it is.
+ * Changes a plan and returns it before and after.
  *
- * @throws Problem 404 `notFound`, 409 `stale`, 422 `invalidRequest` for a later price whose day has begun
+ * @throws Problem 404 `notFound`, 409 `stale`, 422 `invalidRequest` for a later price whose day has started
  */
 export async function savePlan(
   tx: Db,
@@ -150,7 +150,7 @@ export async function savePlan(
   const row = await tx.selectFrom('plan').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
   if (!row) throw refusal('notFound');
   if (String(row.version) !== version) throw refusal('stale');
-  // Taken under the lock: every order that this one has waited for was priced before it (catalog/plans.ts).
+  // Read after the lock: orders that held it before used earlier prices (catalog/plans.ts).
   const at = new Date();
   const before = await findPlan(tx, name, at);
   await tx

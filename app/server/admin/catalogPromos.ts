@@ -14,7 +14,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { todayOf } from '../settings/storedSettings';
 
-/** States of a payment in which its code counts as used. */
+/** Payment states that count as a use of the promo code. */
 const usedIn = paymentStates.filter((state) => isOpen(state) || state === 'paid' || state === 'refunded');
 
 function toAdminPromo(row: Selectable<PromoTable>, uses: number, today: IsoDate): AdminPromo {
@@ -22,7 +22,7 @@ function toAdminPromo(row: Selectable<PromoTable>, uses: number, today: IsoDate)
   return { ...promo, state: promoStateOn(promo, today), uses, version: String(version) };
 }
 
-/** Every promo code as the provider sees it, with how often it was used. */
+/** Returns every promo code with its number of uses. */
 export async function adminPromos(db: Db, now: Date): Promise<readonly AdminPromo[]> {
   const rows = await db.selectFrom('promo').selectAll().orderBy('code').execute();
   const counted = await db
@@ -43,11 +43,11 @@ async function findPromo(db: Db, code: string, now: Date): Promise<AdminPromo> {
   return promo;
 }
 
-/** Uses that are listed, at most. */
+/** Maximum number of listed uses. */
 const mostUses = 200;
 
 /**
- * Returns who has used a code, newest first.
+ * Returns the uses of a code, newest first.
  *
  * @throws Problem 404 `notFound`
  */
@@ -105,7 +105,7 @@ export async function addPromo(tx: Db, promo: NewPromo, now: Date): Promise<Admi
   return findPromo(tx, promo.code, now);
 }
 
-/** Locks a code, and gives it as it is. */
+/** Locks a code and returns it. */
 async function lockPromo(tx: Db, code: string, now: Date): Promise<AdminPromo> {
   const rows = tx.selectFrom('promo').select('code').where('code', '=', code);
   if (!(await rows.forUpdate().executeTakeFirst())) throw refusal('notFound');
@@ -134,9 +134,9 @@ export async function savePromo(
 }
 
 /**
- * Ends a code: yesterday was its last day. Payments under way keep it.
+ * Ends a code: yesterday becomes its last day. Pending payments keep it.
  *
- * @throws Problem 404 `notFound`, 409 `changed` for one that is over
+ * @throws Problem 404 `notFound`, 409 `changed` if it has ended
  */
 export async function endPromo(
   tx: Db,

@@ -9,7 +9,7 @@ import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalog
 import { adminMethods, saveMethod } from './catalogMethods';
 import { wireMethod, wirePlan, wirePromo } from './wire';
 
-/** Fields of a plan as the audit trail keeps them, in the order of its form. */
+/** Plan fields in the audit trail, in form order. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
   cpu: specs.cpu,
   ram: specs.ram,
@@ -23,7 +23,7 @@ const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommend
   isRecommended,
 });
 
-/** Terms of a promo code as the audit trail keeps them. */
+/** Promo code terms in the audit trail. */
 const recordedTerms = ({
   benefit,
   from,
@@ -42,7 +42,7 @@ const recordedTerms = ({
   lines: lines.join(', '),
 });
 
-/** Terms of a payment method as the audit trail keeps them. */
+/** Payment method terms in the audit trail. */
 const recordedMethod = ({ minAmount, commission, currencies, unavailable }: AdminMethod) => ({
   minimum: `${(minAmount.minor / 100).toFixed(2)} ${minAmount.currency}`,
   commission,
@@ -50,7 +50,7 @@ const recordedMethod = ({ minAmount, commission, currencies, unavailable }: Admi
   reason: unavailable?.ru ?? null,
 });
 
-/** Catalogue and prices. */
+/** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
   plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
   planReach: ({ db, params }) => planReach(db, params.name),

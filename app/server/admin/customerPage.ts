@@ -14,9 +14,9 @@ import { notesAbout } from './staffNotes';
 import { toAdminUsers, type UserRow } from './users';
 import { wirePayment, wireServer, wireUser } from './wire';
 
-/* One customer with everything about them, for staff (D35). */
+/* Page of one customer for staff (D35). */
 
-/** Contacts of an account that has saved a profile; an account is not opened by a look at it. */
+/** Returns the contacts of a saved profile. Viewing an account must not create its data. */
 async function contactsOf(db: Db, userId: string): Promise<CustomerContacts> {
   const found = await db
     .selectFrom('customer')
@@ -77,7 +77,7 @@ async function newestSignIns(db: Db, userId: string) {
   return { items, total: await countRows(own) };
 }
 
-/** Everything about a customer, the newest rows of each kind, as `readerId` may see it. */
+/** Returns a customer with the newest rows of each kind, limited to what `readerId` may see. */
 export async function customerPage(db: Db, row: UserRow, readerId: string) {
   const { userId, email } = row;
   const [user] = await toAdminUsers(db, [row]);

@@ -10,7 +10,7 @@ import { wireUser } from './wire';
 
 type CustomerCalls = 'customer' | 'adjustBalance' | 'addStaffNote' | 'deleteStaffNote';
 
-/** The page of one customer, and what staff do there. */
+/** Handlers of the customer page and its actions. */
 export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerCalls> = {
   async customer({ db, caller, params }) {
     const user = await userNumbered(db, params.id);
@@ -20,7 +20,7 @@ export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerC
   async adjustBalance({ db, caller, params, body, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email } = user;
-    // Nobody gives money to themselves.
+    // Staff cannot credit their own account.
     if (userId === caller.id) throw refusal('ownAccount');
     const { before, after } = await adjustBalance(db, userId, body, now);
     const { direction, purpose, amount, note } = body;

@@ -10,7 +10,7 @@ import { jobPayloads } from '../jobs/kinds';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
-/* Jobs that were given up, as the administrators see them and start them again (D33). */
+/* Failed jobs, for administrators to see and retry (D33). */
 
 interface Row {
   readonly id: number;
@@ -34,7 +34,7 @@ function toFailedJob(row: Row): FailedJob {
     failedAt: toIsoDateTime(failedAt),
     attempts,
     reason: error ?? '',
-    // A server that was never set up is gone, and what was paid for it refunded.
+    // A server that was never set up is gone, and its payment refunded.
     canStart: action !== 'create' && (amount ?? 0) === 0 && row.kind in jobPayloads,
   };
 }
@@ -47,7 +47,7 @@ const reason = sql<string>`coalesce("job"."error", '')`;
 const failedJobs = (db: Db) =>
   db
     .selectFrom('job')
-    // Looked up for each job, which `offset` insists on: the planner would read all operations for some hundred jobs.
+    // `offset` forces one lookup per job: otherwise the planner reads all operations for a few hundred jobs.
     .leftJoinLateral(
       (from) =>
         from
@@ -100,7 +100,7 @@ async function countFailed(db: Db): Promise<number> {
   return total;
 }
 
-/** A page of the jobs that were given up (D33). */
+/** Returns a page of the failed jobs (D33). */
 export function jobPage(db: Db, query: ListRequest<JobKey, JobConditions>) {
   const source = listSource(failedJobs(db), columns, query, {
     toItems: (rows) => rows.map(toFailedJob),
@@ -109,7 +109,7 @@ export function jobPage(db: Db, query: ListRequest<JobKey, JobConditions>) {
   return listPage([source], jobRules, query);
 }
 
-/** Starts a failed job again, as an operation of its own to the provisioner; gives what it was. */
+/** Retries a failed job as a new operation of the provisioner; returns it as it was. */
 export async function startFailedJob(tx: Db, id: number, now: Date): Promise<FailedJob> {
   const row = await tx.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw refusal('notFound');
@@ -139,7 +139,7 @@ export async function startFailedJob(tx: Db, id: number, now: Date): Promise<Fai
   return job;
 }
 
-/** Returns the number of jobs that were given up. */
+/** Counts the failed jobs. */
 export async function countFailedJobs(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('job')

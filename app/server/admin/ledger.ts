@@ -16,9 +16,9 @@ import type { Download } from '../http/sendDownload';
 import { audit } from '../audit/audit';
 import { timeZoneOf } from '../settings/storedSettings';
 
-/* The export of the books for bookkeeping (D27, D33). */
+/* Ledger export for bookkeeping (D27, D33). */
 
-/** Transfers that are read at once: what is in memory of an export, however many days it has. */
+/** Transfers per query, which bounds the memory of an export of any length. */
 const transfersAtOnce = 500;
 
 interface Row extends Omit<LedgerLine, 'at' | 'customer'> {
@@ -32,8 +32,8 @@ interface SpanOfZone extends LedgerSpan {
 }
 
 /**
- * Transfers of a span with all their entries, behind one of them. A transfer comes whole or not at all, since it is stored
- * so: what is booked meanwhile leaves the sum at zero. `offset 0` keeps the planner from reading all entries for one part.
+ * Reads transfers of a span with all their entries, after a given one. A transfer is stored as a whole, so concurrent
+ * postings keep the sum at zero. `offset 0` stops the planner from reading all entries for one part.
  */
 async function linesAfter(
   db: Db,
@@ -71,10 +71,9 @@ async function* contentOf(db: Db, span: SpanOfZone): AsyncGenerator<Uint8Array> 
 }
 
 /**
- * The entries of the books in a span of days as CSV, sent while they are read. That somebody exported them is recorded
- * before the first byte.
+ * Streams the ledger entries of a span as CSV. The export is audited before the first byte.
  *
- * @throws Problem 422 `invalidRequest` where the last day stands before the first
+ * @throws Problem 422 `invalidRequest` if the span ends before it starts
  */
 export async function exportLedger(
   db: Db,

@@ -3,21 +3,21 @@ import { addMonths, type IsoDate } from '@/domain/time/dates';
 import { monthStart } from '@/domain/time/months';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 
-/** The moments between which rows are counted by months; both null where there are no rows. */
+/** Range of moments to group by month; both null if there are no rows. */
 export interface TimeRange {
   readonly first: Date | null;
   readonly last: Date | null;
 }
 
-/** The provider's months of some rows, by their first days, and the number of a row's month among them, from 1. */
+/** Months of the rows by first day, in the provider's zone, and the 1-based month number of a row. */
 export interface MonthBuckets {
   readonly months: readonly IsoDate[];
   readonly bucket: RawBuilder<number>;
 }
 
 /**
- * Counts a column of moments into the provider's months (D41); null where there are no rows. The database is given the moments at which
- * the months begin: it may not know the zone.
+ * Groups a column of moments by the provider's months (D41); null without rows. The month boundaries are passed to the
+ * database, because it may not know the zone.
  */
 export function monthBuckets(
   timeZone: TimeZone,

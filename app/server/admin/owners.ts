@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
 import { searchPattern } from '../paging/listPage';
 
-/** Rows of more customers than this are found by a scan: an index of each customer's rows would take longer. */
+/** Above this number of customers a scan is faster than the index of customers' rows. */
 const mostLookedUp = 200;
 
-/** Adds to a search of a row's own texts the e-mail of the customer whose id is in a column. */
+/** Adds the customer's e-mail to the search of a row's own texts. */
 export type OwnerSearch = (own: RawBuilder<boolean>, userId: string) => RawBuilder<boolean>;
 
 /**
- * Extends a search for rows of customers by their e-mails. The customers are looked up first: only so does the database know
+ * Extends a search for customers' rows by their e-mails. The customers are looked up first, so that the database knows
  * whether they are few enough for an index.
  */
 export async function searchOwners(db: Db, search: string | undefined): Promise<OwnerSearch> {

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 
 /**
- * The way of a payment; of a deleted account only what is left of it.
+ * Returns the state changes of a payment; for a deleted account only what was kept.
  *
  * @throws Problem 404 `notFound`
  */

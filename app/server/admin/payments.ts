@@ -30,7 +30,7 @@ import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 import type { FormerPaymentTable } from './tables';
 
-/* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
+/* All customers' payments, for administrators to see and process (D33), including deleted accounts. */
 
 type PaymentFacts = Pick<
   Selectable<FormerPaymentTable>,
@@ -40,14 +40,14 @@ type PaymentFacts = Pick<
 
 type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'state' | 'declineReason'>;
 
-/** A payment of an account that is there, with what it is for and why it failed. */
+/** Adds purpose and failure reason to a payment of an existing account. */
 const ownFacts = <Row extends OwnFields>({ entries, bills, options, state, declineReason, ...row }: Row) => ({
   ...row,
   items: billItems(entries, bills?.map(paymentNumber), options?.serverId),
   failure: failureOf(state, declineReason),
 });
 
-/** The same of a deleted account: what it was for was stored with the deletion. */
+/** The same for a deleted account: the deletion stored the purpose. */
 const formerFacts = ({
   items,
   ...row
@@ -91,12 +91,12 @@ const formerFields = (db: Db) =>
 const ownPayments = (db: Db) =>
   formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);
 
-/** As `isTopUp` (billing/rows.ts), of rows that are read without what they are for. */
+/** Same as `isTopUp` (billing/rows.ts), for rows read without their entries. */
 const isToppingUp = sql<boolean>`coalesce("payment"."entries" = '[]'::jsonb, false)`;
 
 type OwnPayment = Awaited<ReturnType<ReturnType<typeof ownPayments>['execute']>>[number];
 
-/** With what an administrator can take for received. */
+/** Adds the sum that an administrator can enter as received. */
 function toOwnPayment(row: OwnPayment): AdminPayment {
   const { due, paidCurrency: currency, paidMinor: minor, isTopUp } = row;
   const payment = { ...toAdminPayment(ownFacts(row)), isTopUp };
@@ -109,7 +109,7 @@ const formerPayments = (db: Db) =>
     .selectFrom('formerPayment')
     .select(['id', 'email', 'date', 'method', 'amount', 'status', 'items', 'failure']);
 
-/** Payments with one of these statuses, as the administrators call them. */
+/** Condition for payments whose admin status matches. */
 const havingStatus = (column: string, isStatus: (status: KnownPaymentStatus) => boolean) =>
   sql<boolean>`${sql.ref(column)} = any(${knownPaymentStatuses.filter(isStatus)}::text[])`;
 
@@ -137,7 +137,7 @@ const ownColumns = (orOwner: OwnerSearch): ListColumns<PaymentKey, PaymentCondit
   search: (pattern) => orOwner(sql<boolean>`"payment"."searchText" like ${pattern}`, 'payment.userId'),
 });
 
-/** How many payments of accounts that are there, and their sum. */
+/** Counts and sums the payments of existing accounts. */
 async function countPayments(db: Db) {
   const { total, amount } = await db
     .selectFrom('accountSummary')
@@ -169,7 +169,7 @@ const formerColumns: ListColumns<PaymentKey, PaymentConditions> = {
   search: (pattern) => sql<boolean>`"formerPayment"."searchText" like ${pattern}`,
 };
 
-/** A page of the payments of all customers, those of deleted accounts among them (D33). */
+/** Returns a page of all customers' payments, including deleted accounts (D33). */
 export async function paymentPage(db: Db, query: ListRequest<PaymentKey, PaymentConditions>) {
   return listPage(
     [
@@ -189,14 +189,14 @@ export async function paymentPage(db: Db, query: ListRequest<PaymentKey, Payment
   );
 }
 
-/** The newest payments of a customer, and how many there are. */
+/** Returns a customer's newest payments and their total number. */
 export async function newestPayments(db: Db, userId: string, limit: number) {
   const own = ownPayments(db).where('payment.userId', '=', userId);
   const rows = await own.orderBy('payment.id', 'desc').limit(limit).execute();
   return { items: rows.map(toOwnPayment), total: await countRows(own) };
 }
 
-/** Why there is no such payment to process: there never was, or it outlived its account. */
+/** Returns why a payment cannot be processed: it never existed, or its account was deleted. */
 async function missing(tx: Db, id: number): Promise<Problem> {
   const former = await formerPayments(tx).where('id', '=', id).executeTakeFirst();
   return refusal(former ? 'accountDeleted' : 'notFound');
@@ -206,7 +206,7 @@ type PaymentFigures = readonly Grouped<Pick<AdminPayment, 'amount' | 'status' | 
 
 async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<PaymentFigures> {
   const rows = await db
-    // By day first, as an index has them: of every payment its month would be worked out.
+    // Groups by day first, which an index covers: computing the month of every payment is slow.
     .selectFrom((from) =>
       from
         .selectFrom(table)
@@ -242,9 +242,9 @@ export async function paymentFigures(db: Db): Promise<PaymentFigures> {
 }
 
 /**
- * A payment, its customer locked before it.
+ * Locks the customer and returns a payment.
  *
- * @throws Problem 409 `accountDeleted` for what a deleted account left behind, 404 `notFound`
+ * @throws Problem 409 `accountDeleted` for a payment of a deleted account, 404 `notFound`
  */
 export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminPayment; row: PaymentRow }> {
   const rows = tx.selectFrom('payment').selectAll().where('id', '=', id);
@@ -257,7 +257,7 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
   return { payment: toOwnPayment(payment), row };
 }
 
-/** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
+/** Keeps the payments of an account beyond its deletion, with its e-mail as text and their gateway references. */
 export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
   const found = await formerFields(tx)
     .select(['gateway', 'reference', 'reason'])

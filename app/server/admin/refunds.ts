@@ -46,7 +46,7 @@ const columns: ListColumns<RefundKey, RefundConditions> = {
   sorts: {
     id: byValue('id', 'bigint'),
     user: byText('email'),
-    // Numbers with one prefix sort by value, behind those without.
+    // Numbers with the same prefix sort by value, after those without a prefix.
     payment: byValue(sql`coalesce("paymentId", 0)`, 'bigint'),
     amount: byValue('amount', 'bigint'),
     target: byRank('target', refundTargets),
@@ -60,7 +60,7 @@ const columns: ListColumns<RefundKey, RefundConditions> = {
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
-/** Returns the number of refunds that an administrator has to transfer. */
+/** Counts the refunds that an administrator has to transfer. */
 export async function countRefundsToSend(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('refund')
@@ -70,7 +70,7 @@ export async function countRefundsToSend(db: Db): Promise<number> {
   return count;
 }
 
-/** A page of the refunds to all customers, those of deleted accounts among them (D33). */
+/** Returns a page of all customers' refunds, including deleted accounts (D33). */
 export function refundPage(db: Db, query: ListRequest<RefundKey, RefundConditions>) {
   const source = listSource(db.selectFrom('refund').selectAll(), columns, query, {
     toItems: (rows) => rows.map(toAdminRefund),
@@ -80,15 +80,15 @@ export function refundPage(db: Db, query: ListRequest<RefundKey, RefundCondition
 }
 
 /**
- * A refund that waits to be sent by hand, its customer locked before it: it is either sent or cancelled, once.
+ * Locks the customer and returns a refund that awaits a manual transfer. It can be sent or cancelled, once.
  *
- * @throws Problem 404 `notFound`, 409 `changed` for what is over already, or not by hand
+ * @throws Problem 404 `notFound`, 409 `changed` if it is closed or not manual
  */
 async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>> {
   const rows = tx.selectFrom('refund').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
   if (!found) throw refusal('notFound');
-  // Whose account is deleted at this very moment may still be sent what is theirs.
+  // If the account is being deleted right now, the refund can still be sent.
   if (found.userId !== null) await lockCustomerIfThere(tx, found.userId);
   const row = await rows.forUpdate().executeTakeFirstOrThrow();
   if (!canSend(toAdminRefund(row))) throw refusal('changed');
@@ -96,7 +96,7 @@ async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>>
 }
 
 /**
- * An administrator has transferred what is sent back by hand. Gives the refund as it is then.
+ * Marks a manual refund as sent and returns it.
  *
  * @throws Problem as `lockWaiting`
  */
@@ -107,9 +107,9 @@ export async function markRefundSent(tx: Db, id: number, now: Date, publish: Pub
 }
 
 /**
- * Takes back a refund whose money has not left, with the reason that its customer reads. Gives the refund as it is then.
+ * Cancels a refund before it is sent, with a reason for the customer, and returns it.
  *
- * @throws Problem as `lockWaiting`, 409 `accountDeleted` where no account is left for the money
+ * @throws Problem as `lockWaiting`, 409 `accountDeleted` if no account can take the money
  */
 export async function cancelWaitingRefund(
   tx: Db,

@@ -44,7 +44,7 @@ import {
   wireSettings,
 } from './wire';
 
-/** Records what an administrator made of a refund that waited to be sent. */
+/** Audits the sending or cancelling of a refund. */
 function auditRefund(
   tx: Db,
   act: Pick<AuditEvent, 'caller' | 'now' | 'kind'>,
@@ -60,7 +60,7 @@ function auditRefund(
   });
 }
 
-/** The provider's side (D33). */
+/** Handlers of the admin area (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...staffRoutes,
   ...adminUserRoutes,

@@ -13,7 +13,7 @@ const revenueAccounts: readonly LedgerAccount[] = [
   ...revenueProducts.map((product) => `revenue:${product}` as const),
 ];
 
-/** Returns sales by the books, in the month in which the money came. They outlive the accounts. */
+/** Returns sales from the ledger, by the month in which the money arrived. They remain after accounts are deleted. */
 async function bookedSales(db: Db): Promise<readonly Sale[]> {
   const booked = db
     .selectFrom('ledgerEntry')
@@ -34,7 +34,7 @@ async function bookedSales(db: Db): Promise<readonly Sale[]> {
   });
 }
 
-/** Returns the sales in an account's sample data (D25). Its payments were paid before there were books. */
+/** Returns the sales in sample data (D25), which has no ledger entries. */
 async function sampleSales(db: Db, table: 'payment' | 'formerPayment'): Promise<readonly Sale[]> {
   const isBooked =
     table === 'payment'

@@ -27,9 +27,9 @@ import { byAddress, byRank, byText, byValue } from '../paging/order';
 import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 
-/* The customers' servers as the administrators see and change them (D33). */
+/* All customers' servers, for administrators to see and change (D33). */
 
-/** A server, and whose it is. */
+/** A server and its customer. */
 export interface OwnedServer {
   readonly server: AdminServer;
   readonly userId: string;
@@ -53,12 +53,12 @@ function toOwned(
   return {
     userId: row.userId,
     server: {
-      // One number, in both areas.
+      // Both areas use the same number.
       id: row.id as number as AdminServerId,
       name: row.domain,
       user: row.email,
       status: adminServerStatusOf(row.status),
-      // Sold from the catalogue, whose data centres and plans these are.
+      // Sold from the catalogue, so data centre and plan are known ids.
       datacenter: row.datacenter as DatacenterId,
       ip: row.ip ?? '',
       plan: row.tariff as PlanName,
@@ -75,7 +75,7 @@ const owned = (db: Db) =>
     .select(columns.map((column) => `server.${column}` as const))
     .select('user.email');
 
-/** Stored statuses that the administrators call so. */
+/** Stored statuses that map to an admin status. */
 const storedStatuses = (status: AdminServerStatus) =>
   lifeCycle.filter((stored) => adminServerStatusOf(stored) === status);
 
@@ -99,7 +99,7 @@ const listColumns = (orOwner: OwnerSearch): ListColumns<ServerKey, ServerConditi
   search: (pattern) => orOwner(sql<boolean>`"server"."adminText" like ${pattern}`, 'server.userId'),
 });
 
-/** How many servers there are. */
+/** Counts the servers. */
 async function countServers(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('accountSummary')
@@ -118,14 +118,14 @@ export async function serverPage(db: Db, query: ListRequest<ServerKey, ServerCon
   return listPage([source], serverRules, query);
 }
 
-/** The newest servers of a customer, and how many there are. */
+/** Returns a customer's newest servers and their total number. */
 export async function newestServers(db: Db, userId: string, limit: number) {
   const own = owned(db).where('server.userId', '=', userId);
   const rows = await own.orderBy('server.id', 'desc').limit(limit).execute();
   return { items: rows.map((row) => toOwned(row).server), total: await countRows(own) };
 }
 
-/** Counts all servers by status, datacenter and plan. They are many, so the database groups those that are alike. */
+/** Counts all servers by status, data centre and plan. The database groups them, because there are many. */
 export async function serverFigures(
   db: Db,
 ): Promise<readonly Grouped<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {
@@ -143,7 +143,7 @@ export async function serverFigures(
   }));
 }
 
-/** How many servers each of these accounts has; those without are left out. */
+/** Counts the servers of these accounts; accounts without servers are omitted. */
 export async function serverCounts(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -155,7 +155,7 @@ export async function serverCounts(db: Db, userIds: readonly string[]): Promise<
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
-/** A server for a change, its customer locked before it; of two changes the second sees what the first has left. */
+/** Locks the customer and returns a server, so that concurrent changes see each other. */
 export async function lockServer(tx: Db, id: AdminServerId): Promise<OwnedServer> {
   const found = await owned(tx)
     .where('server.id', '=', id as number as ServerId)
@@ -165,7 +165,7 @@ export async function lockServer(tx: Db, id: AdminServerId): Promise<OwnedServer
   return toOwned(await owned(tx).where('server.id', '=', found.id).executeTakeFirstOrThrow());
 }
 
-/** Starts, stops or restarts a server of a locked customer, whose status allows it, and writes it into its history (D32). */
+/** Starts, stops or restarts a server of a locked customer and adds a history entry (D32). The status must allow it. */
 export async function setServerPower(
   tx: Db,
   { server, userId }: OwnedServer,
@@ -192,7 +192,7 @@ export async function setServerPower(
       .execute();
 }
 
-/** Another name and last day of a server of a locked customer. */
+/** Changes name and end date of a server of a locked customer. */
 export async function changeServer(
   tx: Db,
   { server, userId }: OwnedServer,

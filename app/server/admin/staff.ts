@@ -24,7 +24,7 @@ import { byRank, byText, byValue } from '../paging/order';
 import type { Handlers } from '../routing/contractRoutes';
 import { wireStaff } from './wire';
 
-/** Administrators as the tables have them: those with the role, and those whom the environment names. */
+/** Administrators: accounts with the role and those in `ADMIN_EMAILS`. */
 const staffRows = (db: Db, adminEmails: readonly string[]) =>
   db
     .selectFrom('user')
@@ -83,9 +83,9 @@ const lockCodes = {
 } as const satisfies Record<StaffLock, string>;
 
 /**
- * Locks the whole staff in the order of their numbers, so that two owners cannot remove each other.
+ * Locks all staff rows in number order, so that two owners cannot remove each other.
  *
- * @throws Problem 404 `notFound`, 409 with the reason for which the member keeps the role
+ * @throws Problem 404 `notFound`, 409 with the reason why the member keeps the role
  */
 async function lockMember(
   tx: Db,
@@ -102,7 +102,7 @@ async function lockMember(
   return row;
 }
 
-/** Makes an account without a password; returns null where the address has one. */
+/** Creates an account without a password; returns null if the address has an account. */
 async function addAccount(tx: Db, name: string, email: string): Promise<string | null> {
   const id = randomUUID();
   const added = await tx
@@ -118,7 +118,7 @@ async function addAccount(tx: Db, name: string, email: string): Promise<string |
 
 type StaffCalls = 'staff' | 'inviteStaff' | 'saveStaff' | 'removeStaff';
 
-/** The provider's staff and their roles. */
+/** Handlers of the staff and their roles. */
 export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
   async staff({ db, query, adminEmails }) {
     const { items, ...page } = await staffPage(db, adminEmails, query);
@@ -176,7 +176,7 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
       .set({ role: 'customer', staffRole: null })
       .where('id', '=', row.userId)
       .execute();
-    // Pages of the provider's side that are open end with them.
+    // Ends the sessions, so that open admin pages stop working.
     await db.deleteFrom('session').where('userId', '=', row.userId).execute();
     await audit(db, {
       caller,

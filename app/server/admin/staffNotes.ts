@@ -5,9 +5,9 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import type { StaffNoteTable } from './tables';
 
-/* Notes that staff leave about a customer; no customer reads them. */
+/* Internal staff notes about a customer; customers never see them. */
 
-/** Notes that a page shows at most. */
+/** Maximum number of notes on a page. */
 const maxNotes = 100;
 
 const toWire = ({ id, at, author, text, authorId }: Selectable<StaffNoteTable>, readerId: string) => ({
@@ -47,7 +47,7 @@ export async function addNote(
  * Deletes a note of its author.
  *
  * @returns its text, and the customer's e-mail
- * @throws Problem 404 `notFound`, 403 `forbidden` for somebody else's
+ * @throws Problem 404 `notFound`, 403 `forbidden` for another author's note
  */
 export async function deleteNote(
   tx: Db,

@@ -27,7 +27,7 @@ import { lockPayment } from './payments';
 import type { UnclaimedMoneyTable } from './tables';
 import { userWithEmail } from './users';
 
-/* Money that came by bank transfer from an unknown sender (D42). */
+/* Money from bank transfers of unknown senders (D42). */
 
 type Row = Selectable<UnclaimedMoneyTable>;
 
@@ -64,7 +64,7 @@ const columns: ListColumns<UnclaimedKey, UnclaimedConditions> = {
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
-/** A page of the money; the newest first unless the query sorts it. */
+/** Returns a page of unclaimed money, newest first by default. */
 export function unclaimedPage(db: Db, query: ListRequest<UnclaimedKey, UnclaimedConditions>) {
   const source = listSource(db.selectFrom('unclaimedMoney').selectAll(), columns, query, {
     toItems: (rows) => rows.map(toUnclaimed),
@@ -100,7 +100,7 @@ export async function recordUnclaimed(
   return toUnclaimed(row);
 }
 
-/** A top-up by bank transfer, which waits to be received. */
+/** Creates a top-up by bank transfer that awaits its money. */
 async function addTopUp(tx: Db, userId: string, gateways: Gateways, amount: number, now: Date) {
   const payer = await payerFor(tx, userId);
   const gateway = await gatewayOfMethod(tx, gateways, 'manual');
@@ -124,11 +124,11 @@ async function addTopUp(tx: Db, userId: string, gateways: Gateways, amount: numb
 interface Claim {
   readonly email: string;
   readonly userId: string;
-  /** Receives the money, and returns the payment that it is booked as. */
+  /** Receives the money and returns the payment that it is booked as. */
   readonly receive: (amount: number) => Promise<PaymentRow>;
 }
 
-/** The claimant of money, the customer locked. */
+/** Finds the claimant of the money and locks the customer. */
 async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date): Promise<Claim> {
   if (claimant.kind === 'bill') {
     const { payment, row } = await lockPayment(tx, claimant.id);
@@ -160,10 +160,10 @@ async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date
 }
 
 /**
- * Assigns money to a bill, as a transfer of that sum (D42), or to the balance of a customer.
+ * Assigns money to a bill, as a transfer of that sum (D42), or to a customer's balance.
  *
- * @throws Problem 404 `notFound` or 409 `noClaimant` where there is no such bill or customer, 409 `changed` for what is assigned or
- * a bill that takes no transfer in rubles
+ * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `changed` if it is
+ * assigned already or the bill takes no transfer in rubles
  */
 export async function assignUnclaimed(
   tx: Db,

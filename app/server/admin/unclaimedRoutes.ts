@@ -10,7 +10,7 @@ import { wireUnclaimed } from './wire';
 
 type UnclaimedCalls = 'unclaimed' | 'recordUnclaimed' | 'assignUnclaimed';
 
-/** Money of unknown senders: recorded, found and assigned. */
+/** Handlers of unclaimed money. */
 export const adminUnclaimedRoutes: Pick<Handlers<typeof adminContract>, UnclaimedCalls> = {
   async unclaimed({ db, query }) {
     const { items, ...page } = await unclaimedPage(db, query);

@@ -36,14 +36,14 @@ async function answerFor(db: Db, email: string) {
   return wireUser(user);
 }
 
-/** A draft as it is stored, by the rules of its form; refuses what breaks one. */
+/** Validates and normalizes a draft by the rules of its form. */
 function validUser<Draft extends Pick<UserDraft, 'name' | 'email'>>(draft: Draft): Draft {
   const valid = usableUser(draft);
   if (valid === null) throw refusal('invalidRequest', { fields: Object.keys(userProblems(draft)) });
   return valid;
 }
 
-/** Changes the customer's displayed name. The version grows, so that a profile opened before is not saved over it. */
+/** Changes the customer's displayed name. The version increases, so that an open profile form cannot overwrite it. */
 async function rename(tx: Db, { userId, ...user }: UserRow, name: string): Promise<void> {
   const { profile, version } = await profileOf(tx, { ...user, id: userId });
   await tx.updateTable('user').set({ name }).where('id', '=', userId).execute();
@@ -54,7 +54,7 @@ async function rename(tx: Db, { userId, ...user }: UserRow, name: string): Promi
     .execute();
 }
 
-/** Ends every session of an account and holds its servers, and says so by mail. */
+/** Ends every session of an account, holds its servers, and notifies the owner by mail. */
 async function suspend(tx: Db, userId: string, now: Date): Promise<void> {
   const change = { status: 'Suspended', suspendedAt: now } as const;
   await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
@@ -65,9 +65,9 @@ async function suspend(tx: Db, userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Gives access back, and to every server the state that it had (D44); the customer is told by notice and mail.
+ * Restores access, and every server to its previous status (D44); notifies the customer by notification and mail.
  *
- * @returns the days by which end dates were moved
+ * @returns the number of days by which end dates moved
  */
 async function restore(
   tx: Db,
@@ -77,7 +77,7 @@ async function restore(
 ): Promise<number> {
   const change = { status: 'Active', suspendedAt: null } as const;
   await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
-  // What was opened at the very moment of the suspension must not come to life.
+  // Sessions opened concurrently with the suspension must not become valid.
   await tx.deleteFrom('session').where('userId', '=', userId).execute();
   const timeZone = await timeZoneOf(tx);
   const [today, suspendedOn] = [dayIn(timeZone, now), dayIn(timeZone, suspendedAt ?? now)];
@@ -89,7 +89,7 @@ async function restore(
   return days;
 }
 
-/** The sums of a settlement as the trail shows them, one a line. */
+/** Sums of a settlement for the audit trail, one per line. */
 const settledFacts = (settlement: AccountSettlement, choice: BalanceChoice) => {
   const { bills, reserved, servers, balance } = settlement;
   return {
@@ -108,7 +108,7 @@ type UserInput = Pick<CallInput<(typeof adminContract)['saveUser']>, 'db' | 'now
   readonly caller: Caller;
 };
 
-/** Another name and status of an account that is locked. */
+/** Saves name and status of a locked account. */
 async function save(
   { db, caller, now, changed }: UserInput,
   user: UserRow,
@@ -136,7 +136,7 @@ async function save(
 }
 
 /**
- * Locks an account for a change; only whoever edits the staff changes an administrator's.
+ * Locks an account for a change; only staff who edit staff may change an administrator.
  *
  * @throws Problem 409 `adminAccount`
  */
@@ -155,7 +155,7 @@ async function lockForChange({
 
 type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'settlement' | 'deleteUser';
 
-/** The accounts of all customers and administrators. */
+/** Handlers of all accounts of customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
   async users({ db, query }) {
     const { items, ...page } = await userPage(db, query);
@@ -166,13 +166,13 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const id = randomUUID();
     const added = await db
       .insertInto('user')
-      // The name is one here: which part of it is the first name, only its owner knows.
+      // There is a single name here; only its owner knows which part is the first name.
       .values({ id, name, email, emailVerified: true, firstName: name, lastName: '' })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!added) throw refusal('emailTaken');
-    // As after any other way to an account: no code makes a second one.
+    // A pending registration code must not create a second account.
     await db.deleteFrom('registration').where('email', '=', email).execute();
     if (status === 'Suspended')
       await db.insertInto('customer').values({ userId: id, status, suspendedAt: now }).execute();

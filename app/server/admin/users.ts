@@ -21,7 +21,7 @@ import { byRank, byText, byValue, type Order } from '../paging/order';
 import { serverCounts } from './servers';
 import { timeZoneOf } from '../settings/storedSettings';
 
-/** An account as the table has it; whoever has made no call yet counts as active. */
+/** A stored account; one without any call yet counts as active. */
 export interface UserRow {
   readonly id: AdminUserId;
   readonly userId: string;
@@ -36,13 +36,13 @@ export interface UserRow {
   readonly lastLoginAt: Date | null;
 }
 
-/** An account has the name in its profile once that is saved, and the registered one before. */
+/** The name in the saved profile, or the registered one. */
 const userRows = (db: Db) =>
   db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
     .select([
-      // The number of an account is what makes it one.
+      // The number is the id of the account.
       sql<AdminUserId>`"user"."number"`.as('id'),
       'user.id as userId',
       'user.email',
@@ -56,7 +56,7 @@ const userRows = (db: Db) =>
       sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
     ]);
 
-/** Sums and texts of accounts have indexes with their numbers in `accountSummary`. */
+/** Sums and texts of accounts are indexed together with the number in `accountSummary`. */
 const summed = (order: Order): Order => ({ ...order, id: 'accountSummary.number' });
 
 const columns: ListColumns<UserKey, UserConditions> = {
@@ -112,15 +112,15 @@ export async function userFigures(db: Db): Promise<readonly Grouped<Pick<AdminUs
   });
 }
 
-/** The account with this address, if there is one. */
+/** Finds the account with this address. */
 export const userWithEmail = (db: Db, email: string) =>
   userRows(db).where('user.email', '=', email).executeTakeFirst();
 
-/** The account of this number, if there is one. */
+/** Finds the account with this number. */
 export const userNumbered = (db: Db, id: AdminUserId) =>
   userRows(db).where('user.number', '=', id).executeTakeFirst();
 
-/** Accounts with what the other areas know of them. */
+/** Adds the data of the other areas to accounts. */
 export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const timeZone = await timeZoneOf(db);
   const ids = rows.map(({ userId }) => userId);
@@ -140,9 +140,8 @@ export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<Ad
 }
 
 /**
- * Locks an account that an administrator acts on, and the administrator's own: of two who act on one account, or on each
- * other, the second acts on what the first has left. The lock lets others refer to the account meanwhile, so that it
- * never waits in a circle with the customer's own calls, which lock the customer first.
+ * Locks an account and the acting administrator's own, so that concurrent actions see each other. The lock still allows
+ * references to the account, so it cannot deadlock with the customer's own calls, which lock the customer first.
  */
 export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise<UserRow> {
   const locked = await tx
@@ -160,7 +159,7 @@ export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise
   const admin = rows.find(({ userId }) => userId === caller.id);
   const user = rows.find(({ userId }) => userId === target.id);
   if (!user) throw refusal('notFound');
-  // Deleted or suspended since the call began.
+  // The administrator was deleted or suspended since the call started.
   if (admin?.status !== 'Active') throw refusal('notSignedIn');
   return user;
 }

@@ -17,7 +17,7 @@ import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUser } from '@/domain/admin/user';
 
-/* As it goes over the wire: ids as strings, sums with their currency. */
+/* Converts values for the API: ids as strings, sums with their currency. */
 
 const rubles = { currency: 'RUB' } as const;
 

@@ -9,15 +9,15 @@ import type { ReceivedFile } from '../http/uploads';
 import { createFairQueue } from '../http/fairQueue';
 import { storageDown, type AttachmentStore, type StoreName } from './store';
 
-/** A file whose content is stored and not yet linked: the call's transaction names it, or it goes. */
+/** A stored file that is not linked yet. The call's transaction links it, or it is deleted. */
 export interface StagedFile extends Pick<ReceivedFile, 'name' | 'size' | 'type'> {
   readonly contentId: string;
 }
 
-/** The contents of attachments: stored before the call that links them, outside of its transaction. */
+/** Contents of attachments, stored outside of and before the transaction that links them. */
 export interface Contents {
   /**
-   * Stores files of an account. On failure nothing is left of them; on success whoever calls discards what was not linked.
+   * Stores files of an account. A failure leaves nothing behind; after success the caller discards unlinked contents.
    *
    * @throws Problem 422 `invalidFile`, 409 `quotaExceeded`, 429 `uploadsPending`, 503 `uploadsBusy`, `storageDown`
    */
@@ -28,25 +28,25 @@ export interface Contents {
   ) => Promise<readonly StagedFile[]>;
   /** The bytes of a content, from the beginning. */
   readonly read: (id: string) => Promise<AsyncIterable<Uint8Array>>;
-  /** Removes those of these contents that nothing links. */
+  /** Removes those of these contents that are not linked. */
   readonly discard: (ids: readonly string[]) => Promise<void>;
-  /** Removes what was uploaded and never linked, and what the accounts that are gone left behind. */
+  /** Removes uploads that were never linked, and contents of deleted accounts. */
   readonly sweep: (now: Date) => Promise<void>;
 }
 
-/** No call takes as long between storing a content and linking it. */
+/** Longer than any call between storing and linking a content. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Bytes of all files in an account's messages: two messages with as much as one takes, and some more. */
+/** Quota of an account's messages in bytes: a bit more than two messages of maximum size. */
 const quotaBytes = 300_000_000;
 
-/** How many whole forms of an account may be stored without being linked. */
+/** Maximum number of complete forms per account that are stored without being linked. */
 const unlinkedForms = 3;
 
-/** Contents that are stored at once, whoever sends them: each slows down what everybody else wants of the database. */
+/** Limits of concurrent uploads: each one slows down the database for everybody. */
 const queueSizes = { atOnce: 4, waitingPerVisitor: 4, waiting: 24 };
 
-/** How many abandoned contents are looked up at a time. */
+/** Number of abandoned contents per lookup. */
 const sweptAtOnce = 100;
 
 function refuseBroken(files: readonly ReceivedFile[]): void {
@@ -63,7 +63,7 @@ const unlinked = (db: Db) =>
       not(exists(selectFrom('attachment').select('id').whereRef('contentId', '=', 'content.id'))),
     );
 
-/** Makes the contents of a form, unless the account has too many bytes that nothing links; ids in the order of the files. */
+/** Reserves the contents of a form, unless the account has too many unlinked bytes; returns ids in file order. */
 async function reserve(
   db: Db,
   {
@@ -110,7 +110,7 @@ async function reserve(
   });
 }
 
-/** Takes a content from everybody, unless an attachment links it: from here on it cannot be linked. */
+/** Abandons a content unless an attachment links it; after that it cannot be linked. */
 const abandon = (db: Db, id: string): Promise<{ store: StoreName } | null> =>
   db.transaction().execute(async (tx) => {
     const row = await tx
@@ -119,17 +119,16 @@ const abandon = (db: Db, id: string): Promise<{ store: StoreName } | null> =>
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    // Looked up under the lock, after whoever was linking it has committed.
+    // Checked under the lock, after concurrent linking has committed.
     if (!row || !(await unlinked(tx).select('id').where('id', '=', id).executeTakeFirst())) return null;
     await tx.updateTable('content').set({ userId: null }).where('id', '=', id).execute();
     return row;
   });
 
 /**
- * Within the call's transaction: these contents are the account's, nothing links them, and nobody takes them away before
- * the transaction ends.
+ * Verifies that these contents belong to the account and are unlinked, and locks them for the transaction.
  *
- * @throws Problem 503 `storageDown` when one is gone: sent again with the same key, the files are stored again
+ * @throws Problem 503 `storageDown` if one is gone: a retry with the same key stores the files again
  */
 export async function claimContents(tx: Db, userId: string, files: readonly StagedFile[]): Promise<void> {
   if (files.length === 0) return;
@@ -147,9 +146,7 @@ export async function claimContents(tx: Db, userId: string, files: readonly Stag
   if (found.length < files.length) throw storageDown();
 }
 
-/**
- * @param stores those that this installation has; new contents go to `current`
- */
+/** @param stores the stores of this installation; new contents go to `current` */
 export function createContents(
   db: Db,
   stores: Partial<Record<StoreName, AttachmentStore>>,
@@ -159,7 +156,7 @@ export function createContents(
   const storeNames = (['database', 's3'] as const).filter((name) => stores[name]);
   const storeNamed = (name: StoreName): AttachmentStore => {
     const store = stores[name];
-    // Its variables were taken away, and its contents are still named.
+    // The store's variables were removed while contents still refer to it.
     if (!store) throw storageDown();
     return store;
   };
@@ -191,7 +188,7 @@ export function createContents(
         try {
           await put(staged, files);
         } catch (error) {
-          // What cannot be removed now is swept later.
+          // Contents that cannot be removed now are swept later.
           await discard(staged.map(({ contentId }) => contentId)).catch(() => undefined);
           throw error;
         }

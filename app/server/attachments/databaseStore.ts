@@ -3,17 +3,17 @@ import type { Db } from '../db/database';
 import type { AttachmentStore } from './store';
 
 /**
- * On the embedded database a statement stops everybody else for its time: about 2 ms for this many bytes. Between two,
- * others have their turn.
+ * Chunk size in bytes. On the embedded database a statement blocks everybody, about 2 ms for this size. Others run
+ * between chunks.
  */
 const chunkBytes = 64 * 1024;
 
-/** How many chunks one statement deletes. */
+/** Number of chunks that one statement deletes. */
 const chunksDeletedAtOnce = 64;
 
 /**
- * A chunk in one statement. As base64, because the embedded database takes and gives bytes as such ten times slower; and
- * without waiting for the disk, because the commit of the call that links the content waits for all before it.
+ * Inserts a chunk in one statement. It uses base64, because the embedded database handles binary values ten times
+ * slower. It does not wait for the disk, because the commit that links the content waits for all earlier writes.
  */
 const insertChunk = (db: Db, id: string, number: number, data: Buffer) =>
   sql`insert into "contentChunk" ("contentId", "number", "data")
@@ -35,7 +35,7 @@ async function* chunksFrom(db: Db, id: string, first: Buffer): AsyncGenerator<Ui
   }
 }
 
-/** In the database, beside everything else: one backup holds all. */
+/** Stores attachments in the database, so that one backup contains everything. */
 export function databaseStore(db: Db): AttachmentStore {
   return {
     async put(id, file) {

@@ -4,21 +4,21 @@ import type { Log } from '../log';
 import { StartProblem } from '../startProblem';
 import { storageDown, type AttachmentStore } from './store';
 
-/** Where the objects are, and by which key. */
+/** Location of the objects, and the access key. */
 export interface S3Place {
-  /** `https://s3.example.com/bucket`, without credentials; objects stand right below it. */
+  /** `https://s3.example.com/bucket`, without credentials; objects are directly below it. */
   readonly address: string;
   readonly region: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** 25 MB at 4 Mbit/s: slower than that, a store counts as away. */
+/** 25 MB at 4 Mbit/s: a slower store counts as unavailable. */
 const putMs = 50_000;
-/** How long an answer may take to begin. */
+/** Time in which an answer must start. */
 const answerMs = 10_000;
 
-/** Refusals that waiting does not mend: the variable is wrong. */
+/** Errors that a retry cannot fix: the variable is wrong. */
 const misconfigured: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the access key',
   SignatureDoesNotMatch: 'the secret key is wrong',
@@ -26,7 +26,7 @@ const misconfigured: Readonly<Record<string, string>> = {
   NoSuchBucket: 'there is no such bucket',
 };
 
-/** The parts of a valid `S3_URL` (env.ts). */
+/** Parses a valid `S3_URL` (env.ts). */
 export function s3Place(url: string): S3Place {
   const { origin, pathname, searchParams, username, password } = new URL(url);
   return {
@@ -39,13 +39,13 @@ export function s3Place(url: string): S3Place {
 
 type SignedRequest = (id: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
-/** Signed requests to the store; rejects with what the line says, or when no answer starts in time. */
+/** Creates signed requests to the store; they reject on connection errors and timeouts. */
 function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Place): SignedRequest {
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
     service: 's3',
-    // Whoever waits for an answer tries again, not we.
+    // The caller retries.
     retries: 0,
     ...(region !== undefined && { region }),
   });
@@ -67,13 +67,13 @@ async function codeOf(answer: Response): Promise<string> {
 }
 
 /**
- * In any S3-compatible store, one object a content. It is sent with its length and its SHA-256, so that what arrives is what
- * was signed, and read as fast as it is sent on.
+ * Stores attachments in any S3-compatible store, one object per content. Each is sent with its length and SHA-256, so
+ * that the store verifies it, and is streamed when read.
  */
 export function s3Store(place: S3Place, log: Log): AttachmentStore {
   const request = signedRequests(place);
 
-  /** The answer, when its status is one of these; what else comes is the operator's to know and `storageDown` to others. */
+  /** Checks the status; other answers are logged for the operator and thrown as `storageDown`. */
   async function expectStatus(
     method: string,
     expected: readonly number[],
@@ -118,8 +118,8 @@ export function s3Store(place: S3Place, log: Log): AttachmentStore {
 }
 
 /**
- * Requests an object that is not there: a wrong key, secret, region or bucket stops the start with a sentence. One
- * that does not answer does not: the portal works without its files.
+ * Requests a missing object to check the configuration. A wrong key, secret, region or bucket stops the start with an
+ * explanation. A store that does not answer does not: the portal works without files.
  */
 export async function checkS3(place: S3Place, log: Log): Promise<void> {
   const answer = await signedRequests(place)('start', { method: 'GET' }, answerMs).catch((error: unknown) => {

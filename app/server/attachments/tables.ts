@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoreName } from './store';
 
-/** Content of a file. Linked when an attachment names it; abandoned if none does and its account or time is over. */
+/** Content of a file. It is linked if an attachment refers to it, and abandoned if none does in time. */
 export interface ContentTable {
-  /** The name of the object in an S3-compatible store. */
+  /** Also the object's name in an S3-compatible store. */
   id: Generated<string>;
-  /** Account that uploaded it; null once nobody may link it any more. */
+  /** Account that uploaded it; null once it cannot be linked any more. */
   userId: string | null;
   /** Bytes. */
   size: number;
@@ -13,7 +13,7 @@ export interface ContentTable {
   createdAt: ColumnType<Date, Date | undefined, never>;
 }
 
-/** A part of a content that is stored in the database, 64 KiB of it at most (256 KiB before version 11). */
+/** A chunk of a content in the database, at most 64 KiB (256 KiB before version 11). */
 export interface ContentChunkTable {
   contentId: string;
   number: number;

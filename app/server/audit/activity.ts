@@ -3,12 +3,12 @@ import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admi
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 
-/* The recent activity of the dashboard (§2): registrations, orders, payments and failures beside what staff did. */
+/* Recent activity of the dashboard (§2): registrations, orders, payments and failures, and actions of staff. */
 
-/** Kinds of events that no administrator does, and that the audit trail has no record of. */
+/** Events that are not in the audit trail, because no administrator caused them. */
 type PortalEventKind = Extract<AdminEventKind, 'serverOrdered' | 'paymentReceived' | 'paymentFailed'>;
 
-/** Records what a customer or the portal did, within the transaction that does it. */
+/** Records an action of a customer or the portal in its transaction. */
 export async function noteActivity(
   tx: Db,
   event: { readonly at: Date; readonly kind: PortalEventKind; readonly subject: string },
@@ -16,10 +16,10 @@ export async function noteActivity(
   await tx.insertInto('activity').values(event).execute();
 }
 
-/** More new events than these are not counted: the badge says that there are many. */
+/** Maximum count of new events; the badge then shows that there are more. */
 const mostCounted = 100;
 
-/** An administrator whose looks are told apart; what they did themselves is never new to them. */
+/** An administrator whose last visit is tracked; their own actions are never new. */
 interface Viewer {
   readonly id: string;
   readonly email: string;
@@ -33,7 +33,7 @@ interface Row {
   readonly isNew: boolean;
 }
 
-/** The newest events, at most so many; each source is read by its own index. */
+/** Returns the newest events; each source has its own index. */
 async function newest(db: Db, { id, email }: Viewer, limit: number): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     with "look" as (
@@ -55,7 +55,7 @@ async function newest(db: Db, { id, email }: Viewer, limit: number): Promise<rea
   return rows;
 }
 
-/** The newest events; those that came since this administrator's last look are new. */
+/** Returns the newest events; those since this administrator's last visit are new. */
 export async function recentActivity(db: Db, viewer: Viewer): Promise<readonly AdminEvent[]> {
   const rows = await newest(db, viewer, shownEvents);
   return rows.map(({ at, ...event }) => ({
@@ -64,12 +64,12 @@ export async function recentActivity(db: Db, viewer: Viewer): Promise<readonly A
   }));
 }
 
-/** How many events are new to this administrator, as the badge shows it. */
+/** Counts the new events for this administrator's badge. */
 export async function countNewActivity(db: Db, viewer: Viewer): Promise<number> {
   return (await newest(db, viewer, mostCounted)).filter(({ isNew }) => isNew).length;
 }
 
-/** This administrator has seen what happened until then; of two looks the later one counts. */
+/** Records that this administrator has seen the events until then; the latest call wins. */
 export async function markActivitySeen(tx: Db, { id: userId }: Viewer, until: Date): Promise<void> {
   await tx
     .insertInto('activityLook')

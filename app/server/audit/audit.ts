@@ -2,12 +2,12 @@ import type { AdminEventKind } from '@/domain/admin/activity';
 import type { Db } from '../db/database';
 
 export interface AuditEvent {
-  /** The administrator; without an id once that account is deleted. */
+  /** The administrator; without an id after that account is deleted. */
   readonly caller: { readonly id: string | null; readonly email: string };
   readonly now: Date;
   readonly kind: AdminEventKind;
   readonly subject: string;
-  /** E-mail of the customer whom it concerns; absent where it concerns none. */
+  /** E-mail of the affected customer; absent if there is none. */
   readonly customer?: string | undefined;
   readonly before: unknown;
   readonly after: unknown;
@@ -15,7 +15,7 @@ export interface AuditEvent {
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** Records what an administrator did, within the transaction that does it (D33). */
+/** Records an administrator's action in its transaction (D33). */
 export async function audit(
   tx: Db,
   { caller, now, kind, subject, customer = '', before, after }: AuditEvent,
@@ -35,7 +35,7 @@ export async function audit(
     .execute();
 }
 
-/** Records what no administrator did, but all of them should know of. */
+/** Records an event without an administrator that all of them should know. */
 export async function auditSystem(
   tx: Db,
   {

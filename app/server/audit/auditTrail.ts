@@ -8,7 +8,7 @@ import { byText, byValue } from '../paging/order';
 import type { AuditEventTable } from './tables';
 import { wireAudit } from './wire';
 
-/* The audit trail as the administrators read it (D33). */
+/* The audit trail for administrators (D33). */
 
 const fields = [
   'id',
@@ -24,7 +24,7 @@ const fields = [
 const columns: ListColumns<AuditKey, AuditConditions> = {
   id: 'id',
   sorts: {
-    // Records are numbered as they are written.
+    // Ids grow with time.
     at: byValue('id', 'bigint'),
     kind: byText('kind'),
     subject: byText('subject'),
@@ -38,7 +38,7 @@ const columns: ListColumns<AuditKey, AuditConditions> = {
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
-/** A page of the trail; the newest first unless the query sorts it. */
+/** Returns a page of the trail, newest first by default. */
 export function auditPage(db: Db, query: ListRequest<AuditKey, AuditConditions>) {
   const source = listSource(db.selectFrom('auditEvent').select(fields), columns, query, {
     toItems: (rows) => rows.map((row) => wireAudit(toAuditEntry(row))),
@@ -46,7 +46,7 @@ export function auditPage(db: Db, query: ListRequest<AuditKey, AuditConditions>)
   return listPage([source], auditRules, query);
 }
 
-/** The newest records about a customer, and how many there are. */
+/** Returns the newest records about a customer and their total number. */
 export async function newestOfCustomer(db: Db, email: string, limit: number) {
   const about = db.selectFrom('auditEvent').where('customerEmail', '=', email);
   const { total } = await about
@@ -69,7 +69,10 @@ function toAuditEntry(row: Pick<Selectable<AuditEventTable>, (typeof fields)[num
   };
 }
 
-/** Every administrator in the trail, by e-mail; each is looked up behind the one before, however long the trail is. */
+/**
+ * Returns every administrator in the trail, by e-mail. It skips from one to the next, so the length of the trail does
+ * not matter.
+ */
 export async function auditPeople(db: Db): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with recursive "person" as (

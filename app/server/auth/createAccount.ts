@@ -11,12 +11,11 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Makes a verified registration an account with its password and its consents, and ends every other registration of the
- * address; all or nothing. False when the address has an account by now: an external sign-in, or the same code used a
- * moment earlier, was first.
- *
- * Not done by the auth library's sign-up: that would hash a password it is given in plain, and the consents would stand
- * outside its transaction.
+ * Turns a verified registration into an account with password and consents, and deletes the address's other
+ * registrations, atomically. Returns false if the address has an account already, from an external sign-in or a
+ * concurrent use of the code.
+ * The auth library's sign-up is not used: it hashes a plain password and would leave the consents outside of its
+ * transaction.
  */
 export async function createAccount(db: Db, registration: Selectable<RegistrationTable>): Promise<boolean> {
   const { id, email, passwordHash, firstName, lastName, countryCode, region } = registration;

@@ -17,10 +17,9 @@ export interface AuthOptions {
 }
 
 /**
- * Returns the options that the built-in and the external sign-in share.
- *
- * Limits, origin checks and `Secure` cookies are the portal's own (`limits.ts`, `http/`), because the library can
- * neither count per account nor detect an encrypted connection request by request.
+ * Returns the options shared by the built-in and the external sign-in.
+ * The portal implements limits, origin checks and `Secure` cookies itself (`limits.ts`, `http/`), because the library
+ * can neither count per account nor detect encryption per request.
  */
 export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
   return {
@@ -58,7 +57,7 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
   };
 }
 
-/** How passwords are hashed; the library's way unless a test counts or hurries it. */
+/** Password hashing; tests replace it to count or speed it up. */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (comparison: { hash: string; password: string }) => Promise<boolean>;
@@ -70,8 +69,8 @@ export interface BuiltInAuthOptions extends AuthOptions {
 }
 
 /**
- * The auth library, set up for e-mail and password. Called in-process only: none of its own routes can be reached from
- * outside. Registration is ours: an account exists from its verification on.
+ * Creates the auth library for e-mail and password. It is called in-process only; its own routes are not reachable.
+ * Registration is the portal's: an account exists only after verification.
  */
 export function createAuth(options: BuiltInAuthOptions) {
   const { passwordQueue, hashing = { hash: hashPassword, verify: verifyPassword } } = options;
@@ -82,7 +81,7 @@ export function createAuth(options: BuiltInAuthOptions) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      // Calls take their visitor's turn; a call that forgot to waits in a line of its own.
+      // Calls take the visitor's turn in the queue; calls without one share a separate line.
       password: {
         hash: (password) => passwordQueue.take('', () => hashing.hash(password)),
         verify: (comparison) => passwordQueue.take('', () => hashing.verify(comparison)),
@@ -96,10 +95,8 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * Makes the auth library check addresses by our pattern.
- *
- * It checks them again when somebody verifies an address or logs in, by its validator's own pattern and without an
- * option for another. That pattern knows no encoded top-level domain (`.рф` is sent as `.xn--p1ai`): such an account
- * could be created and then not used.
+ * The library checks them again at verification and login, with a fixed pattern that rejects encoded top-level domains
+ * (`.рф` is sent as `.xn--p1ai`): such an account could be created but not used.
  */
 function checkEmailsByOurPattern(): void {
   const test = (text: string) => EMAIL_PATTERN.test(text.toLowerCase());
@@ -107,8 +104,8 @@ function checkEmailsByOurPattern(): void {
 }
 
 /**
- * For the auth library: `auth.api.signInVerified` opens a session for an account whose mailbox was just proved. The
- * library itself opens one only for a password, or for a code of its own.
+ * Auth library plugin: `auth.api.signInVerified` starts a session for an account whose mailbox was just proved. The
+ * library itself needs a password or its own code.
  */
 function verifiedSignIn() {
   return {

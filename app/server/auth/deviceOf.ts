@@ -1,14 +1,14 @@
 import Bowser from 'bowser';
 
-/** No browser says more of itself than this; whoever does wants to be work. */
+/** Longer than any real `User-Agent`; parsing a longer one would waste time. */
 const MAX_LENGTH = 1000;
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * Returns a browser's name and system from its `User-Agent`: `Firefox, Windows`. Only known names are returned: the
- * text is a visitor's own, and the owner of the account would read it. Null if it contains no known name.
+ * Returns browser and system from a `User-Agent`: `Firefox, Windows`. Only known names are returned, because the
+ * account's owner reads this text and a visitor controls the header. Null if it contains no known name.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH).trim();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 
-/** More browsers than anyone has; without an end, a program that logs in again and again would fill the table. */
+/** More browsers than anyone has. Without a limit, a program that keeps logging in would fill the table. */
 export const SESSIONS_PER_ACCOUNT = 50;
 
-/** Ends the oldest sessions of an account beyond as many as it may have. */
+/** Deletes an account's oldest sessions above the limit. */
 export async function endOldSessions(db: Db, userId: string): Promise<void> {
   await sql`
     delete from "session" where "id" in (

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Why the provider's part of a sign-in failed, as the form's `?error=` names it. `unavailable`: no whole answer in
- * time. `untrusted`: an answer that does not prove who the visitor is. `state_mismatch`: the provider takes this return
- * for old. `email_invalid`: no e-mail address that an account can have.
+ * Why an external sign-in failed, as in the form's `?error=`. `unavailable`: no complete answer in time. `untrusted`:
+ * the answer does not prove the identity. `state_mismatch`: the provider considers this return outdated.
+ * `email_invalid`: no e-mail address that an account can have.
  */
 export type ExternalRefusalCode = 'unavailable' | 'untrusted' | 'state_mismatch' | 'email_invalid';
 
-/** Ends the provider's part of a sign-in for a reason that the visitor is told. */
+/** Ends an external sign-in for a reason that the visitor sees. */
 export class ExternalRefusal extends Error {
   readonly code: ExternalRefusalCode;
 
@@ -17,17 +17,17 @@ export class ExternalRefusal extends Error {
   }
 }
 
-/** One visitor's way to the provider or back from it. */
+/** One visit to the provider or back. */
 export interface ExternalAttempt {
-  /** Ends every call to the provider, the first and the last alike: they share one deadline. */
+  /** Aborts every call to the provider; all share one deadline. */
   readonly signal: AbortSignal;
   refusal: ExternalRefusalCode | null;
 }
 
-// The auth library calls a provider without saying for which request it does.
+// The auth library calls a provider without passing the request.
 const attempts = new AsyncLocalStorage<ExternalAttempt>();
 
-/** Runs the work of one request, in which all calls to the provider together take no longer than this. */
+/** Runs the work of one request with a deadline for all its calls to the provider. */
 export async function attemptExternal<Value>(
   milliseconds: number,
   work: (attempt: ExternalAttempt) => Promise<Value>,
@@ -36,14 +36,17 @@ export async function attemptExternal<Value>(
   return attempts.run(attempt, () => work(attempt));
 }
 
-/** The deadline of the request that is being answered. */
+/** Returns the deadline signal of the current request. */
 export function attemptSignal(): AbortSignal {
   const attempt = attempts.getStore();
   if (!attempt) throw new Error('A provider was called outside of an attempt');
   return attempt.signal;
 }
 
-/** Returns the result of the work; null if it fails. The attempt then holds the reason; an unnamed one is an outage. */
+/**
+ * Returns the result of the work, or null if it fails. The reason is stored in the attempt; an unknown one means an
+ * outage.
+ */
 export async function nullIfRefused<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

@@ -18,7 +18,7 @@ const claimsSchema = v.object({
   name: nameSchema,
   nickname: nameSchema,
   preferred_username: nameSchema,
-  // Some providers say it in a string, and 'false' is not a yes.
+  // Some providers send a string, and 'false' must not count as true.
   email_verified: v.fallback(v.union([v.boolean(), v.string()]), false),
 });
 
@@ -26,13 +26,13 @@ const claimsSchema = v.object({
 export interface ExternalProfile {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Both names; empty when the provider tells none, and then there is nobody to make an account for. */
+  /** Full name; empty if the provider sends none, in which case no account is created. */
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The names in a provider's claims: providers may leave any of them out. */
+/** Reads the names in a provider's claims, all of them optional. */
 export function namesOf(claims: unknown): Pick<ExternalProfile, 'name' | 'firstName' | 'lastName'> {
   const parsed = v.parse(claimsSchema, claims);
   const firstName =
@@ -41,7 +41,7 @@ export function namesOf(claims: unknown): Pick<ExternalProfile, 'name' | 'firstN
   return { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
 }
 
-/** The profile in a provider's claims; refuses an address that no account can have. */
+/** Reads the profile in a provider's claims; refuses an invalid e-mail address. */
 export function profileOf(claims: unknown): ExternalProfile {
   const address = v.safeParse(resendPayloadSchema, claims);
   if (!address.success) throw new ExternalRefusal('email_invalid');

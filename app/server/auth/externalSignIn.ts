@@ -1,4 +1,4 @@
-/** How an OpenID Connect provider is reached (D13). */
+/** Configuration of an OpenID Connect provider (D13). */
 export interface ExternalProvider {
   readonly name: string;
   readonly issuer: string;
@@ -7,16 +7,19 @@ export interface ExternalProvider {
 }
 
 /**
- * Where a visitor starts. An account may be made only from a registration with every document accepted (D23); from
- * anywhere else, only somebody who has an account gets in.
+ * Page on which a sign-in starts. Only a registration with all documents accepted (D23) may create an account;
+ * elsewhere only existing accounts can sign in.
  */
 export type ExternalStart = 'login' | 'registration' | 'acceptedRegistration';
 
 /** Sign-in through another identity provider. */
 export interface ExternalSignIn {
   readonly name: string;
-  /** Where to send the visitor, with the cookies that tie their return to this browser. Null: provider unreachable. */
+  /**
+   * Returns the URL for the visitor, with cookies that tie the return to this browser. Null if the provider is
+   * unreachable.
+   */
   start: (from: ExternalStart, returnTo: string) => Promise<{ url: string; headers: Headers } | null>;
-  /** Handles the visitor's return: a redirect into the portal, signed in or to a form's `?error=…`. */
+  /** Handles the visitor's return: redirects into the portal, or to a form's `?error=…`. */
   finish: (request: Request) => Promise<Response>;
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../db/database';
 
-/** Status of an address in the portal. Disclosed only to its mailbox. */
+/** Status of an address. Disclosed only to its mailbox. */
 export type KnownAddress =
   | { status: 'account'; userId: string }
   | { status: 'registered' }
   | { status: 'unknown' };
 
-/** Finds the account of an address, or its registration whose code is not entered yet. */
+/** Finds the account of an address, or its unverified registration. */
 export async function findAddress(db: Db, email: string): Promise<KnownAddress> {
   const account = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (account) return { status: 'account', userId: account.id };

@@ -4,13 +4,13 @@ import type { Db } from '../db/database';
 import { DatabaseUnavailable, reportOutage, watchOutages } from '../db/outage';
 import { roleOf } from './role';
 
-/** A customer whom an administrator looks at. */
+/** A customer whom an administrator is viewing. */
 export type ViewedCustomer = Pick<
   FoundSession,
   'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status'
 > & { readonly until: Date };
 
-/** A session that has not expired, and whose it is. */
+/** A valid session and its account. */
 export interface FoundSession {
   readonly id: string;
   readonly email: string;
@@ -20,21 +20,21 @@ export interface FoundSession {
   readonly staffRole: StaffRole | null;
   /** Null before the account's first call. */
   readonly status: 'Active' | 'Suspended' | null;
-  /** When the account was made. */
+  /** When the account was created. */
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly token: string;
   readonly sessionId: string;
-  /** The customer whom the session of an administrator looks at, and until when (D33). */
+  /** Customer whom an administrator's session is viewing, and until when (D33). */
   readonly viewed: ViewedCustomer | null;
-  /** When something was last done in it, to a tenth of what it may idle. */
+  /** Last activity in it, accurate to a tenth of the maximum idle time. */
   readonly updatedAt: Date;
 }
 
-/** Finds the session of a token; null where there is none. */
+/** Finds the session of a token; null if there is none. */
 export type FindSession = (token: string) => Promise<FoundSession | null>;
 
-/** Tokens of one statement at most. */
+/** Maximum number of tokens per statement. */
 const tokensAtOnce = 100;
 
 interface Waiting {
@@ -44,8 +44,8 @@ interface Waiting {
 }
 
 /**
- * Every call begins with this, so whoever requests it at the same moment, or while a statement is under way, shares the next one:
- * nobody's answer is older than their request, and the database answers several times as many.
+ * Creates the session lookup with which every call starts. Concurrent lookups share the next statement: no answer is
+ * older than its request, and throughput grows several times.
  */
 export function createFindSession(db: Db, adminEmails: readonly string[]): FindSession {
   const waiting: Waiting[] = [];
@@ -75,7 +75,7 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
     return new Map(rows.map((row) => [row.token, { ...row, viewed: viewed.get(row.sessionId) ?? null }]));
   }
 
-  /** Joined to the statement above, this would cost every customer half of it again. */
+  /** A separate statement: joining it above would slow every customer's lookup by half. */
   async function findViewed(
     sessionIds: readonly string[],
   ): Promise<ReadonlyMap<string | null, ViewedCustomer>> {
@@ -96,7 +96,7 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
   async function queryWaiting(): Promise<void> {
     isQuerying = true;
     while (waiting.length > 0) {
-      // Once every request has been read that has come by now: the embedded database answers before the next one is.
+      // Waits until all requests that have arrived are read: the embedded database would answer before that.
       await setImmediate();
       const batch = waiting.splice(0, tokensAtOnce);
       try {
@@ -112,7 +112,7 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
   return (token) =>
     new Promise<FoundSession | null>((resolve, reject) => {
       waiting.push({ token, resolve, reject });
-      // An outage is each request's own, not that of whoever was first.
+      // Each request reports an outage for itself.
       if (!isQuerying) void watchOutages(queryWaiting);
     }).catch((error: unknown) => {
       throw error instanceof DatabaseUnavailable ? reportOutage(error.cause) : error;

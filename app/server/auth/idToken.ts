@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { ExternalRefusal } from './externalAttempt';
 
-/** Signed with a key that only the provider has. `none`, and keys made of a shared secret, prove nothing. */
+/** Signed with a private key of the provider. `none` and shared secrets prove nothing. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -17,20 +17,20 @@ const ALGORITHMS = [
   'Ed25519',
 ];
 
-/** How far the provider's clock may be from ours, in seconds. */
+/** Allowed difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Claims that an ID token must prove. */
 export interface ExpectedIdToken {
   readonly issuer: string;
   readonly clientId: string;
-  /** Of the browser that began this sign-in. */
+  /** Nonce of the browser that started this sign-in. */
   readonly nonce: string;
-  /** The provider's public keys; rejects with `JWKSNoMatchingKey` for one that it does not have. */
+  /** Public keys of the provider; rejects with `JWKSNoMatchingKey` for an unknown key. */
   readonly keys: JWTVerifyGetKey;
 }
 
-/** Claims whose `sub` is certain. */
+/** Verified claims with a `sub`. */
 export type VerifiedClaims = JWTPayload & { readonly sub: string };
 
 function keysOrOutage(keys: JWTVerifyGetKey): JWTVerifyGetKey {
@@ -45,8 +45,8 @@ function keysOrOutage(keys: JWTVerifyGetKey): JWTVerifyGetKey {
 }
 
 /**
- * The claims of an ID token that this provider signed, for this portal, for the sign-in that this browser began, and
- * that still holds (OpenID Connect Core 3.1.3.7). Rejects any other.
+ * Verifies an ID token: signed by this provider, for this portal, for this browser's sign-in, not expired (OpenID
+ * Connect Core 3.1.3.7). Rejects any other.
  */
 export async function verifyIdToken(token: string, expected: ExpectedIdToken): Promise<VerifiedClaims> {
   const { issuer, clientId, nonce, keys } = expected;

@@ -14,10 +14,10 @@ function sealOf(email: string, browser: string, since: string, secret: string): 
     .digest('base64url');
 }
 
-/** Accounts that one browser is known for: a household's, say, or an agency's. */
+/** Number of accounts that one browser is known for, such as a household's or an agency's. */
 const ACCOUNTS = 4;
 
-/** The marks in a browser's cookie, newest first; what nobody could have got from us is left out. */
+/** Returns the marks in a browser's cookie, newest first, without those that we cannot have issued. */
 const marksOf = (headers: Headers): readonly string[] =>
   (parse(headers.get('cookie') ?? '', NAME)[NAME] ?? '')
     .split('~', ACCOUNTS)
@@ -31,8 +31,8 @@ function isFor(mark: string, email: string, secret: string): boolean {
 }
 
 /**
- * The name of this browser, if the owner of this account has signed in with it before; null without a cookie that we
- * signed for this address. The address itself does not stand in the cookie.
+ * Returns this browser's id if the account's owner has signed in with it before; null without a cookie that we signed
+ * for this address. The cookie does not contain the address itself.
  */
 export function knownBrowserOf(headers: Headers, email: string, secret: string): string | null {
   const [browser, since] =
@@ -43,9 +43,9 @@ export function knownBrowserOf(headers: Headers, email: string, secret: string):
 }
 
 /**
- * Makes this browser a known one for the account of a verified address: strangers who guess its password cannot lock it
- * out (`calls/loginTries.ts`), and signing in with it is no news (`notifyOfSignIn.ts`). Call it when the person has proved
- * the account to be theirs: by its password, by its provider, or by a code or link from its mailbox.
+ * Marks this browser as known for the account of a verified address. Failed attempts of others then cannot lock it out
+ * (`calls/loginTries.ts`), and signing in with it sends no notice (`notifyOfSignIn.ts`). Call it after the person
+ * proved their identity by password, provider, or a code or link from the mailbox.
  */
 export function rememberBrowser(
   c: ServerContext,

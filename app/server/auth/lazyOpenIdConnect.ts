@@ -4,10 +4,10 @@ import type { ExternalRefusalCode } from './externalAttempt';
 import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
 import { withDeadline } from '../withDeadline';
 
-/** All that a provider has for its part of one request: a visitor waits no longer, however it stalls. */
+/** Time for all calls to the provider in one request. */
 const PATIENCE_MS = 8000;
 
-/** The library's names for what the visitor knows under another. */
+/** Maps the library's error names to those of the portal. */
 const renamed: Readonly<Record<string, ExternalRefusalCode>> = {
   state_not_found: 'state_mismatch',
   state_invalid: 'state_mismatch',
@@ -16,8 +16,8 @@ const renamed: Readonly<Record<string, ExternalRefusalCode>> = {
 };
 
 /**
- * A form's address with the reason of a refusal, and without the provider's own words. Whoever has no account is led to
- * the documents. Any other address stays as it is.
+ * Adds the reason of a refusal to a form's address and drops the provider's text. A visitor without an account is sent
+ * to the documents. Other addresses are unchanged.
  */
 function refusedTo(location: string, refusal: ExternalRefusalCode | null): string {
   const [path = '', search] = location.split('?');
@@ -37,8 +37,8 @@ function redirect(location: string, headers = new Headers()): Response {
 }
 
 /**
- * Sign-in through OpenID Connect, set up at the first click on its button: a slow or unreachable provider must not
- * delay or prevent the start of the portal. After a failure the next click tries again.
+ * OpenID Connect sign-in, initialized at the first click: a slow or unreachable provider must not delay the portal's
+ * start. After a failure the next click tries again.
  */
 export function lazyOpenIdConnect(
   options: AuthOptions,
@@ -54,7 +54,7 @@ export function lazyOpenIdConnect(
     loading ??= load();
     const attempt = loading;
     const loaded = await withDeadline(attempt, timeoutMs).catch(() => null);
-    // Unless a later click has started another attempt.
+    // A later click may have started another attempt.
     if (loaded === null && loading === attempt) loading = null;
     return loaded;
   };
@@ -82,7 +82,7 @@ export function lazyOpenIdConnect(
       attemptExternal(timeoutMs, async (attempt) => {
         const loaded = await ready();
         if (loaded === null) return redirect('/login?error=unavailable');
-        // The library compares addresses with its own, not with the one a proxy passed on.
+        // The library compares with its configured address, not with a proxy's.
         const { pathname, search } = new URL(request.url);
         const answer = await loaded.auth.handler(
           new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),

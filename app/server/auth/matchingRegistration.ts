@@ -2,12 +2,12 @@ import type { LoginPayload } from '@/domain/auth/payloads';
 import type { Db } from '../db/database';
 import type { Auth } from './createAuth';
 
-/** An address may have any number of registrations, and each comparison costs a hash. */
+/** Limits the hashing: an address can have any number of registrations. */
 const MOST_COMPARED = 3;
 
 /**
- * The registration of an address that has this password: this browser's own and the newest ones are compared. Whether
- * the address has an account makes no difference: a registration of a taken address would otherwise tell that it is.
+ * Finds the registration of an address with this password among the browser's own and the newest ones. It does not
+ * depend on an existing account, which would reveal that the address is taken.
  */
 export async function matchingRegistration(
   auth: Auth,
@@ -25,7 +25,7 @@ export async function matchingRegistration(
     .limit(MOST_COMPARED)
     .execute();
   const { password: passwords } = await auth.$context;
-  // One after another: the call has one turn at hashing.
+  // Sequential, because the call has one turn at hashing.
   for (const { id, passwordHash: hash } of registrations) {
     if (await passwords.verify({ hash, password })) return id;
   }

@@ -2,10 +2,10 @@ import { APIError } from 'better-auth/api';
 import type { Db } from '../db/database';
 import { endOldSessions } from './endOldSessions';
 
-/** Why somebody with the right password, or an external identity, gets no session (D33). */
+/** Refusal of a session for a suspended account (D33). */
 export const SUSPENDED = 'suspended';
 
-/** Before a session is opened, whichever way: none for whom an administrator has suspended. */
+/** Refuses a session for a suspended account, before any way of signing in. */
 export async function refuseSuspended(db: Db, userId: string): Promise<void> {
   const customer = await db
     .selectFrom('customer')
@@ -16,8 +16,8 @@ export async function refuseSuspended(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * After it was opened. An administrator may have suspended the account between the two: the first statement waits for that to be
- * committed (admin/users.ts locks the same row), and whoever suspends later ends this session, too.
+ * Called after a session was created, in case an administrator suspended the account meanwhile. The first statement
+ * waits for that to commit (admin/users.ts locks the same row); a later suspension ends this session too.
  */
 export async function sessionOpened(
   db: Db,

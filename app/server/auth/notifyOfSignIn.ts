@@ -6,12 +6,12 @@ import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { deviceOf } from './deviceOf';
 
-/** Nobody reads the same twice in this time: a script that keeps no cookies may sign in every minute. */
+/** Minimum time between two equal notices: a script without cookies may sign in every minute. */
 const QUIET_MS = 60 * 60 * 1000;
 
 /**
- * Tells an account, in the portal and by mail, that somebody has signed in with a browser that it did not know (D31).
- * Not for the first sign-in of an account, which is its owner's.
+ * Notifies an account in the portal and by mail of a sign-in with an unknown browser (D31). The first sign-in is the
+ * owner's and sends nothing.
  */
 export async function notifyOfSignIn(
   c: ServerContext,

@@ -8,9 +8,8 @@ import { openIdProvider, PROVIDER_ID } from './openIdProvider';
 import { storeConsents } from './storeConsents';
 
 /**
- * Lets no account be stored without a name, or for an address that the provider has not verified: it may be somebody
- * else's. The library itself refuses only the sign-in of the latter, and the account left behind would be waiting for
- * the owner of the address.
+ * Refuses to store an account without a name or with an unverified address, which may belong to somebody else. The
+ * library refuses only the sign-in and would leave that account behind.
  */
 function refuseUnfit(user: { emailVerified: boolean; name: string }): Promise<void> {
   if (!user.emailVerified) return Promise.reject(new APIError('FORBIDDEN', { code: 'email_not_verified' }));
@@ -18,7 +17,7 @@ function refuseUnfit(user: { emailVerified: boolean; name: string }): Promise<vo
   return Promise.resolve();
 }
 
-/** The consents of a new account. It exists already, so without them it goes. */
+/** Stores the consents of a new account, or deletes the account. */
 async function consentsOrNothing(db: Db, userId: string): Promise<void> {
   try {
     await storeConsents(db, userId);
@@ -28,7 +27,7 @@ async function consentsOrNothing(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** The auth library set up for one OpenID Connect provider. Rejects when its discovery document cannot be had. */
+/** Creates the auth library for one OpenID Connect provider. Rejects if its discovery document is unavailable. */
 export async function createOpenIdConnect(options: AuthOptions, config: ExternalProvider) {
   const provider = await openIdProvider(config);
   const shared = sharedAuthOptions(options);

@@ -10,7 +10,7 @@ import { verifyIdToken } from './idToken';
 import type { VerifiedClaims } from './idToken';
 import { providerFetch, providerJson } from './providerFetch';
 
-/** Part of the callback's address, which is registered with the provider: `…/api/auth/callback/oidc`. */
+/** Part of the callback URL that is registered with the provider: `…/api/auth/callback/oidc`. */
 export const PROVIDER_ID = 'oidc';
 
 const SCOPES = ['openid', 'email', 'profile'];
@@ -34,11 +34,10 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 type ReturnedTokens = Parameters<OAuthProvider['getUserInfo']>[0];
 
 /**
- * The provider as its discovery document describes it, in the form in which the auth library drives one. The library
- * ties a sign-in to its browser (state, PKCE, nonce) and finds or makes the account; its own provider for OpenID Connect
- * would wait for ever, read without end, and take somebody without any ID token at the word of the userinfo endpoint.
- *
- * Rejects when the document is out of reach or speaks for another issuer.
+ * Creates the auth library's provider from the discovery document. The library ties a sign-in to its browser (state,
+ * PKCE, nonce) and finds or creates the account. Its own OpenID Connect provider has no timeout and no size limit, and
+ * accepts the userinfo endpoint without an ID token.
+ * Rejects if the document is unavailable or names another issuer.
  */
 export async function openIdProvider(provider: ExternalProvider): Promise<OAuthProvider<VerifiedClaims>> {
   const { clientId, clientSecret, name } = provider;
@@ -61,7 +60,7 @@ export async function openIdProvider(provider: ExternalProvider): Promise<OAuthP
       authentication: takesPost ? 'post' : 'basic',
     });
     const answer = await providerFetch(tokenEndpoint, { method: 'POST', body, headers });
-    // The code is used up, too old, or of another sign-in (RFC 6749 5.2); a wrong secret is 401.
+    // The code is used, expired, or from another sign-in (RFC 6749 5.2); a wrong secret is 401.
     if (answer.status === 400) throw new ExternalRefusal('state_mismatch');
     if (!answer.ok) throw new Error(`${tokenEndpoint} answers ${answer.status}`);
     const tokens = v.safeParse(tokensSchema, await answer.json());
@@ -69,7 +68,7 @@ export async function openIdProvider(provider: ExternalProvider): Promise<OAuthP
     return { idToken: tokens.output.id_token, accessToken: tokens.output.access_token };
   }
 
-  /** Adds claims that the ID token lacks, from the user info endpoint. Only of the same person. */
+  /** Adds claims that the ID token lacks from the userinfo endpoint, if it names the same person. */
   async function completed(claims: VerifiedClaims, accessToken: string | undefined) {
     const isComplete = claims['email'] !== undefined && namesOf(claims).name !== '';
     if (isComplete || userInfoEndpoint === undefined || accessToken === undefined) return claims;
@@ -77,7 +76,7 @@ export async function openIdProvider(provider: ExternalProvider): Promise<OAuthP
       headers: { Authorization: `Bearer ${accessToken}` },
     });
     if (userInfo.sub !== claims.sub) throw new ExternalRefusal('untrusted');
-    // An address counts as verified only by the word of whoever named it.
+    // An address counts as verified only if its own source says so.
     const { email, email_verified } = claims['email'] === undefined ? userInfo : claims;
     return { ...claims, ...userInfo, email, email_verified };
   }

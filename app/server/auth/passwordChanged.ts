@@ -3,7 +3,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 
-/** After another password was set: no mailed link undoes it, and the owner is told by mail. */
+/** After a password change, deletes mailed links and notifies the owner by mail. */
 export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   const now = new Date();
   await tx.deleteFrom('passwordReset').where('userId', '=', userId).execute();

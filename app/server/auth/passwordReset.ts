@@ -3,19 +3,19 @@ import type { Db } from '../db/database';
 import { passwordChanged } from './passwordChanged';
 
 /*
- * Not the auth library's reset: that uses a token up before the password is hashed, so a busy server would cost the
- * person their link, and it keeps tokens as they are and the others of the account alive.
+ * Replaces the auth library's reset, which uses up the token before hashing, so that a busy server would cost the
+ * person their link. It also stores tokens in plain text and keeps the account's other tokens valid.
  */
 
-/** How long the link in the mail works, in milliseconds. */
+/** Validity of the mailed link, in milliseconds. */
 const RESET_VALID_MS = 30 * 60 * 1000;
 
-/** As long and as random as a session's: no key is needed to keep it from being tried out. */
+/** The token is as long and random as a session's, so hashing needs no key. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new token for an account, stored only as its hash. */
+/** Creates a token for an account and stores only its hash. */
 export async function makeResetToken(db: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -25,7 +25,7 @@ export async function makeResetToken(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Finds the user whose password a token sets; null for an invalid one. Checked before a password is hashed for it. */
+/** Finds the user of a token; null if invalid. Checked before the password is hashed. */
 export async function ownerOfReset(
   db: Db,
   token: string,
@@ -41,9 +41,9 @@ export async function ownerOfReset(
 }
 
 /**
- * Sets another password by a token: uses it up, and ends every other link and every session of the account; all or
- * nothing. Gives the account's address; null when it does not work (any more). An account without a password, of an
- * external sign-in, gets one: the mailbox is its proof as well.
+ * Sets a new password by a token. It uses the token up and ends the account's other links and sessions, atomically.
+ * Returns the account's address; null if the token is invalid. An account from an external sign-in gets a password: the
+ * mailbox is its proof as well.
  */
 export async function resetPassword(db: Db, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction().execute(async (tx) => {

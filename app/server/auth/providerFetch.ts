@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { attemptSignal } from './externalAttempt';
 
-/** Several times what a provider has to say at once, in bytes. */
+/** Several times the size of any real answer, in bytes. */
 const ANSWER_LIMIT_BYTES = 256 * 1024;
 
 /**
- * Calls the provider and waits for its whole answer. Rejects when that is not here by the attempt's deadline, however
- * steadily it drips in, when it is larger than any real one, and when the provider sends us somewhere else.
+ * Calls the provider and reads the complete answer. Rejects at the attempt's deadline, for an answer that is too large,
+ * and for redirects.
  */
 export async function providerFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const signals = [attemptSignal(), init.signal].filter((signal) => signal instanceof AbortSignal);
   const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
-  // Node's own types do not know what a body is made of.
+  // Node's types do not declare the body's chunks.
   const body: AsyncIterable<Uint8Array> | null = answer.body;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -27,7 +27,7 @@ export async function providerFetch(url: string | URL, init: RequestInit = {}): 
   });
 }
 
-/** A successful answer of the provider as what it must be; rejects with any other. */
+/** Parses a successful answer of the provider by a schema; rejects any other. */
 export async function providerJson<Value>(
   schema: v.GenericSchema<unknown, Value>,
   url: string,

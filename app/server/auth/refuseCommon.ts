@@ -2,9 +2,8 @@ import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { Problem } from '../http/problem';
 
 /**
- * Refuses a new password that is guessed first: by the rule that the forms have, and by the most common ones that people
- * have been found to use. The list is bundled and stays on the server: 20 kB on the wire would double what the page of
- * registration brings, and a library that also estimates (zxcvbn-ts) brings 400.
+ * Refuses a guessable password, by the rule of the forms and a list of the most common passwords. The list stays on the
+ * server: its 20 kB would double the registration page, and a library that also estimates (zxcvbn-ts) adds 400 kB.
  *
  * @param known the account's own address and names
  * @throws Problem 422 `commonPassword`
@@ -17,7 +16,7 @@ export async function refuseCommon(password: string, known: readonly string[]): 
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/** Loaded with the first new password: the start needs none of it. */
+/** Loaded with the first new password, so that the start stays fast. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('./commonPasswords.json').then(
     ({ default: { passwords } }) => new Set(passwords.split(' ')),

@@ -10,11 +10,9 @@ function sealOf(id: string, secret: string): string {
 }
 
 /**
- * The `Set-Cookie` that makes this browser the one that may verify a registration.
- *
- * The code in the mail proves who owns the address, not who chose the password: whoever registers a stranger's address
- * would otherwise get an account that the stranger verifies for them. Given to the browser that registered, and to one
- * that knows the password.
+ * Creates the `Set-Cookie` that allows this browser to verify a registration.
+ * The mailed code proves who owns the address, not who chose the password: otherwise a stranger could register
+ * somebody's address and let them verify it. Set for the browser that registered, and for one that knows the password.
  */
 export function registrationCookie(id: string, secret: string): string {
   return serialize(NAME, `${id}.${sealOf(id, secret)}`, {
@@ -25,7 +23,7 @@ export function registrationCookie(id: string, secret: string): string {
   });
 }
 
-/** The registration that this browser may verify; null without a cookie that we signed. */
+/** Returns the registration that this browser may verify; null without a valid signed cookie. */
 export function registrationOf(headers: Headers, secret: string): string | null {
   const [id = '', seal = ''] = parse(headers.get('cookie') ?? '', NAME)[NAME]?.split('.') ?? [];
   return isSameHash(seal, sealOf(id, secret)) ? id : null;

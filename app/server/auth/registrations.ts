@@ -3,22 +3,21 @@ import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import type { RegistrationPayload } from '@/domain/auth/payloads';
 import type { Db } from '../db/database';
 
-/** A registration that is not verified by then never will be. */
+/** Validity of an unverified registration, in milliseconds. */
 export const REGISTRATION_VALID_MS = 24 * 60 * 60 * 1000;
 
-/** One person's registration of an address; others may have theirs beside it. */
+/** A person's registration of an address; others may register the same one. */
 export interface Registration {
   readonly id: string;
   readonly email: string;
 }
 
 /**
- * Stores a registration with its password and its consents, and says its id.
+ * Stores a registration with its password and consents, and returns its id.
+ * Registrations of other browsers stay, because nobody has proved the address yet. A taken address is stored too,
+ * though no code can turn it into an account, so that both cases look the same from outside.
  *
- * Those of other browsers stay as they are: nobody has proved that the address is theirs. It is stored for a taken
- * address too, where no code can make an account of it: then nothing about it is different from outside.
- *
- * @param replaced an earlier registration of this browser: it has one an address
+ * @param replaced this browser's earlier registration; it has one per address
  */
 export async function storeRegistration(
   db: Db,
@@ -49,7 +48,7 @@ export async function storeRegistration(
   return { id, email };
 }
 
-/** Whether this registration of this address still waits for its code. */
+/** Whether this registration still awaits its code. */
 export async function isWaiting(db: Db, { id, email }: Registration): Promise<boolean> {
   const row = await db
     .selectFrom('registration')

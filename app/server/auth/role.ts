@@ -9,12 +9,12 @@ interface Listed {
   readonly adminEmails: readonly string[];
 }
 
-/** Returns the role of somebody with this e-mail and this role in the database. */
+/** Returns the role for an e-mail and the role in the database. */
 export function roleOf({ email, role }: Roles, { adminEmails }: Listed): 'customer' | 'admin' {
   return role === 'admin' || adminEmails.includes(email) ? 'admin' : 'customer';
 }
 
-/** Returns the role among the staff, null for a customer. Everybody of `ADMIN_EMAILS` is an owner. */
+/** Returns the staff role, null for a customer. Addresses in `ADMIN_EMAILS` are owners. */
 export function staffRoleOf(
   found: Roles & { readonly staffRole: StaffRole | null },
   deps: Listed,

@@ -14,7 +14,7 @@ import { resetPassword } from './calls/resetPassword';
 import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
 
-/** Sessions, registration and passwords (§7, D13, D22). */
+/** Handlers of sessions, registration and passwords (§7, D13, D22). */
 export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   config: config(deps),
   session: session(deps),

@@ -6,11 +6,9 @@ import type { Registration } from './registrations';
 import { CODE_VALID_MS, hashCode, makeCode } from './verificationCode';
 
 /**
- * Mails a new code for a registration; to the owner of a taken address, that somebody has tried to register it. A code
- * is stored in both cases, so that entering one is no different either.
- *
- * Only a code that the mail server has accepted ends the previous one: after a failure, the one in the mailbox still
- * works.
+ * Mails a new code for a registration. The owner of a taken address gets a warning instead; a code is stored in both
+ * cases, so that entering one behaves the same.
+ * Only a code that the mail server accepted replaces the previous one: after a failure, the mailed one still works.
  */
 export async function sendCode(
   deps: Pick<Deps, 'auth' | 'brandNames' | 'db' | 'mailer'>,

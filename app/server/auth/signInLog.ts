@@ -6,20 +6,20 @@ import { Problem } from '../http/problem';
 import type { ServerContext, ServerEnv } from '../http/types';
 
 const loginSchema = v.object({ email: v.string() });
-/** A provider may put anything there. */
+/** A provider may send any text. */
 const reasonSchema = v.pipe(v.string(), v.regex(/^\w{1,60}$/));
 
-/** The account that an answer's cookies sign in, or null when they sign in nobody. */
+/** Returns the account that an answer's cookies sign in, or null. */
 async function signedInAccount({ auth }: Deps, answer: Response): Promise<string | null> {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (cookies.length === 0) return null;
   const headers = new Headers({ cookie: cookies.join('; ') });
-  // The sign-in stands whether or not it can be looked up for the log.
+  // A failed lookup for the log must not fail the sign-in.
   const session = await auth.api.getSession({ headers }).catch(() => null);
   return session?.user.id ?? null;
 }
 
-/** Why the return from an identity provider signed nobody in: it leads to a form with `?error=`. */
+/** Returns why an external sign-in failed: it redirects to a form with `?error=`. */
 function refusalIn(answer: Response): string | undefined {
   const location = answer.headers.get('location') ?? '';
   const error = URL.canParse(location, 'http://portal.invalid')
@@ -29,8 +29,8 @@ function refusalIn(answer: Response): string | undefined {
 }
 
 /**
- * Logs how a call that signs in ended: `sign-in` with the account's id, `sign-in refused` with the reason, or `sign-in
- * locked out`. Who tried is a pseudonym.
+ * Logs the result of a sign-in call: `sign-in` with the account's id, `sign-in refused` with the reason, or `sign-in
+ * locked out`. The person is a pseudonym.
  */
 export function logSignIn(
   deps: Deps,
@@ -50,7 +50,7 @@ export function logSignIn(
     await next();
     const { error } = c;
     if (error) {
-      // A request without a payload that fits is nobody's try.
+      // A malformed request is not an attempt.
       if (error instanceof Problem && c.get('payload') !== undefined)
         log.info(error.status === 429 ? 'sign-in locked out' : 'sign-in refused', {
           ...facts(c),

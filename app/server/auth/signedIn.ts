@@ -9,16 +9,16 @@ import type { Caller } from '../routing/caller';
 import type { FoundSession, ViewedCustomer } from './findSession';
 import { roleOf, staffRoleOf } from './role';
 
-/** As the auth library names it (createAuth.ts: `cookiePrefix`). */
+/** Cookie name of the auth library (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
 
-/** Whether somebody may be signed in: only `sessionOf` knows. */
+/** Whether a request has a session cookie; only `sessionOf` knows whether it is valid. */
 export const hasSessionCookie = (c: ServerContext) => getCookie(c, SESSION_COOKIE) !== undefined;
 
-/** Of what a session may idle, the part after which a call writes down that it did not. */
+/** A session's activity is stored once per this fraction of its maximum idle time. */
 const agingParts = 10;
 
-/** The token in a cookie that the auth library signed, or null for any other text. */
+/** Returns the token of a cookie that the auth library signed, or null. */
 function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.');
   if (dot < 1) return null;
@@ -30,7 +30,10 @@ function signedToken(cookie: string, secret: string): string | null {
 
 type SessionDeps = Pick<Deps, 'auth' | 'db' | 'findSession' | 'settings'>;
 
-/** The session in a request's cookie, or null: also where nothing was done in it for too long (D33). Asking does not prolong it. */
+/**
+ * Returns the session of a request's cookie, or null if missing or idle for too long (D33). It does not extend the
+ * session.
+ */
 export async function sessionOf(
   c: ServerContext,
   { auth, findSession, settings }: Omit<SessionDeps, 'db'>,
@@ -42,7 +45,7 @@ export async function sessionOf(
   return idleOf(found) < allowedIdle(settings) ? found : null;
 }
 
-/** Finds the session that an answer of the auth library has opened, or null. */
+/** Returns the session that an answer of the auth library created, or null. */
 export async function sessionOpenedBy(
   answer: Headers,
   { auth, findSession }: Pick<Deps, 'auth' | 'findSession'>,
@@ -57,17 +60,17 @@ export async function sessionOpenedBy(
 
 const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime();
 
-/** In milliseconds. */
+/** Maximum idle time in milliseconds. */
 const allowedIdle = (settings: Deps['settings']) => settings.current().sessionMinutes * 60_000;
 
-/** Returns the customer that an administrator's session is viewing; null once either has another role. */
+/** Returns the customer that an administrator's session is viewing; null if either role has changed. */
 export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): ViewedCustomer | null {
   const { viewed } = found;
   if (viewed === null || roleOf(found, deps) !== 'admin' || roleOf(viewed, deps) === 'admin') return null;
   return viewed;
 }
 
-/** Returns the user of a request's cookie, or null. The first call also creates the initial contents of the account. */
+/** Returns the user of a request's cookie, or null. The first call also creates the account's data. */
 export async function signedIn(
   c: ServerContext,
   deps: SessionDeps & Pick<Deps, 'adminEmails' | 'hasDemoData'>,

@@ -1,8 +1,8 @@
 import type { ServerContext } from '../http/types';
 
 /**
- * Has the browser drop the pages and answers that it keeps, so that "back" shows nobody's dashboard. Only those: `storage`
- * would take the device's cart, language and drafts, and `cookies` what makes this browser a known one.
+ * Clears the browser's cached pages, so that "back" shows no private page. Only the cache: `storage` would delete the
+ * device's cart, language and drafts, and `cookies` the mark of a known browser.
  */
 export function clearCachedPages(c: ServerContext): void {
   c.header('Clear-Site-Data', '"cache"');

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 
 const documents = Object.keys(registrationPayloadSchema.entries.agreements.entries);
 
-/** Stores that somebody accepted every document (D23): in its present version, now, unless it was earlier. */
+/** Stores the acceptance of every document (D23), in its current version, unless already stored. */
 export async function storeConsents(
   db: Db,
   userId: string,

@@ -4,14 +4,14 @@ import type { RegistrationTable } from '../db/schema';
 import type { Registration } from './registrations';
 import { CODE_TRIES, hashCode, isSameHash } from './verificationCode';
 
-/** How a code fared. `elsewhere`: this browser has no registration of the address. */
+/** Result of a code. `elsewhere`: this browser has no registration of the address. */
 export type CodeOutcome =
   | { status: 'right'; registration: Selectable<RegistrationTable> }
   | { status: 'wrong' | 'triesUsedUp' | 'elsewhere' };
 
 /**
- * Tries a code on a registration. Each try is counted before it is compared, so that many at once are not more than
- * their number.
+ * Tries a code on a registration. The attempt is counted before the comparison, so that parallel attempts cannot exceed
+ * the limit.
  */
 export async function tryCode(
   db: Db,
@@ -29,7 +29,7 @@ export async function tryCode(
     .returningAll()
     .executeTakeFirst();
   if (!registration) {
-    // Of the same id is the account that the registration has become: then the code was used.
+    // The account made from a registration has the same id: then the code was used already.
     const account = await db
       .selectFrom('user')
       .select('id')

@@ -33,7 +33,7 @@ function readOrder(command: BackupCommand, args: readonly string[]): Order {
   }
 }
 
-/** Reads from a backup's first bytes which kind of database it was made of. */
+/** Detects from a backup's first bytes which kind of database it contains. */
 async function kindOf(file: string): Promise<'embedded' | 'postgres'> {
   const handle = await open(file).catch(() => {
     throw new StartProblem(`The backup ${file} cannot be read.`);
@@ -78,7 +78,7 @@ async function restore({ file, replaces }: Order, env: Env): Promise<string> {
   return `Restored ${file} into ${env.DATA_DIR}: ${listCounts(counts)}.${before}`;
 }
 
-/** The embedded database belongs to one process at a time: a running server is told of, not disturbed. */
+/** Only one process may use the embedded database: a running server is reported, not disturbed. */
 async function withLock<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await lockDataFolder(dataDir);
   try {
@@ -88,7 +88,7 @@ async function withLock<Result>(dataDir: string, work: () => Promise<Result>): P
   }
 }
 
-/** `backup FILE` and `restore FILE [--replace]`: does it and says in one line what was checked. */
+/** Runs `backup FILE` or `restore FILE [--replace]` and prints what was verified in one line. */
 export async function runBackupCommand(
   command: BackupCommand,
   args: readonly string[],

@@ -27,7 +27,7 @@ async function withDb<Result>(
   }
 }
 
-/** Read to its end first: of a file that breaks off, PGlite's failure could not be caught. */
+/** Reads the whole file first, because PGlite's error for a truncated file cannot be caught. */
 async function readArchive(file: string): Promise<Blob> {
   const archive = await readFile(file);
   await promisify(gunzip)(archive).catch(() => {
@@ -36,7 +36,7 @@ async function readArchive(file: string): Promise<Blob> {
   return new Blob([new Uint8Array(archive)]);
 }
 
-/** The rows of a backup, found by opening it in a folder beside it, which is removed. */
+/** Counts the rows of a backup by opening it in a temporary folder. */
 async function countArchive(file: string): Promise<RowCounts> {
   const scratch = await mkdtemp(join(dirname(file), '.backup-check-'));
   try {
@@ -47,7 +47,9 @@ async function countArchive(file: string): Promise<RowCounts> {
   }
 }
 
-/** Writes the embedded database to a file and opens that. The file gets its name only when both have the same rows. */
+/**
+ * Backs the embedded database up to a file and verifies it. The file gets its final name only if the row counts match.
+ */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<RowCounts> {
   const folders = embeddedFolders(dataDir);
   if (!hasDatabase(folders)) throw new StartProblem(`There is no embedded database in ${dataDir}.`);
@@ -55,7 +57,7 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<Row
   const counts = await withDb(folders.postgres, async (db, client) => {
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');
-    // Password hashes are in it.
+    // The backup contains password hashes.
     await writeFile(unchecked, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600, flush: true });
     return countRows(db);
   });
@@ -66,9 +68,7 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<Row
   return counts;
 }
 
-/**
- * Puts a backup in the place of the embedded database. What was there stays beside it, under the name that is returned.
- */
+/** Replaces the embedded database by a backup. The previous one is kept in the folder that is returned. */
 export async function restoreEmbedded(
   dataDir: string,
   file: string,

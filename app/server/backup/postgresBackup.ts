@@ -25,7 +25,7 @@ function restoreInto(url: string, file: string, ...options: string[]): Promise<v
   return runTool('pg_restore', url, [...whole, ...options, file]);
 }
 
-/** The rows of a backup, found by restoring it into a database of its own on the same server, which is dropped. */
+/** Counts the rows of a backup by restoring it into a scratch database on the same server. */
 async function countArchive(url: string, file: string): Promise<RowCounts> {
   const name = `backup_check_${randomUUID().replaceAll('-', '')}`;
   const scratch = new URL(url);
@@ -42,12 +42,12 @@ async function countArchive(url: string, file: string): Promise<RowCounts> {
 }
 
 /**
- * Writes a PostgreSQL to a file and restores that into a scratch database. The file gets its name only when both have
- * the same rows: both are read from one snapshot, so servers may go on writing.
+ * Backs PostgreSQL up to a file and verifies it in a scratch database. The file gets its final name only if the row
+ * counts match. Both are read from one snapshot, so servers can keep writing.
  */
 export async function backUpPostgres(url: string, file: string): Promise<RowCounts> {
   const unchecked = `${file}.unchecked`;
-  // Password hashes are in it.
+  // The backup contains password hashes.
   await writeFile(unchecked, '', { mode: 0o600 });
   const counts = await withDb(url, (db) =>
     db
@@ -69,7 +69,7 @@ export async function backUpPostgres(url: string, file: string): Promise<RowCoun
   return counts;
 }
 
-/** Fills a PostgreSQL from a backup, all or nothing; tables that are there are replaced only when that is wanted. */
+/** Restores a backup into PostgreSQL atomically; existing tables are replaced only on request. */
 export async function restorePostgres(url: string, file: string, replaces: boolean): Promise<RowCounts> {
   const tables = Object.keys(await withDb(url, countRows)).length;
   if (tables > 0 && !replaces) {

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { StartProblem } from '../startProblem';
 
-/** Debian keeps one folder a version and puts a wrapper into the PATH, which may be another version's. */
+/** Debian has one folder per version; the wrapper in PATH may be of another version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The newest pg_dump or pg_restore there is: each reads databases of its own version and older ones. */
+/** Finds the newest pg_dump or pg_restore, because each supports its own and older versions. */
 function findTool(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -22,7 +22,7 @@ function findTool(name: string): string {
   return found;
 }
 
-/** Runs one of PostgreSQL's programs on a database. The password goes by the environment, which others cannot see. */
+/** Runs a PostgreSQL program on a database. The password is passed in the environment, where others cannot see it. */
 export async function runTool(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

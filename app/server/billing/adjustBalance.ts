@@ -15,11 +15,11 @@ const accountOf: Readonly<Record<AdjustmentPurpose, LedgerAccount>> = {
 };
 
 /**
- * Adds money to the balance of a locked customer, or takes it from there, and tells the customer by notice and mail. It is no
- * revenue: it has ledger accounts of its own.
+ * Adds money to or takes it from the balance of a locked customer, and notifies them. It is not revenue and has its own
+ * ledger accounts.
  *
- * @returns the balance before and after it
- * @throws Problem 409 `insufficientBalance` where the balance would go below zero
+ * @returns the balance before and after
+ * @throws Problem 409 `insufficientBalance` if the balance would become negative
  */
 export async function adjustBalance(
   tx: Db,

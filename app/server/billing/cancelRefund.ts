@@ -13,13 +13,13 @@ import { postMoney } from './postMoney';
 import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
 import type { RefundTable } from './tables';
 
-/** A refund that waits to be sent by hand; its customer's account is there, and locked. */
+/** A refund that awaits a manual transfer; its customer exists and is locked. */
 export type WaitingRefund = Selectable<RefundTable> & { readonly userId: string; readonly paymentId: number };
 
 /**
- * Takes back a refund whose money has not left (D27). The money goes to where it was before: to the balance that it was taken from,
- * or it pays its bill again. What the customer is owed for something that is not delivered any more goes to the balance instead,
- * as a refund of its own: nothing else would give it back. Tells the customer where the money is, and why (D31).
+ * Cancels a refund whose money has not been sent (D27). The money returns to where it was: to the balance, or it pays
+ * its bill again. A refund for something that was not delivered goes to the balance as a new refund, because the
+ * customer is owed it. Notifies the customer with the reason (D31).
  */
 export async function cancelRefund(
   tx: Db,

@@ -15,17 +15,17 @@ export interface Charge {
   readonly userId: string;
   readonly amount: Money;
   readonly now: Date;
-  /** Reason for the charge, in a few words for the books: `tariff:1024`. */
+  /** Reason for the charge in the ledger: `tariff:1024`. */
   readonly reason: string;
-  /** Entries delivered once a bill for it is paid; without it nothing. The caller delivers what is paid at once. */
+  /** Entries delivered when a bill for it is paid. If it is paid at once, the caller delivers. */
   readonly entries?: readonly CartEntry[];
-  /** Options that paying a bill for it delivers (D38). */
+  /** Options delivered when a bill for it is paid (D38). */
   readonly options?: AwaitedOptions;
 }
 
 /**
- * Takes a charge from the balance; what it does not suffice for becomes a bill, with a notification, that waits for its money
- * (D28). The caller announces `account`, `payments` and `notifications`.
+ * Charges the balance; if it is too low, creates a bill with a notification (D28). The caller announces `account`,
+ * `payments` and `notifications`.
  */
 export async function collect(
   tx: Db,
@@ -36,7 +36,7 @@ export async function collect(
   if (coversAmount(await balanceOf(tx, userId), amount)) {
     await book(tx, {
       userId,
-      // The call's own key says that it is made once; this one only tells it apart from the next.
+      // The call's idempotency key prevents duplicates; this key only has to be unique.
       key: `${reason}:${randomUUID()}`,
       at: now,
       from: customerAccount(userId),

@@ -3,48 +3,49 @@ import type { PaymentDocumentKind } from '@/domain/documents/billingDocument';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { PaymentRow } from './rows';
 
-/** Initiator of an action: the customer who pays, or the portal by itself (D32). */
+/** Initiator of an action: the paying customer, or the portal itself (D32). */
 export type Actor = Extract<ServerEvent['actor'], 'customer' | 'system'>;
 
 /**
- * An effect of a billing step in a folder that billing does not import. `applyConsequences` applies it in the step's transaction.
+ * An effect of a billing step in a folder that billing does not import. `applyConsequences` applies it in the same
+ * transaction.
  */
 export type Consequence = { readonly now: Date } & (
   | {
-      /** Delivers what a payment was made for. */
+      /** Delivers what the payment bought. */
       readonly kind: 'fulfil';
-      /** The payment as it was before it was paid. */
+      /** The payment before it was paid. */
       readonly payment: PaymentRow;
       readonly actor: Actor;
-      /** The payment as its receipt states it; null where there is none. The receipt is written before the delivery. */
+      /** The payment as its receipt states it; null for none. The receipt is prepared before the delivery. */
       readonly receipt: PaymentRow | null;
     }
   | { readonly kind: 'issueDocument'; readonly payment: PaymentRow; readonly document: PaymentDocumentKind }
-  /** Cancels the open payments that the delivery of this one makes pointless, or prices differently. */
+  /** Cancels open payments that this delivery makes obsolete or reprices. */
   | { readonly kind: 'cancelCompeting'; readonly payment: PaymentRow }
   | {
       readonly kind: 'notify';
       readonly userId: string;
       readonly about: NotificationSubject;
-      /** As the administrators' activity names it. */
+      /** Name in the administrators' activity. */
       readonly received: string | null;
     }
-  /** Money is on a balance: servers that wait for it may be renewed (D29). */
+  /** A balance has new money, so its waiting renewals may run (D29). */
   | {
       readonly kind: 'wakeRenewals';
       readonly userId: string;
-      /** The key of the transfer. */
+      /** Idempotency key of the transfer. */
       readonly cause: string;
     }
 );
 
-/** The result of a billing step, with its consequences in the order in which they are applied. */
+/** Result of a billing step, with its consequences in order. */
 export interface Step<Value> {
   readonly value: Value;
   readonly consequences: readonly Consequence[];
 }
 
-/** A step without a result of its own. */
+/** Creates a step without a result. */
 export const toStep = (...consequences: readonly Consequence[]): Step<void> => ({
   value: undefined,
   consequences,

@@ -5,7 +5,9 @@ import type { Publish } from '../jobs/handler';
 import { post } from '../ledger/ledger';
 import { mailRefund, notifyRefund } from './notifyRefund';
 
-/** A gateway, or an administrator, has sent the money of a refund: books it as gone, once, and tells the customer (D31). */
+/**
+ * Books a refund as sent, once, and notifies the customer (D31). Called when a gateway or administrator has sent it.
+ */
 export async function endRefund(tx: Db, id: number, now: Date, publish: Publish): Promise<void> {
   const ended = await tx
     .updateTable('refund')
@@ -23,7 +25,7 @@ export async function endRefund(tx: Db, id: number, now: Date, publish: Publish)
     at: now,
     entries: [
       { account: 'returning', amount: 0 - amount },
-      // It leaves by where it came in.
+      // It leaves through the account that it came in by.
       { account: gateway === null ? 'incoming' : `clearing:${gateway}`, amount },
     ],
   });

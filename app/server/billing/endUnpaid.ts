@@ -15,11 +15,11 @@ import { postMoney } from './postMoney';
 import type { PaymentRow } from './rows';
 
 /*
- * How payments end without their money (D27), each within one transaction, under the customer's lock. The callers announce
+ * Ends payments without their money (D27), each in one transaction under the customer's lock. Callers announce
  * `account`, `payments` and `notifications`.
  */
 
-/** Marks as read what says that these are due: they have been dealt with (D31). */
+/** Marks the notifications about these due payments as read (D31). */
 export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[]): Promise<void> {
   return settle(
     tx,
@@ -28,7 +28,7 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
   );
 }
 
-/** Gives back what was held for a payment: its part of the balance, the stock of its plans and the use of its code. */
+/** Releases what a payment held: its part of the balance, the stock of its plans and the use of its code. */
 async function release(tx: Db, row: PaymentRow, now: Date): Promise<readonly Consequence[]> {
   const { id, userId, fromBalance, promo } = row;
   const entries = [
@@ -43,17 +43,17 @@ async function release(tx: Db, row: PaymentRow, now: Date): Promise<readonly Con
   return consequences;
 }
 
-/** How a payment ends without its money. `priceChanged`: it was priced by what has changed since (D39). */
+/** How a payment ends unpaid. `priceChanged`: something it was priced by has changed (D39). */
 export type PaymentEnd =
   | { readonly to: 'failed'; readonly reason: DeclineReason }
   | { readonly to: 'expired' }
   | { readonly to: 'canceled'; readonly reason?: 'priceChanged' };
 
-/** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
+/** Ends a payment as declined, expired or cancelled, and releases what it held. */
 export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<Step<void>> {
   await move(tx, row, how.to, {
     declineReason: how.to === 'expired' ? null : (how.reason ?? null),
-    // Given up here, it may be paid at the bank all the same: its status is still requested.
+    // A cancelled payment may still be paid at the bank, so its status is still polled.
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   const released = await release(tx, row, now);
@@ -71,7 +71,7 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
   return toStep(...released);
 }
 
-/** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
+/** Returns the reason for the notification; null if the customer cancelled it, or it was not at a bank. */
 function noticeReason(
   { due }: PaymentRow,
   how: PaymentEnd,
@@ -82,10 +82,7 @@ function noticeReason(
   return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
 }
 
-/**
- * Deletes one that waits for its money. Of one that is paid at a bank the row stays, canceled: the bank may still report money
- * for it.
- */
+/** Deletes an unpaid payment. A payment at a bank is cancelled instead, because the bank may still report money. */
 export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<Step<void>> {
   if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
   const released = await release(tx, row, now);

@@ -5,7 +5,7 @@ import { refusal } from '../http/refusal';
 import { isTopUp, type PaymentRow } from './rows';
 
 /**
- * The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock.
+ * Locks the customer and returns these unpaid payments by ascending id (D12).
  *
  * @throws Problem 404 `notFound`, 409 `alreadySettled`
  */
@@ -30,9 +30,9 @@ export async function lockUnpaid(
 }
 
 /**
- * Those of `lockUnpaid` that the balance is to pay.
+ * Like `lockUnpaid`, for payments from the balance.
  *
- * @throws Problem 404 `notFound`, 409 `alreadySettled`, 409 `topUpByMethod` for a top-up, which the balance cannot pay (D47)
+ * @throws Problem 404 `notFound`, 409 `alreadySettled`, 409 `topUpByMethod` for a top-up (D47)
  */
 export async function lockPayable(
   tx: Db,

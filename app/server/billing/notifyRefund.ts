@@ -6,7 +6,7 @@ import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 
-/** Tells in the portal that money was given back, unless the account does not want that (D31). */
+/** Adds a notification about a refund, unless the account has turned it off (D31). */
 export async function notifyRefund(
   tx: Db,
   userId: string,
@@ -19,8 +19,8 @@ export async function notifyRefund(
 }
 
 /**
- * Has a mail tell of what an administrator gave back, in the transaction that books it as given. What follows from something that
- * the customer did, or from a failure, is told of with that.
+ * Queues a mail about an administrator's refund, in the transaction that books it. Other refunds are part of the mail
+ * about their cause.
  */
 export async function mailRefund(
   tx: Db,

@@ -6,9 +6,9 @@ import { changedServers, isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
-/* Payments of an account that wait for their money, under its lock. */
+/* Unpaid payments of an account, under its lock. */
 
-/** The reason of payments for the automatic renewal of a server (D29). */
+/** Reason of payments for a server's automatic renewal (D29). */
 export const renewalReason = (id: ServerId): string => `renewal:${id}`;
 
 const openOf = (tx: Db, userId: string) =>
@@ -20,7 +20,7 @@ const openOf = (tx: Db, userId: string) =>
     .orderBy('id')
     .forUpdate();
 
-/** How many payments of an account wait for their money. */
+/** Counts the unpaid payments of an account. */
 export async function unpaidCount(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -31,7 +31,7 @@ export async function unpaidCount(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Those of these numbers that wait for their money. */
+/** Returns the unpaid payments among these ids. */
 export function openRows(tx: Db, userId: string, ids: readonly number[]): Promise<readonly PaymentRow[]> {
   return openOf(tx, userId)
     .where('id', 'in', [...ids])
@@ -39,8 +39,8 @@ export function openRows(tx: Db, userId: string, ids: readonly number[]): Promis
 }
 
 /**
- * Open payments that end with the delivery of another one: for any of the same entries, or priced by a server that the delivery
- * changes (D39).
+ * Finds open payments that end when another one is delivered: for any of the same entries, or priced by a server that
+ * the delivery changes (D39).
  */
 export async function competingPayments(
   tx: Db,
@@ -50,19 +50,19 @@ export async function competingPayments(
   const servers = [...changedServers(paid)];
   const renewed = (paid.entries ?? []).flatMap((entry) => (entry.kind === 'renewal' ? entry.serverId : []));
   return rows.flatMap((row) => {
-    // The automatic renewal's bill is for the period that has been bought now.
+    // The automatic renewal's bill is for the period that was bought now.
     const isRenewed = renewed.some((id) => row.reason === renewalReason(id));
     const isSame = isRenewed || isSameThing(row.entries, paid.entries);
     return isSame || servers.some((id) => isPricedBy(row, id)) ? [{ row, isSameThing: isSame }] : [];
   });
 }
 
-/** Those besides one payment that a promo code takes something off. */
+/** Returns the other open payments with a promo code discount. */
 export function openWithPromo(tx: Db, userId: string, id: number): Promise<readonly PaymentRow[]> {
   return openOf(tx, userId).where('id', '<>', id).where('promo', 'is not', null).execute();
 }
 
-/** Whether any of these entries has been paid for. */
+/** Whether any of these entries has been paid. */
 export async function isBought(tx: Db, userId: string, entries: readonly CartEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;
   const ids = entries.map(({ id }) => id);

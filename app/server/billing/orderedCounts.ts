@@ -1,7 +1,7 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import type { OrderedCounts } from '../catalog/plans';
 
-/** Counts the servers that entries order of each plan. */
+/** Counts the ordered servers per plan. */
 export function orderedCounts(entries: readonly CartEntry[]): OrderedCounts {
   const counts = new Map<string, number>();
   for (const entry of entries)

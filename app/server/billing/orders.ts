@@ -15,21 +15,21 @@ import { orderedCounts } from './orderedCounts';
 export interface Order {
   readonly entries: readonly CartEntry[];
   readonly promo: string | null;
-  /** Amount that is offered for it. */
+  /** Offered amount. */
   readonly amount: CurrencyAmount;
-  /** Amount that is paid from the balance besides. */
+  /** Part paid from the balance. */
   readonly fromBalance?: Money | undefined;
 }
 
-/** An order that can be had. */
+/** An available order. */
 export interface AcceptedOrder extends Pick<Order, 'entries' | 'promo'> {
-  /** Revenue that each product earns by it. */
+  /** Revenue per product. */
   readonly shares: readonly RevenueShare[];
 }
 
 /**
- * Accepts an order and uses up its promo code. Returns the available entries and the code. The price is worked out
- * here, from what is on sale and what the account rents (D21). Throws a refusal if the order differs from the offer.
+ * Accepts an order and uses up its promo code. Returns the available entries and the code. The price is computed here
+ * from the catalogue and the account's servers (D21). Throws a refusal if the order differs from the offer.
  */
 export async function acceptOrder(
   tx: Db,
@@ -38,10 +38,10 @@ export async function acceptOrder(
 ): Promise<AcceptedOrder> {
   const code = toPromoCode(order.promo ?? '');
   const found = code === null ? null : await promoNamed(tx, code, userId);
-  // Of an account's servers, which may be many, those that the order is about.
+  // Loads only the servers that the order refers to, because an account may have many.
   const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
   const servers = await serversNamed(tx, userId, ids);
-  // From here to the commit nobody changes their prices or takes of their stock.
+  // Until the commit, nobody can change their prices or their stock.
   await lockPlans(tx, [...orderedCounts(order.entries).keys()]);
   const market = { plans: await plansOnSale(tx, now), servers, today: await todayOf(tx, now) };
   const price = checkOrderPrice(order, found, market, rates);
@@ -50,7 +50,7 @@ export async function acceptOrder(
   await takeStock(tx, orderedCounts(entries));
   if (!found || price.discount === 0) return { entries, shares, promo: null };
   if (await takePromo(tx, found.code)) return { entries, shares, promo: found.code };
-  // Its last use went to somebody else since it was read.
+  // Somebody else used the code up since it was read.
   const { total, difference } = checkOrderPrice(order, null, market, rates);
   throw refusal('priceChanged', difference ?? { expected: total, given: price.total });
 }

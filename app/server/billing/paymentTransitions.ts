@@ -2,9 +2,9 @@ import { canMove, isOpen, type PaymentEndReason, type PaymentState } from '@/dom
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
-/* The one way from a state of a payment to the next (D27); what each move means is in payments.ts and refunds.ts. */
+/* The only code that changes a payment's state (D27); payments.ts and refunds.ts explain each transition. */
 
-/** Under which a step of a payment is in the books. */
+/** Idempotency key of a payment's ledger transfer. */
 export const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
   `payment:${id}:${step}`;
 
@@ -24,8 +24,8 @@ interface Changes {
 }
 
 /**
- * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
- * as well. Gives the payment as it is then.
+ * Changes the state of a payment from the one that was read, and returns it. Throws RangeError for an invalid
+ * transition; the database refuses it too.
  */
 export async function move(
   tx: Db,

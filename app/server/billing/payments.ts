@@ -21,24 +21,24 @@ import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 import { settleNotices } from './endUnpaid';
 
 /*
- * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
- * the customer's lock. They return consequences, which consequences/money.ts applies. The callers announce `account`, `payments`,
- * `notifications`, `servers` and `cart`.
+ * Payments as a state machine (D27). Every state change is one of these functions, in one transaction under the
+ * customer's lock. They return consequences, which consequences/money.ts applies. Callers announce `account`,
+ * `payments`, `notifications`, `servers` and `cart`.
  */
 
 const dayMs = 86_400_000;
 
-/** How the money of a payment comes. */
+/** Source of a payment's money. */
 export interface PaymentSource {
-  /** The id of its gateway; null where the balance pays all of it. */
+  /** Id of its gateway; null if the balance pays everything. */
   readonly gateway: string | null;
   readonly payer: PayerDraft;
-  /** Kopecks on top of the amount. */
+  /** Kopecks in addition to the amount. */
   readonly commission: Money;
   readonly shares: readonly RevenueShare[];
-  /** Of what is paid at a bank: what it takes, commission included, and when it is over unless it is paid. */
+  /** Payments at a bank: the due sum including commission, and when it expires. */
   readonly bank: { readonly due: CurrencyAmount; readonly expiresAt: Date } | null;
-  /** The card is to be saved, or a saved one pays: the bank's token. */
+  /** Whether to save the card, or the bank's token of a saved one. */
   readonly card?: { readonly savesCard: boolean } | { readonly cardToken: string };
 }
 
@@ -51,19 +51,19 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
-  /** Revenue that each product earns by it, where `way` does not state it. */
+  /** Revenue per product, if `way` does not contain it. */
   readonly shares?: readonly RevenueShare[];
-  /** None of a bill: whoever pays it chooses. */
+  /** Absent for a bill: its payer chooses. */
   readonly way?: PaymentSource;
-  /** The bills that its money is for; it goes to the balance, and pays them from there. */
+  /** Bills that it pays; the money is credited to the balance first. */
   readonly bills?: readonly number[];
-  /** Of a charge that nobody is present at. */
+  /** Idempotency key of an automatic charge. */
   readonly chargeKey?: string;
 }
 
 /**
- * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a
- * transfer is told of (D31).
+ * Adds an unpaid payment. It holds its part of the balance until it ends; one that awaits a transfer is notified of
+ * (D31).
  */
 export async function addPayment(
   tx: Db,
@@ -124,12 +124,12 @@ export async function addPayment(
         { account: 'reserved', amount: fromBalance },
       ],
     });
-  // The bank takes the rest by itself: nobody needs a bill for it.
+  // The bank takes the rest, so no bill is needed.
   const bill = { kind: 'issueDocument', payment: row, document: 'bill', now } as const;
   return { value: row, consequences: isAwaited ? [bill] : [] };
 }
 
-/** The bank has it under this name, and the person goes there. */
+/** Stores the bank's reference; the person is sent there. */
 export async function markRedirected(
   tx: Db,
   row: PaymentRow,
@@ -139,23 +139,23 @@ export async function markRedirected(
   await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });
 }
 
-/** Where the money of a payment is, once it is paid: on its way from a bank, or on our account. */
+/** Ledger account of a paid payment's money: clearing at a bank, or our own. */
 const sourceOf = ({ gateway, due }: PaymentRow): LedgerAccount =>
   gateway !== null && due !== null ? `clearing:${gateway}` : 'incoming';
 
-/** Returns the revenue of an amount, by product where that is known. */
+/** Returns the revenue entries of an amount, by product if known. */
 function revenueOf({ shares, amount }: PaymentRow): readonly Entry[] {
   if (!shares || shares.length === 0) return [{ account: 'revenue', amount }];
   return shares.map((share) => ({ account: `revenue:${share.product}`, amount: share.amount }));
 }
 
-/** Returns the initiator of a payment: the portal for a charge that nobody was present at. */
+/** Returns the initiator of a payment: the portal for an automatic charge. */
 export const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
 
 /**
- * The money of a payment has come from outside: posts it. The delivery, the receipt and the notice (D31), in the words of `notice`
- * where it is given, follow. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
- * delivered twice, and nothing that was given up.
+ * Posts money that arrived for a payment; delivery, receipt and notification (D31) with the text of `notice` follow. A
+ * repeated report changes nothing. Money for a payment that ended, or that the balance paid meanwhile, is credited to
+ * the balance: nothing is delivered twice or after cancellation.
  */
 export async function receive(
   tx: Db,
@@ -190,8 +190,8 @@ export async function receive(
       now,
     });
   } else {
-    // What was held of the balance is there again: what came is the rest alone, and tops it up.
-    // One that was paid from the balance meanwhile has its receipt.
+    // The held balance was released, so only the rest arrived, and it tops up the balance. A payment from the balance
+    // already has its receipt.
     const paid =
       row.state === 'paid' || row.state === 'refunded'
         ? row
@@ -225,8 +225,8 @@ export async function receive(
 }
 
 /**
- * Pays a payment that waits for its money from the balance, which covers the amount that is not held for it already. The delivery
- * and the receipt follow; a payment of bills has no receipt of its own, they have theirs. Throws RangeError for a top-up (D47).
+ * Pays an unpaid payment from the balance, which must cover the part not held yet. Delivery and receipt follow; a
+ * payment of bills has no receipt, because the bills have theirs. Throws RangeError for a top-up (D47).
  */
 export async function payFromBalance(
   tx: Db,
@@ -242,11 +242,11 @@ export async function payFromBalance(
     method: paymentMethod,
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
-    // The bank may have taken it as well without a report: its status is still requested.
+    // The bank may have taken the money without a report, so its status is still polled.
     inquireAt: row.inquireAt,
   });
   const spent = paysBills ? 0 : amount;
-  // What costs nothing moves nothing.
+  // A free payment has no ledger entries.
   const entries: readonly Entry[] = [
     { account: customerAccount(userId), amount: row.fromBalance - spent },
     { account: 'reserved', amount: 0 - row.fromBalance },
@@ -258,5 +258,5 @@ export async function payFromBalance(
   return toStep(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
 }
 
-/** Returns the balance still to be paid for one: all that is not held for it. */
+/** Returns the amount that is not held from the balance. */
 export const owedOf = ({ amount, fromBalance }: PaymentRow): Money => kopecks(amount - fromBalance);

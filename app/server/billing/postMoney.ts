@@ -2,7 +2,7 @@ import type { Db } from '../db/database';
 import { creditOf, post, type Posting } from '../ledger/ledger';
 import type { Consequence } from './consequence';
 
-/** Posts entries of a customer as `post` does; a credit to the balance wakes the renewals that wait for money (D29). */
+/** Posts a customer's entries like `post`; a credit to the balance triggers waiting renewals (D29). */
 export async function postMoney(
   tx: Db,
   posting: Posting & { readonly userId: string },

@@ -3,8 +3,8 @@ import { NonRetryableError, type JobHandler } from '../jobs/handler';
 import { endRefund } from './endRefund';
 
 /**
- * Has a gateway give money back, until it has answered: sent again after a failure or a crash, it has the same key. What is given up
- * stays in the books as `returning`, and among the failed jobs, where an administrator starts it again.
+ * Requests a refund from a gateway until it answers; retries use the same key. A failed one stays in the ledger as
+ * `returning` and among the failed jobs, where an administrator can retry it.
  */
 export function refundHandler(gateways: Gateways): JobHandler<'refund'> {
   return {

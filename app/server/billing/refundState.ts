@@ -4,7 +4,7 @@ import type { RefundTable } from './tables';
 
 type Row = Pick<Selectable<RefundTable>, 'endedAt' | 'canceledAt' | 'recipient'>;
 
-/** How a refund stands: its money is there, was taken back before it left, or waits for an administrator or a bank. */
+/** Returns the state of a refund: sent, cancelled, or waiting for an administrator or a bank. */
 export function refundState({ endedAt, canceledAt, recipient }: Row): RefundState {
   if (canceledAt) return 'canceled';
   if (endedAt) return 'sent';

@@ -26,30 +26,30 @@ import { isTopUp, type PaymentRow } from './rows';
 import { mailRefund, notifyRefund } from './notifyRefund';
 
 /*
- * Refunds (D27). Each is a row with its entries in the books, made in the transaction of what it follows from, under the customer's
- * lock; the database refuses one beyond what was paid. What goes back to where it came from is sent afterwards: by its gateway
- * (refundJob.ts), or of a bank transfer by an administrator (admin/refunds.ts). The callers announce `account`, `payments` and `notifications`.
+ * Refunds (D27). Each is a row with ledger entries in the transaction of its cause, under the customer's lock; the
+ * database refuses more than was paid. Money for the original source is sent later by its gateway (refundJob.ts) or by
+ * an administrator's transfer (admin/refunds.ts). Callers announce `account`, `payments` and `notifications`.
  */
 
 /** Subject of a refund. */
 export interface Refund {
   readonly userId: string;
-  /** Null for what was charged to the balance at once. */
+  /** Null for a direct charge to the balance. */
   readonly payment: PaymentRow | null;
-  /** The item of an order that it is for. */
+  /** Refunded item of an order. */
   readonly operationId: number | null;
   /** Kopecks, above zero. */
   readonly amount: Money;
   readonly target: RefundTarget;
   readonly reason: RefundReason;
-  /** An administrator's words for it. */
+  /** An administrator's reason. */
   readonly note?: string;
   readonly now: Date;
-  /** Of its entry in the books, where what it follows from has one of its own. */
+  /** Idempotency key of the ledger entry, if its cause has one. */
   readonly key?: string;
 }
 
-/** Kopecks given back of a payment or an item so far: in all, and by the way they came. */
+/** Returns the kopecks refunded so far of a payment or an item: in total, and by their method. */
 async function returnedOf(
   db: Db,
   of: 'paymentId' | 'operationId',
@@ -67,15 +67,15 @@ async function returnedOf(
 }
 
 /**
- * Returns the sender of a payment's refund to its source. It is the payment's gateway, in the currency of the payment,
- * or an administrator; null for nobody.
+ * Returns who sends a refund to its source: the gateway, in the payment's currency, or an administrator; null for
+ * nobody.
  */
 function senderOf({ due, reference, method }: PaymentRow): 'gateway' | 'administrator' | null {
   if (due) return reference === null ? null : 'gateway';
   return isTransferred(method) ? 'administrator' : null;
 }
 
-/** Returns the part of a payment that came by a refundable method. Kopecks. */
+/** Returns the part of a payment, in kopecks, that came by a refundable method. */
 async function cameByMethod(db: Db, row: PaymentRow) {
   const { id, userId, amount, fromBalance } = row;
   if (senderOf(row) === null) return 0;
@@ -83,11 +83,11 @@ async function cameByMethod(db: Db, row: PaymentRow) {
     isBooked(db, userId, keyOf(id, 'money')),
     isBooked(db, userId, keyOf(id, 'balance')),
   ]);
-  // What came for a payment that the balance had paid for by then is on the balance.
+  // Money for a payment that the balance had already paid is on the balance.
   return isThere && !isFromBalance ? amount - fromBalance : 0;
 }
 
-/** Returns how much of a payment can still be refunded: nothing of one that is not paid. */
+/** Returns the refundable amount of a payment; zero if it is unpaid. */
 export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable> {
   if (row.state !== 'paid') return { left: kopecks(0), byMethod: kopecks(0) };
   const returned = await returnedOf(db, 'paymentId', row.id);
@@ -96,7 +96,7 @@ export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable>
   return { left, byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))) };
 }
 
-/** Calculates the amount that a gateway sends back for a refund. Null if no gateway took the payment. */
+/** Calculates the sum that a gateway sends for a refund. Null if no gateway took the payment. */
 async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<CurrencyAmount | null> {
   const { due, amount, fromBalance, commission } = row;
   if (!due) return null;
@@ -105,16 +105,16 @@ async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<Cu
   return toPaymentCurrency(paid, kopecks(byMethod), refund);
 }
 
-/** Returns how much of an order's item can still be refunded. Kopecks. */
+/** Returns the refundable kopecks of an order's item. */
 export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: number }): Promise<Money> {
   return kopecks(amount - (await returnedOf(db, 'operationId', id)).total);
 }
 
-/** Where a refund's money is from: what topped up the balance is taken from there again. */
+/** Ledger account of a refund's money: a refunded top-up is taken from the balance. */
 export const sourceOf = ({ userId, payment }: Pick<Refund, 'userId' | 'payment'>) =>
   payment && isTopUp(payment) ? customerAccount(userId) : 'refunds';
 
-/** A part of a refund, in one place. */
+/** Adds a part of a refund with one target. */
 async function addPart(
   tx: Db,
   refund: Refund,
@@ -179,17 +179,17 @@ async function addPart(
   return consequences;
 }
 
-/** Tells the customer what is on the balance again; what goes back to where it came from is told of once it is sent (D31). */
+/** Notifies the customer of money on the balance; money for the source is notified of when it is sent (D31). */
 export async function notifyCredit(tx: Db, userId: string, amount: Money, now: Date): Promise<void> {
   if (amount > 0) await notifyRefund(tx, userId, { amount, target: 'balance' }, now);
 }
 
 /**
- * Gives money back: as much as can be by the way it came where that is the target, the rest to the balance. A payment of which all
- * is given back is `refunded` from then on.
+ * Refunds money: to the original method as far as possible if that is the target, the rest to the balance. A fully
+ * refunded payment becomes `refunded`.
  *
- * @param refundable of its payment, as `refundableOf` gave it under the customer's lock
- * @returns what can be given back of the payment afterwards, and what of this went to the balance: the caller tells of it
+ * @param refundable result of `refundableOf` under the customer's lock
+ * @returns what is still refundable, and the part that went to the balance, which the caller notifies of
  */
 export async function addRefund(
   tx: Db,
@@ -201,13 +201,13 @@ export async function addRefund(
   for (const part of parts) consequences.push(...(await addPart(tx, refund, part)));
   const after = afterRefund(refundable, parts);
   const { payment } = refund;
-  // One that the balance paid for may have been paid at the bank as well, and not reported: it is still inquired.
+  // A payment from the balance may also have been paid at the bank without a report, so it is still polled.
   if (payment && after.left === 0) await move(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
   const credited = sumMoney(parts.filter(({ target }) => target === 'balance').map(({ amount }) => amount));
   return { value: { after, credited }, consequences };
 }
 
-/** The payment of a number; null for none. Whoever acts on it holds the customer's lock. */
+/** Finds a payment by id; null for none. Callers that change it hold the customer's lock. */
 export async function paymentNumbered(db: Db, userId: string, id: number | null): Promise<PaymentRow | null> {
   if (id === null) return null;
   const row = await db
@@ -219,17 +219,17 @@ export async function paymentNumbered(db: Db, userId: string, id: number | null)
   return row ?? null;
 }
 
-/** Where a refund goes: what is less than a cent of its payment's currency stays on the balance. */
+/** Returns the target of a refund: less than a cent of the payment's currency goes to the balance. */
 async function sendableTo(tx: Db, { payment, target, amount }: Refund): Promise<RefundTarget> {
   if (target === 'balance' || !payment) return target;
   const sent = await sentByGateway(tx, payment, amount);
   return sent?.minor === 0 ? 'balance' : 'method';
 }
 
-/** Returns the refundable amount without a payment: it is bounded by the item alone. */
+/** Returns the refundable amount without a payment: only the item limits it. */
 export const withoutPayment = (left: Money): Refundable => ({ left, byMethod: kopecks(0) });
 
-/** Gives back to the balance what is left of an item that could not be delivered; gives how much that was. */
+/** Refunds the rest of an undelivered item to the balance and returns the amount. */
 export async function refundItem(
   tx: Db,
   item: { id: number; userId: string; amount: number; orderId: number | null },
@@ -260,7 +260,7 @@ export async function refundItem(
   return { value: amount, consequences };
 }
 
-/** An administrator gives back a part of a payment, or all of it. What topped up the balance can only go back by the way it came. */
+/** Refunds all or part of a payment by an administrator. A top-up can only be refunded to its method. */
 export async function refundPayment(
   tx: Db,
   row: PaymentRow,

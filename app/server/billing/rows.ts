@@ -6,10 +6,10 @@ import { paymentNumber, type Payment } from '@/domain/payment/payment';
 import { fulfilmentOf, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
 
-/** A row of the history as it is stored. */
+/** A stored payment. */
 export type PaymentRow = Selectable<PaymentTable>;
 
-/** A row of the history in the domain's words. */
+/** Converts a stored payment to the domain type. */
 export function paymentOf({
   id,
   date,
@@ -36,12 +36,12 @@ export function paymentOf({
   };
 }
 
-/** Whether the money of a payment goes to the balance, to pay bills from there or to stay. */
+/** Whether a payment's money goes to the balance, to stay or to pay bills. */
 export function isTopUp({ entries }: Pick<PaymentRow, 'entries'>): boolean {
   return fulfilmentOf(entries)?.kind === 'credit';
 }
 
-/** As it goes over the wire. */
+/** Converts a payment for the API. */
 export function wirePayment(row: PaymentRow) {
   const payment = paymentOf(row);
   const id = String(row.id);
@@ -50,7 +50,7 @@ export function wirePayment(row: PaymentRow) {
   return { ...payment, ...document, id, currency: 'RUB' as const };
 }
 
-/** A payment's columns that the domain knows, besides where it stands. */
+/** Returns the columns of a domain payment, without its state. */
 export function columnsOf({
   payer,
   paymentMethod,

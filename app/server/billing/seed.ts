@@ -9,7 +9,9 @@ import type { Db } from '../db/database';
 import { book, customerAccount } from '../ledger/ledger';
 import { columnsOf } from './rows';
 
-/** The unread notifications of an account that say that a payment of so much is due, after those of its sample. */
+/**
+ * Returns a lookup of an account's unread notifications about due payments by amount, after seeding its notifications.
+ */
 async function dueNotices(tx: Db, userId: string): Promise<(amount: number) => number | null> {
   const rows = await tx
     .selectFrom('notification')
@@ -22,8 +24,8 @@ async function dueNotices(tx: Db, userId: string): Promise<(amount: number) => n
 }
 
 /**
- * The sample's payers, payments and balance (D25), as many days before the account's first as they were before the stories' day.
- * The person pays in their own name, where the sample's does.
+ * Adds the sample's payers, payments and balance (D25), with dates shifted to the account's first day. The account's
+ * owner replaces the sample's person as payer.
  */
 export async function seedBilling({ tx, userId, now, move }: SeededAccount): Promise<void> {
   const { name, email } = await tx
@@ -43,7 +45,7 @@ export async function seedBilling({ tx, userId, now, move }: SeededAccount): Pro
       })
       .execute();
   const noticeOf = await dueNotices(tx, userId);
-  // The newest has the highest number.
+  // The newest gets the highest number.
   for (const payment of samplePayments.toReversed())
     await tx
       .insertInto('payment')

@@ -11,11 +11,11 @@ import { notify } from '../notifications/notify';
 import { issueCertificates } from './certificates';
 
 /*
- * The clock of the certificates. Once a month is over, the first instance to notice stores a job for each account that an organization pays
- * for; the job issues every certificate that is missing, so that downtime and jobs that failed are made up for by the next one.
+ * Schedules certificates. After a month ends, the first instance stores a job for each account with organization
+ * payers. The job issues every missing certificate, so that downtime and failed jobs are caught up.
  */
 
-/** Accounts that an organization has ever paid for. */
+/** Returns the accounts that an organization has ever paid for. */
 async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string }>`
     select "userId" from "customer" where (
@@ -28,13 +28,13 @@ async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Stores the jobs of the month that is over, once. Gives how many that were. */
+/** Stores the jobs of the past month once and returns their number. */
 export async function sweepCertificates({ db }: { readonly db: Db }, now: Date): Promise<number> {
   const month = addMonths(monthStart(await todayOf(db, now)), -1);
   const known = await db.selectFrom('actMonth').select('at').where('month', '=', month).executeTakeFirst();
   if (known) return 0;
   return db.transaction().execute(async (tx) => {
-    // Of two instances the second waits here, and finds the month taken.
+    // A second instance waits here and finds the month taken.
     const taken = await tx
       .insertInto('actMonth')
       .values({ month, at: now })
@@ -56,7 +56,7 @@ export async function sweepCertificates({ db }: { readonly db: Db }, now: Date):
   });
 }
 
-/** Issues an account's certificates, and tells of those of the newest month: what is made up for stands in the list. */
+/** Issues an account's certificates and notifies of the newest month; earlier ones just appear in the list. */
 async function issueAndPublish(
   tx: Db,
   userId: string,
@@ -75,7 +75,7 @@ async function issueAndPublish(
   publish(userId, 'payments', 'notifications');
 }
 
-/** Issues what an account's certificates lack through a month. */
+/** Issues an account's missing certificates through a month. */
 export const certificatesHandler: JobHandler<'acts'> = {
   async run({ userId, month }, { db, now }) {
     const account = await db
@@ -83,7 +83,7 @@ export const certificatesHandler: JobHandler<'acts'> = {
       .select('userId')
       .where('userId', '=', userId)
       .executeTakeFirst();
-    // Deleted meanwhile.
+    // The account was deleted meanwhile.
     if (!account) return {};
     return { apply: (tx, publish) => issueAndPublish(tx, userId, month, now, publish) };
   },

@@ -21,11 +21,11 @@ import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
- * Certificates of months (src/domain/documents/completionCertificate.ts says what belongs in one): read from the items of orders and the commissions of payments,
- * and stored as documents.
+ * Monthly certificates (rules in src/domain/documents/completionCertificate.ts), built from order items and payment
+ * commissions and stored as documents.
  */
 
-/** The items of an account's orders that have been paid for, delivered, and not wholly stated by certificates. */
+/** Selects an account's paid and delivered items that certificates do not cover completely. */
 const itemRows = (tx: Db, userId: string, before: IsoDate) =>
   tx
     .selectFrom('operation')
@@ -41,7 +41,7 @@ const itemRows = (tx: Db, userId: string, before: IsoDate) =>
 
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
-/** Kopecks given back of each of these items: of itself, and its share of what was given back of its payment as a whole. */
+/** Returns the refunded kopecks of each item: its own, and its share of refunds of the whole payment. */
 async function returnedOf(
   tx: Db,
   userId: string,
@@ -92,8 +92,8 @@ async function returnedOf(
 }
 
 /**
- * Whether a renewal goes on from a period before it, whose last day is its `coversFrom` (D41); one that was paid after the term was
- * over begins with that day.
+ * Whether a renewal continues a period, whose last day is its `coversFrom` (D41). A renewal after the term starts on
+ * that day.
  */
 async function continuingOf(
   tx: Db,
@@ -118,7 +118,7 @@ async function continuingOf(
     item === 'renewal' && (coversFrom !== dayIn(timeZone, at) || ends.has(`${serverId}:${coversFrom}`));
 }
 
-/** The day on which each of these servers was given up. */
+/** Returns the end day of each cancelled server. */
 async function daysLeft(
   tx: Db,
   userId: string,
@@ -144,8 +144,7 @@ async function daysLeft(
 }
 
 /**
- * Finds the payer of an item: the payer of its payment. An item charged to the balance at once has the account's first
- * payer.
+ * Finds the payer of each item: its payment's payer, or the account's first payer for a direct charge to the balance.
  */
 async function payersOfItems(
   tx: Db,
@@ -176,12 +175,12 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
     : { kind: 'rent', domain: title };
 }
 
-/** The commissions of an account's payments whose money came before a day, and no certificate has stated. Nothing is given back of them. */
+/** Returns commissions received before a day that no certificate contains. Commissions are not refunded. */
 async function commissions(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   const timeZone = await timeZoneOf(tx);
   const rows = await tx
     .selectFrom('payment')
-    // What was paid from the balance in the end has cost none.
+    // A payment that the balance paid in the end has no commission.
     .innerJoin('transfer', (join) =>
       join
         .onRef('transfer.userId', '=', 'payment.userId')
@@ -214,7 +213,7 @@ async function commissions(tx: Db, userId: string, before: IsoDate): Promise<rea
   return items;
 }
 
-/** The days of servers that were paid for by an account before a day. */
+/** Returns the server days that an account paid before a day. */
 async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   const rows = await itemRows(tx, userId, before);
   if (rows.length === 0) return [];
@@ -232,7 +231,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
       payer: payer(row),
       paid: kopecks(amount),
       returned: returned(row),
-      // The end date is the last day, and belongs to the period that ends with it.
+      // The end date is the last day of the period before it.
       from: isContinuing(row) ? addDays(from, 1) : from,
       until: addDays(until, 1),
       leftOn: left.get(serverId) ?? null,
@@ -242,12 +241,12 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   });
 }
 
-/** Returns the items that an account paid for before a day, as certificates state them. */
+/** Returns the items that an account paid before a day, as certificates need them. */
 async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   return [...(await rentedDays(tx, userId, before)), ...(await commissions(tx, userId, before))];
 }
 
-/** Stores what a certificate has stated of an item. */
+/** Stores the amount that a certificate covers of an item. */
 async function storeStated(
   tx: Db,
   userId: string,
@@ -320,10 +319,10 @@ async function issueCertificate(
 }
 
 /**
- * Issues the certificates of an account that are missing through a month, in its transaction and under its customer's lock: run again it
- * finds nothing to state. A certificate that is there already stays; what has come for its month since is stated in the next one.
+ * Issues an account's missing certificates through a month, in a transaction under its customer's lock. It is
+ * idempotent. An existing certificate stays; later payments of its month are in the next one.
  *
- * @param through the first day of a month that is over
+ * @param through first day of a past month
  */
 export async function issueCertificates(
   tx: Db,

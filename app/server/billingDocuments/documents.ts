@@ -19,7 +19,7 @@ import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
-/* An account's completion certificates and refund documents; bills and receipts stand with their payments. */
+/* Completion certificates and refund documents of an account; bills and receipts are listed with payments. */
 
 const listed = (db: Db) => db.selectFrom('paper').where('kind', 'in', [...listedDocumentKinds]);
 
@@ -28,7 +28,7 @@ const ofAccount = (db: Db, userId: string) => listed(db).where('userId', '=', us
 const isListed = (document: BillingDocument): document is CompletionCertificate | RefundDocument =>
   document.kind === 'act' || document.kind === 'refund';
 
-/** A certificate or the document of a refund; null where there is none of that number. `userId` of null finds any account's. */
+/** Finds a certificate or refund document by id. A null `userId` finds any account's. */
 export async function documentOf(db: Db, userId: string | null, id: number): Promise<BillingDocument | null> {
   const found = userId === null ? listed(db) : ofAccount(db, userId);
   const row = await found.select('content').where('id', '=', id).executeTakeFirst();
@@ -50,7 +50,7 @@ function wireDocument(id: number, document: CompletionCertificate | RefundDocume
   };
 }
 
-/** The newest documents of an account, bills and receipts among them, and how many there are. */
+/** Returns an account's newest documents of all kinds and their total number. */
 export async function newestDocuments(db: Db, userId: string, limit: number) {
   const issued = db.selectFrom('paper').where('userId', '=', userId);
   const { total } = await issued
@@ -73,7 +73,7 @@ export async function newestDocuments(db: Db, userId: string, limit: number) {
   return { items, total };
 }
 
-/** The documents of what was given back of each of these payments of an account, oldest first. */
+/** Returns the refund documents of each of these payments, oldest first. */
 export async function refundDocumentsOf(
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../serverStore/read';
 import { currentPayee } from './payee';
 
-/** A document of a payment as it was issued, or null before that. */
+/** Finds an issued document of a payment; null if there is none. */
 export async function findIssuedDocument(
   db: Db,
   paymentId: number,
@@ -38,7 +38,7 @@ export async function findIssuedDocument(
   return document?.kind === 'bill' || document?.kind === 'receipt' ? document : null;
 }
 
-/** The next number; the row's lock, held until the commit, makes the numbers one after another without a gap. */
+/** Takes the next number. The row's lock lasts until the commit, so numbers have no gaps. */
 async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: number): Promise<number> {
   const { last } = await tx
     .insertInto('paperNumber')
@@ -53,7 +53,7 @@ async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: numb
   return last;
 }
 
-/** Prices a payment's entries as of today, by the catalogue of its moment. The result is empty for a top-up, and null for a charge. */
+/** Prices a payment's entries as of today, by the catalogue of its moment. Empty for a top-up, null for a charge. */
 async function pricedEntries(
   tx: Db,
   row: PaymentRow,
@@ -65,7 +65,7 @@ async function pricedEntries(
   return priceEntries(entries, market);
 }
 
-/** The domain of the server whose options a payment is for (D38); null for anything else. */
+/** Returns the domain of the server whose options a payment buys (D38); null otherwise. */
 async function optionsDomain(tx: Db, { userId, options }: PaymentRow): Promise<string | null> {
   if (!options) return null;
   const [server] = await serversNamed(tx, userId, [options.serverId]);
@@ -73,8 +73,8 @@ async function optionsDomain(tx: Db, { userId, options }: PaymentRow): Promise<s
 }
 
 /**
- * Returns the method's commission, and the sum handed over if not in rubles. A payment without a gateway is older than
- * its column "commission", and no part of it was paid from the balance. Its commission is the rubles paid beyond the
+ * Returns the method's commission, and the paid sum if not in rubles. A payment without a gateway predates the column
+ * "commission" and was not paid from the balance. Its commission is the difference between the paid rubles and the
  * amount.
  */
 function chargedBy({ amount, commission, gateway, paidCurrency, paidMinor }: PaymentRow) {
@@ -134,15 +134,15 @@ async function contentOf(
 
 interface IssueDay {
   readonly now: Date;
-  /** The day that it bears; today unless it is issued late. */
+  /** Date of the document; today unless it is issued late. */
   readonly day?: IsoDate;
 }
 
-/** Whether a document is mailed: a receipt, and the bill of a method that somebody has chosen to pay by (D36). */
+/** Whether a document is mailed: a receipt, and a bill with a chosen payment method (D36). */
 const isMailed = ({ gateway }: PaymentRow, kind: PaymentDocumentKind) =>
   kind === 'receipt' || gateway !== null;
 
-/** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
+/** Issues a payment's bill or receipt once, as `preparePaymentDocument` does, without other steps in between. */
 export async function issuePaymentDocument(
   tx: Db,
   row: PaymentRow,
@@ -154,9 +154,9 @@ export async function issuePaymentDocument(
 }
 
 /**
- * Writes a payment's bill or receipt as things are now: a delivery changes what it is priced from. What it gives issues the document,
- * and is called as late in the transaction as can be: from then on every other document waits for its number. Both happen within the
- * transaction that makes or pays the payment and under its customer's lock; what was issued before stays.
+ * Prepares a payment's bill or receipt from the current state, before the delivery changes it. Call the result as late
+ * in the transaction as possible: from then on, other documents wait for its number. Both run in the payment's
+ * transaction under its customer's lock; an issued document stays.
  */
 export async function preparePaymentDocument(
   tx: Db,
@@ -170,7 +170,7 @@ export async function preparePaymentDocument(
   return async () => {
     const { userId } = row;
     const { id, number } = await storeDocument(tx, content, { userId, paymentId: row.id, now });
-    // One that is issued late is looked at by whoever asks for it.
+    // A document that is issued late is not mailed: it was just requested.
     if (day === undefined && isMailed(row, kind))
       await enqueueMail(tx, { userId, key: `paper:${id}`, news: { kind, paperId: id }, now });
     return { ...content, number };
@@ -182,18 +182,18 @@ export type Unnumbered<Kind extends BillingDocument = BillingDocument> = Kind ex
   ? Omit<Kind, 'number'>
   : never;
 
-/** Records that a document belongs to, besides its account. */
+/** References of a document besides its account. */
 interface DocumentOwner {
   readonly userId: string;
   readonly paymentId?: number;
   readonly refundId?: number;
-  /** Of a certificate. */
+  /** Certificates only. */
   readonly month?: IsoDate;
   readonly payerKey?: string;
   readonly now: Date;
 }
 
-/** Gives a document the next number of its kind and year, and stores it for good. */
+/** Assigns the next number of its kind and year to a document and stores it. */
 export async function storeDocument(
   tx: Db,
   content: Unnumbered,

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import type { DocumentPayee } from '@/domain/documents/billingDocument';
 
-/** The provider as documents state it today: what is issued copies it, and never changes with it. */
+/** Returns the provider's current details; documents copy them when issued. */
 export function currentPayee(): DocumentPayee {
   const { legalEntity, requisites, support } = brand;
   return { name: legalEntity, ...requisites, email: support.email, phone: support.phone };

@@ -13,13 +13,13 @@ import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
- * The document of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. What is
- * sent back by hand has one once it is sent: until then it can be cancelled, and a document cannot.
+ * Document of a refund. It repeats the payer and the tax rate of the receipt that it corrects. A manual refund gets one
+ * once it is sent, because it can be cancelled before and a document cannot.
  */
 
 type Refund = Selectable<RefundTable>;
 
-/** Returns the server or plan that an item's refund is for. The title is empty for a refund of a whole payment. */
+/** Returns the server or plan of a refunded item; empty for a refund of a whole payment. */
 async function titleOf(tx: Db, userId: string, operationId: number | null): Promise<string> {
   if (operationId === null) return '';
   const item = await tx
@@ -31,14 +31,14 @@ async function titleOf(tx: Db, userId: string, operationId: number | null): Prom
   return item?.title ?? '';
 }
 
-/** Issues the document of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
+/** Issues a refund's document once, under its customer's lock. Returns its account; null if none is due. */
 export async function issueRefundDocument(tx: Db, refundId: number, now: Date): Promise<string | null> {
   const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst();
   if (!refund || ['toSend', 'canceled'].includes(refundState(refund))) return null;
   return issue(tx, refund, now);
 }
 
-/** Issues the documents that the refunds of an account lack before it is deleted: nothing of them can be cancelled from then on. */
+/** Issues an account's missing refund documents before its deletion, after which no refund can be cancelled. */
 export async function issueLastRefundDocuments(tx: Db, userId: string, now: Date): Promise<void> {
   const refunds = await tx
     .selectFrom('refund')
@@ -46,7 +46,7 @@ export async function issueLastRefundDocuments(tx: Db, userId: string, now: Date
     .where('userId', '=', userId)
     .where('canceledAt', 'is', null)
     .execute();
-  // Sorted by the database, they would be looked for through all refunds by their numbers.
+  // Sorting in the database would scan all refunds by id.
   for (const refund of refunds.toSorted((one, other) => one.id - other.id)) await issue(tx, refund, now);
 }
 
@@ -91,7 +91,7 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
   return userId;
 }
 
-/** Issues what `addRefund` stored a job for: in a transaction of its own, so that no movement of money waits for its number. */
+/** Issues the document in its own transaction, so that money movements do not wait for its number. */
 export const refundDocumentHandler: JobHandler<'refundPaper'> = {
   run({ refundId }, { now }) {
     return Promise.resolve({

@@ -16,7 +16,7 @@ import { findIssuedDocument, issuePaymentDocument } from './issue';
 import { documentFileName } from '../pdf/texts';
 
 async function download(document: BillingDocument, language: DocumentLanguage): Promise<Download> {
-  // Loaded at the first request: fonts and layout would slow every start.
+  // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
   const bytes = await renderDocument(document, language);
   return {
@@ -30,8 +30,8 @@ async function download(document: BillingDocument, language: DocumentLanguage): 
 }
 
 /**
- * Issues what a payment that is older than the documents lacks. It bears the payment's own day: the law sets no time for a bill, nor
- * for a receipt that is no fiscal one.
+ * Issues a missing document of an older payment with the payment's date. The law sets no deadline for bills or
+ * non-fiscal receipts.
  */
 async function issuedLate(
   db: Db,
@@ -52,7 +52,7 @@ async function issuedLate(
   });
 }
 
-/** Documents as PDF (D36). */
+/** Handlers of documents as PDF (D36). */
 export const documentRoutes: Handlers<typeof documentsContract> = {
   async ofPayment({ db, caller, params, query }) {
     let wanted = db.selectFrom('payment').select('userId').where('id', '=', params.id);

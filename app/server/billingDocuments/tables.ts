@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { DocumentKind } from '@/domain/documents/billingDocument';
 
-/** The last number given to a kind of document of a legal entity in a year. */
+/** Last document number of a legal entity, kind and year. */
 export interface DocumentNumberTable {
   entity: string;
   kind: DocumentKind;
@@ -10,28 +10,28 @@ export interface DocumentNumberTable {
   last: number;
 }
 
-/** A document as it was issued; the database refuses every change of it. */
+/** An issued document; the database refuses any change. */
 export interface DocumentTable {
   id: Generated<number>;
   userId: string;
-  /** Of a bill and a receipt. */
+  /** Bills and receipts only. */
   paymentId: ColumnType<number | null, number | null | undefined, never>;
-  /** Of a certificate: the first day of its month, and which payer it is for. */
+  /** Certificates only: first day of the month, and the payer. */
   month: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
   payerKey: ColumnType<string | null, string | null | undefined, never>;
-  /** Of the document of a refund. */
+  /** Refund documents only. */
   refundId: ColumnType<number | null, number | null | undefined, never>;
-  /** The INN of the legal entity that issued it. */
+  /** INN of the issuing legal entity. */
   entity: string;
   kind: DocumentKind;
   year: number;
   serial: number;
-  /** A `BillingDocument`; parsed again when it is read. */
+  /** A `BillingDocument`; parsed again when read. */
   content: ColumnType<unknown, string, never>;
   issuedAt: ColumnType<Date, Date, never>;
 }
 
-/** A month whose certificates were enqueued; it is enqueued once. */
+/** A month whose certificate jobs were created. */
 export interface CertificateMonthTable {
   /** Its first day. */
   month: IsoDate;

@@ -13,7 +13,7 @@ async function wireCart(db: Db, userId: string) {
   return { entries, version: await cartVersion(db, userId) };
 }
 
-/** The cart of an account (D26). */
+/** Handlers of an account's cart (D26). */
 export const cartRoutes: Handlers<typeof cartContract> = {
   load: ({ db, caller }) => wireCart(db, caller.id),
   async save({ db, caller, body, version, changed }) {

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The cart of an account, which has none before something was put into it. */
+/** Cart of an account; no row until something is added. */
 export interface CartTable {
   userId: string;
-  /** Parsed again when read: the catalogue and the shape of an entry may have changed since. */
+  /** Parsed again when read, because catalogue and schema may have changed. */
   entries: ColumnType<unknown, string, string>;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: Generated<number>;
 }
 

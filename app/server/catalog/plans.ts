@@ -20,7 +20,7 @@ async function plansAt(db: Db, at: Date) {
       name,
       line,
       datacenter,
-      // A flag is its data centre's identifier in capitals; the language only says string.
+      // A flag is the data centre's id in capitals, but `toUpperCase` returns a plain string.
       flag: datacenter.toUpperCase() as CountryCode,
       specs,
       features,
@@ -33,21 +33,21 @@ async function plansAt(db: Db, at: Date) {
 }
 
 /**
- * Every plan with its price at a moment, in the order of the lists. Includes plans that are hidden or sold out: what was
- * sold is delivered.
+ * Returns every plan with its price at a moment, in list order. Includes hidden and sold-out plans, because sold
+ * servers must be delivered.
  */
 export async function plansOf(db: Db, at: Date): Promise<readonly Plan[]> {
   return (await plansAt(db, at)).map(({ plan }) => plan);
 }
 
-/** Every plan that customers see at a moment, with what is left of it. */
+/** Returns the plans that customers see at a moment, with their stock. */
 export async function plansOnSale(db: Db, at: Date): Promise<readonly Plan[]> {
   return (await plansAt(db, at)).flatMap(({ plan, sale, stock }) =>
     sale === 'hidden' ? [] : [{ ...plan, stock }],
   );
 }
 
-/** Locks plans, so that nobody changes or sells them before the end of the transaction. */
+/** Locks plans against changes and sales until the transaction ends. */
 export async function lockPlans(tx: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0)
     await tx
@@ -62,7 +62,7 @@ export async function lockPlans(tx: Db, names: readonly string[]): Promise<void>
 /** Number of servers ordered of each plan. */
 export type OrderedCounts = ReadonlyMap<string, number>;
 
-/** Takes ordered servers off the stock of their plans, which the caller has locked and found to suffice. */
+/** Takes ordered servers off the stock; the caller has locked the plans and checked the stock. */
 export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
   for (const [name, count] of byName(counts))
     await tx
@@ -73,7 +73,7 @@ export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
       .execute();
 }
 
-/** Returns what was taken at a moment, unless the stock was counted again since. */
+/** Returns stock taken at a moment, unless the stock was counted again since. */
 export async function returnStock(tx: Db, counts: OrderedCounts, takenAt: Date): Promise<void> {
   for (const [name, count] of byName(counts))
     await tx
@@ -85,6 +85,6 @@ export async function returnStock(tx: Db, counts: OrderedCounts, takenAt: Date):
       .execute();
 }
 
-/** In one order for everybody, so that two transactions never wait for each other. Any text is the name of a plan. */
+/** A fixed order prevents deadlocks. Plan names can be any text. */
 const byName = (counts: OrderedCounts) =>
   [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)) as [PlanName, number][];

@@ -9,7 +9,7 @@ import type { Db } from '../db/database';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';
 import { message } from '../messages/messages';
 
-/** Returns the customer's paid purchases that may limit a code (D46). */
+/** Returns a customer's paid purchases, which may limit a code (D46). */
 async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {
   const { uses, orders } = await db
     .selectFrom('payment')
@@ -23,7 +23,7 @@ async function promoCustomer(db: Db, code: string, userId: string): Promise<Prom
   return { uses, hasOrdered: orders > 0 };
 }
 
-/** The promo code of that name (upper case) as it is for a customer, or for a visitor; null for none. */
+/** Finds a promo code by its upper-case name, for a customer or visitor; null for none. */
 export async function promoNamed(db: Db, code: string, userId: string | null): Promise<PromoCode | null> {
   const found = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst();
   if (!found) return null;
@@ -31,7 +31,7 @@ export async function promoNamed(db: Db, code: string, userId: string | null): P
   return { ...promo, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
 }
 
-/** Uses a promo code once; false when somebody else has used it up meanwhile. */
+/** Uses a promo code once; false if it has been used up meanwhile. */
 export async function takePromo(tx: Db, code: string): Promise<boolean> {
   const taken = await tx
     .updateTable('promo')
@@ -43,9 +43,9 @@ export async function takePromo(tx: Db, code: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** Gives a use of each code back: what it was used for was never paid. */
+/** Returns a use of each code after its payment failed. */
 export async function returnPromos(tx: Db, codes: readonly string[]): Promise<void> {
-  // One order for everybody, so that two who return several never wait for each other.
+  // A fixed order prevents deadlocks.
   for (const code of codes.toSorted())
     await tx
       .updateTable('promo')
@@ -54,15 +54,15 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
       .execute();
 }
 
-/** Why a method cannot be used that names a gateway which this server does not have. */
+/** Reason for a method whose gateway this server does not have. */
 const withoutGateway = byLocale((locale) => message(locale, 'methodWithoutGateway'));
 
-/** The ways to pay, in the order in which they are listed; those that nobody takes the money of are unavailable. */
+/** Returns the payment methods in list order; those without a gateway are unavailable. */
 export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<readonly PaymentMethod[]> {
   const rows = await db
     .selectFrom('paymentMethod')
     .selectAll()
-    // A later release may have stored others.
+    // A later release may have stored unknown ones.
     .where('id', 'in', paymentMethodIds)
     .orderBy('position')
     .orderBy('id')
@@ -76,7 +76,7 @@ export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<read
   }));
 }
 
-/** Returns the gateway that takes the money of a method. */
+/** Returns the gateway of a method. */
 export async function gatewayOfMethod(
   db: Db,
   gateways: Gateways,
@@ -86,7 +86,7 @@ export async function gatewayOfMethod(
   return row ? gateways.get(row.gateway) : null;
 }
 
-/** The price of one unit of each currency. */
+/** Returns the price of one unit of each currency. */
 export async function ratesOf(db: Db): Promise<ExchangeRates> {
   const rows = await db.selectFrom('exchangeRate').selectAll().execute();
   const rates = new Map(rows.map(({ currency, rate }) => [currency, kopecks(rate)]));
@@ -98,7 +98,7 @@ export async function ratesOf(db: Db): Promise<ExchangeRates> {
   return { USD: rateOf('USD'), RUB: rateOf('RUB'), EUR: rateOf('EUR') };
 }
 
-/** The instructions of support, in the order in which they are listed. */
+/** Returns the suggested answers of support, in list order. */
 export async function supportAnswersOf(db: Db): Promise<readonly SupportAnswer[]> {
   return db
     .selectFrom('supportAnswer')

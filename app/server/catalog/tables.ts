@@ -8,30 +8,30 @@ import type { PlanSale } from '@/domain/admin/plan';
 import type { Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
-/** Written as JSON, read as what it stands for. */
+/** Written as JSON text, read as a parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export interface PlanTable {
   name: Plan['name'];
-  /** Lists are in its order. */
+  /** Sort position in lists. */
   position: Generated<number>;
   line: Plan['line'];
   datacenter: Plan['datacenter'];
   specs: Json<Plan['specs']>;
   features: Json<Plan['features']>;
-  /** Price until the first of `planPrice` begins, in kopecks. */
+  /** Price in kopecks until the first `planPrice` starts. */
   monthly: number;
   sale: Generated<PlanSale>;
-  /** How many servers can still be ordered; null for no limit. */
+  /** Number of servers that can still be ordered; null for no limit. */
   stock: Generated<number | null>;
   /** When the provider last counted the stock. */
   stockSetAt: Generated<Date>;
   isRecommended: Generated<boolean>;
-  /** Grows with every change, also of the stock. */
+  /** Increases with every change, including the stock. */
   version: Generated<number>;
 }
 
-/** Prices of a plan, each from a moment on. */
+/** Price of a plan from a moment on. */
 export interface PlanPriceTable {
   plan: Plan['name'];
   from: Date;
@@ -41,20 +41,20 @@ export interface PlanPriceTable {
 
 export interface PromoTable {
   code: string;
-  /** Of a fixed one, kopecks. */
+  /** A fixed benefit is in kopecks. */
   benefit: Json<PromoCode['benefit']>;
   from: IsoDate;
   until: IsoDate;
   usesLeft: number;
   lines: Json<PromoCode['lines']>;
-  /** How often one customer may use it; null for no limit. */
+  /** Maximum uses per customer; null for no limit. */
   perCustomer: Generated<number | null>;
   isFirstOrderOnly: Generated<boolean>;
-  /** Grows with every change and every use. */
+  /** Increases with every change and every use. */
   version: Generated<number>;
 }
 
-/** Record of a seeding that ran once in the life of a database. */
+/** Record of a seeding that ran once per database. */
 export interface SeedingTable {
   name: string;
 }
@@ -68,9 +68,9 @@ export interface PaymentMethodTable {
   /** Whole percent. */
   commission: number;
   unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
-  /** Id of the gateway that takes its money (gateways/registry.ts). */
+  /** Id of its gateway (gateways/registry.ts). */
   gateway: Generated<string>;
-  /** Grows with every change by the provider. */
+  /** Increases with every change by the provider. */
   version: Generated<number>;
 }
 

@@ -7,11 +7,13 @@ import { currencyIds } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Schema } from '../db/schema';
 
-/** Transfers and cryptocurrency come by themselves; everything else is paid at the built-in test bank until there is a real one. */
+/**
+ * Transfers and cryptocurrency need no gateway; all other methods use the built-in test bank until a real one exists.
+ */
 const gatewayOf = (id: PaymentMethodId) =>
   id === 'manual' ? 'transfer' : id === 'crypto' ? 'crypto' : 'testBank';
 
-/** Apart, so that rows fit between. */
+/** Gap between positions, so that rows can be inserted. */
 const step = 10;
 const positionOf = (index: number) => (index + 1) * step;
 
@@ -30,8 +32,8 @@ const toMethodRow = (
 });
 
 /**
- * Fills the tables that were just made, once in the life of a database and in the migration's own transaction: what a provider
- * has deleted does not come back at the next start, and instances that start together wait for each other.
+ * Seeds new tables, once per database, in the migration's transaction. Rows deleted by a provider do not return at the
+ * next start, and instances that start together wait for each other.
  */
 export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
   await tx
@@ -66,7 +68,7 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Does something once in the life of a database, in one transaction. */
+/** Runs something once per database, in one transaction. */
 async function once(
   db: Kysely<Schema>,
   name: 'promos' | 'promosRemoved' | `method:${PaymentMethodId}`,
@@ -83,7 +85,7 @@ async function once(
   });
 }
 
-/** A row for every payment method that is new to this database; one that a provider has deleted does not come back. */
+/** Adds each payment method that is new to this database; a deleted one does not return. */
 export async function seedMethods(
   db: Kysely<Schema>,
   methods: readonly PaymentMethod[] = samplePaymentMethods,
@@ -98,7 +100,7 @@ export async function seedMethods(
     );
 }
 
-/** The sample's promo codes, for a database with demo data (D46). */
+/** Adds the sample's promo codes to a database with demo data (D46). */
 export const seedPromos = (db: Kysely<Schema>): Promise<void> =>
   once(db, 'promos', (tx) =>
     tx
@@ -114,7 +116,7 @@ export const seedPromos = (db: Kysely<Schema>): Promise<void> =>
       .execute(),
   );
 
-/** The sample's codes as every database had them before they came with demo data only. */
+/** The sample's codes that every database had before demo data was optional. */
 const formerlySeeded = {
   WELCOME10: { benefit: { kind: 'percent', percent: 10 } },
   METEOR500: { benefit: { kind: 'fixed', amount: 50_000 } },
@@ -125,8 +127,8 @@ const formerlySeeded = {
 } as const;
 
 /**
- * Removes those codes from a database without demo data: their terms are known to everybody. What a customer has used or a provider
- * has changed stays, since somebody counts on it.
+ * Removes those codes from a database without demo data, because their terms are public. Codes that were used or
+ * changed stay.
  */
 export const removeSeededPromos = (db: Kysely<Schema>): Promise<void> =>
   once(db, 'promosRemoved', async (tx) => {

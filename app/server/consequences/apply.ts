@@ -13,13 +13,13 @@ import { wakeRenewals } from '../periods/wake';
 import { cancelCompeting } from './cancelCompeting';
 import { deliverPaid } from './deliverPaid';
 
-/** Pays the bills of a payment from the balance, where its money is now; the rest of the money stays there. */
+/** Pays a payment's bills from the balance, which has its money now; any rest stays there. */
 async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId, amount, bills } = row;
   if (!bills) return;
   let left = amount;
   for (const billId of bills) {
-    // A bill that an earlier one has cancelled is not open any more (D39).
+    // A bill that an earlier one cancelled is not open any more (D39).
     const [bill] = await openRows(tx, userId, [billId]);
     if (!bill || isTopUp(bill)) continue;
     const { consequences } = await payFromBalance(tx, bill, now, actorOf(row));
@@ -32,7 +32,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   await notify(tx, { userId, at: now, about });
 }
 
-/** Writes the receipt before the delivery, which changes the servers that it is priced by, and issues it afterwards. */
+/** Prepares the receipt before the delivery changes the servers that price it, and issues it afterwards. */
 async function fulfil(tx: Db, paid: Extract<Consequence, { kind: 'fulfil' }>): Promise<void> {
   const { payment, receipt, now } = paid;
   const issueReceipt = receipt && (await preparePaymentDocument(tx, receipt, 'receipt', { now }));
@@ -62,7 +62,7 @@ async function applyOne(tx: Db, consequence: Consequence): Promise<void> {
   }
 }
 
-/** Applies the consequences of a billing step one after another, in the step's transaction and under its lock. */
+/** Applies the consequences of a billing step in order, in its transaction and under its lock. */
 export async function applyConsequences(tx: Db, consequences: readonly Consequence[]): Promise<void> {
   for (const consequence of consequences) await applyOne(tx, consequence);
 }

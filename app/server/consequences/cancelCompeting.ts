@@ -8,7 +8,7 @@ import { promoNamed } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 
-/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
+/** Cancels open payments whose promo code the customer can no longer use (D46), with a notification each. */
 async function cancelPromoRivals(
   tx: Db,
   { id, userId }: PaymentRow,
@@ -27,7 +27,7 @@ async function cancelPromoRivals(
   return all;
 }
 
-/** An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39). */
+/** An entry is bought once (sameEntries.ts), and a price is valid while its server is unchanged (D39). */
 export async function cancelCompeting(tx: Db, paid: PaymentRow, now: Date): Promise<readonly Consequence[]> {
   const all: Consequence[] = [];
   for (const { row, isSameThing } of await competingPayments(tx, paid)) {

@@ -8,7 +8,7 @@ import type { Db } from '../db/database';
 import { deliverOptions } from '../fulfilment/change';
 import { deliver } from '../fulfilment/deliver';
 
-/** Entries that are paid for leave the account's cart by themselves, wherever they were paid from. */
+/** Removes paid entries from the account's cart, wherever they were paid from. */
 async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[]): Promise<void> {
   const cart = await cartOf(tx, userId);
   const left = cart.filter(({ id }) => !entries.some((entry) => entry.id === id));

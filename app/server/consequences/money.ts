@@ -9,8 +9,8 @@ import type { Db } from '../db/database';
 import { applyConsequences } from './apply';
 
 /*
- * The billing steps as use cases call them: each applies its consequences in the same transaction. Only folders that are part of
- * a step call billing's own functions, and return the consequences.
+ * Billing steps for use cases: each applies its consequences in the same transaction. Only code that is part of a step
+ * calls billing's functions directly and returns the consequences.
  */
 
 const applied =

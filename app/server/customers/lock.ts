@@ -3,17 +3,17 @@ import type { Db } from '../db/database';
 const lock = (tx: Db, userId: string) =>
   tx.selectFrom('customer').select('userId').where('userId', '=', userId).forUpdate();
 
-/** The first lock of every act that moves an account's money or servers: such acts happen one after another. */
+/** Takes the first lock of every action on an account's money or servers, so that they run one after another. */
 export async function lockCustomer(tx: Db, userId: string): Promise<void> {
   await lock(tx, userId).executeTakeFirstOrThrow();
 }
 
-/** The same of an account that may have been deleted meanwhile. */
+/** The same for an account that may have been deleted meanwhile. */
 export async function lockCustomerIfThere(tx: Db, userId: string): Promise<void> {
   await lock(tx, userId).executeTakeFirst();
 }
 
-/** Opens an account whose owner has not been here yet; it begins without the sample. */
+/** Creates the data of an account before its owner's first visit, without the sample. */
 export async function ensureCustomer(tx: Db, userId: string): Promise<void> {
   await tx
     .insertInto('customer')

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';
 
-/** Returns an account's notification choices and language; a notice never chosen goes to every channel. */
+/** Returns an account's notification choices and language; the default is every channel. */
 export async function noticesOf(db: Db, userId: string): Promise<NoticeSettings> {
   const row = await db
     .selectFrom('customer')
@@ -18,7 +18,7 @@ export async function noticesOf(db: Db, userId: string): Promise<NoticeSettings>
   };
 }
 
-/** Stores them; what cannot be turned off stays on. */
+/** Stores the choices; fixed channels stay on. */
 export async function storeNotices(
   tx: Db,
   userId: string,

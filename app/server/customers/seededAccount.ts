@@ -7,8 +7,8 @@ export interface SeededAccount {
   readonly tx: Db;
   readonly userId: string;
   readonly now: Date;
-  /** From the sample's day to the account's first. */
+  /** Shifts dates from the sample's day to the account's first day. */
   readonly move: ShiftDates;
-  /** The account's numbers of the sample's servers. */
+  /** The account's ids of the sample's servers. */
   readonly serverIds: ReadonlyMap<ServerId, ServerId>;
 }

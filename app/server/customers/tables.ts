@@ -1,21 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Profile } from '@/domain/profile/profile';
 
-/** Data that every account has beside its sign-in. */
+/** Data of an account beside its sign-in. */
 export interface CustomerTable {
   userId: string;
   openedAt: ColumnType<Date, Date | undefined, never>;
   /** Suspended by an administrator (D33). */
   status: Generated<'Active' | 'Suspended'>;
-  /** When it was; null while it is not. */
+  /** When it was suspended; null if active. */
   suspendedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Null until it is saved: then it is made of what was registered. */
+  /** Null until saved; then derived from the registration. */
   profile: ColumnType<Profile | null, string | undefined, string>;
-  /** In which it is written to; null until it is known. */
+  /** Language of its mails; null until known. */
   language: ColumnType<string | null, string | null | undefined, string>;
-  /** Of what it is told, and where; parsed by `choicesSchema`. */
+  /** Notification choices; parsed by `choicesSchema`. */
   notices: ColumnType<unknown, string | undefined, string>;
-  /** Of the profile: grows with each save. */
+  /** Version of the profile; increases with each save. */
   version: Generated<number>;
 }
 

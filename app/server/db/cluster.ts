@@ -6,11 +6,10 @@ import { StartProblem, isSystemError } from '../startProblem';
 import { SyncedNodeFs } from './syncedNodeFs';
 
 /**
- * PGlite turns fsync off (-F). We turn it on, by the one method that its WebAssembly passes on to the file system: of
- * the two, its fdatasync does nothing.
- *
- * Nor does it analyze tables by itself, which is what discards the stored plans of foreign keys: those made for an empty
- * table would read all of a large one for each row that is added. So every plan is made for the tables as they are.
+ * PGlite turns fsync off (-F). We turn it on with the only method that its WebAssembly passes to the file system: its
+ * fdatasync does nothing.
+ * It also never analyzes tables, which would discard stored foreign-key plans: those made for an empty table would scan
+ * all of a large one per inserted row. So every statement is planned for the current tables.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -20,17 +19,17 @@ const startParams = [
   'plan_cache_mode=force_custom_plan',
 ];
 
-/** Without any of these PGlite would not fail, but make an empty database over what is left. */
+/** Without any of these PGlite would create an empty database over the rest instead of failing. */
 const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'postgresql.conf'];
 
-/** Returns what a folder lacks to be an embedded database, or null if nothing. */
+/** Returns the missing parts of an embedded database in a folder, or null. */
 function findMissing(folder: string): string | null {
   return ESSENTIALS.find((name) => !existsSync(join(folder, name))) ?? null;
 }
 
 const ADVICE = 'Put a backup in its place (see "Backup and restore" in the README of the server).';
 
-/** Opens the complete embedded database in a folder; a damaged one is a `StartProblem` that says what is wrong. */
+/** Opens the complete embedded database in a folder; a damaged one throws a `StartProblem` with the reason. */
 export async function openCluster(folder: string): Promise<PGlite> {
   const missing = findMissing(folder);
   if (missing !== null) {
@@ -46,7 +45,7 @@ export async function openCluster(folder: string): Promise<PGlite> {
   }
 }
 
-/** Error of WebAssembly's file system. It is no `Error`, and has a number of its own. */
+/** Error of WebAssembly's file system: not an `Error`, with its own numbers. */
 const fileErrorSchema = v.object({ name: v.literal('ErrnoError'), errno: v.number() });
 const NO_SPACE = 51;
 
@@ -63,7 +62,7 @@ function explain(folder: string, fs: SyncedNodeFs, error: unknown): unknown {
   return new StartProblem(`The embedded database in ${folder} cannot be opened: ${reason}. ${ADVICE}`);
 }
 
-/** Makes a database in an empty folder: what an archive holds, or without one an empty one, which takes seconds. */
+/** Creates a database in an empty folder, from an archive or empty, which takes seconds. */
 export async function createCluster(folder: string, archive: Blob | null): Promise<void> {
   const fs = new SyncedNodeFs(folder);
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartProblem, isSystemError } from '../startProblem';
 import { findHolder, ownLock } from './lockHolder';
 
-/** How often a lock's holder touches it, and after how long without that it counts as dead. */
+/** Interval at which a holder touches its lock, and the age at which a lock counts as dead. */
 const BEAT_MS = 3000;
 const SILENCE_SECONDS = 20;
 
@@ -16,10 +16,10 @@ async function readLock(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Reads a held lock. An unreadable one (a folder, another user's) is no dead server's lock, and fails the start. */
+/** Reads a held lock. An unreadable one (a folder, another user's) fails the start: it is not a dead server's lock. */
 async function readHeldLock(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    // Its holder may have released it this moment.
+    // Its holder may just have released it.
     if (isSystemError(error) && error.code === 'ENOENT') return '';
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(
@@ -38,13 +38,13 @@ async function create(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Touches the lock now and then, for those who cannot see whether this process lives. */
+/** Touches the lock regularly, for processes that cannot see whether this one lives. */
 function beat(file: string, content: string): NodeJS.Timeout {
   const touch = async (): Promise<void> => {
     const now = new Date();
     if ((await readLock(file)) === content) await utimes(file, now, now);
   };
-  // A beat that fails once (a volume that hangs) is made up for by the next.
+  // A failed beat (a hanging volume) is made up for by the next.
   return setInterval(() => void touch().catch(() => undefined), BEAT_MS).unref();
 }
 
@@ -53,7 +53,7 @@ async function isBeating(file: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs < SILENCE_SECONDS * 1000;
 }
 
-/** Why the lock is not to be had, in one sentence; null when its holder is dead. */
+/** Returns why the lock is unavailable, in one sentence; null if its holder is dead. */
 async function findObstacle(dataDir: string, file: string, content: string): Promise<string | null> {
   const holder = findHolder(content);
   if (holder.kind === 'gone') return null;
@@ -64,7 +64,9 @@ async function findObstacle(dataDir: string, file: string, content: string): Pro
   return `The data folder ${dataDir} is in use by another server (process ${holder.pid}${where}). Stop it, or set DATA_DIR to another folder.${crashed}`;
 }
 
-/** Removes a dead process's lock. Of two processes doing so at once, one may move the other's fresh lock: it goes back. */
+/**
+ * Removes a dead process's lock. If two processes do so at once, one may take the other's new lock and puts it back.
+ */
 async function removeStale(file: string, staleContent: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -76,7 +78,7 @@ async function removeStale(file: string, staleContent: string): Promise<void> {
   else await rename(aside, file);
 }
 
-/** Takes the data folder for this process; the embedded database would be damaged by a second one. */
+/** Locks the data folder for this process; a second process would damage the embedded database. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'server.lock');
   const content = ownLock();
@@ -86,7 +88,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
       return {
         async release() {
           clearInterval(beating);
-          // After a long standstill somebody else may hold it.
+          // After a long pause another process may hold it.
           if ((await readLock(file)) === content) await rm(file, { force: true });
         },
       };

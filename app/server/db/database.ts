@@ -11,14 +11,14 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** A dump of an empty, migrated database, which starts several times faster than creating one. */
   readonly seedFile: string | null;
-  /** Told once how to look at its load. */
+  /** Called once with functions that measure the load. */
   readonly watch?: WatchLoad;
 }
 
-/** Opens the database with its schema up to date. Closing is `db.destroy()`. */
+/** Opens the database and migrates it. Close it with `db.destroy()`. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   if (options.databaseUrl === null) return openEmbedded(options.dataDir, options.seedFile, options.watch);
-  // Loaded only here: without DATABASE_URL the driver would only slow the start.
+  // Loaded only if needed: without DATABASE_URL the driver would only slow the start.
   const { openPostgres } = await import('./postgres');
   return openPostgres(options.databaseUrl, options.watch);
 }

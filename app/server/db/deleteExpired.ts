@@ -1,21 +1,21 @@
 import type { Db } from './database';
 
-/** How long the answer to an `Idempotency-Key` is repeated: no browser and no program retries a call for a month. */
+/** Retention of answers to an `Idempotency-Key`, in milliseconds: no client retries a call for a month. */
 const answersLastMs = 30 * 24 * 60 * 60 * 1000;
-/** Retention of payments that the test bank has decided, in milliseconds. They are only looked up for a refund. */
+/** Retention of finished test bank payments, in milliseconds. Only refunds look them up. */
 const bankPaymentsMs = 400 * 24 * 3_600_000;
-/** The rest waits for the next cleaning. */
+/** Maximum per run; the next run continues. */
 const bankPaymentsAtOnce = 1000;
-/** Nobody asks it again about what was never paid. */
+/** Retention of unpaid test bank payments: nothing refers to them. */
 const unpaidBankPaymentsMs = 30 * 24 * 3_600_000;
-/** Done jobs tell an operator what happened lately. */
+/** Retention of finished jobs, which show an operator what happened lately. */
 const doneJobMs = 30 * 24 * 3_600_000;
-/** The administrators' dashboard shows a few of the newest events. */
+/** Retention of activity: the dashboard shows only the newest. */
 const activityMs = 90 * 24 * 3_600_000;
-/** Staff look at the sign-ins of a year. */
+/** Retention of sign-ins, which staff see for a year. */
 const signInMs = 365 * 24 * 3_600_000;
 
-/** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
+/** Deletes finished test bank payments: unpaid ones soon, others once no refund is possible. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const old = await db
@@ -37,7 +37,7 @@ async function deleteBankPayments(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes what no one can use any more. */
+/** Deletes expired rows. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   for (const table of ['session', 'verification', 'registration', 'passwordReset', 'rateTry'] as const)
     await db.deleteFrom(table).where('expiresAt', '<', now).execute();

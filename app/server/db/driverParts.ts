@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Dialect, Driver } from 'kysely';
 
-/** Driver methods that both databases share: a transaction's statements, with the requested isolation. */
+/** Driver methods shared by both databases: transaction statements with the requested isolation. */
 export const transactionParts: Pick<
   Driver,
   'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'
@@ -20,12 +20,12 @@ export const transactionParts: Pick<
   },
 };
 
-/** Neither driver reads results row by row: nothing here has a result too large for one answer. */
+/** Neither driver streams results: no result here is too large for one answer. */
 export function refuseStreaming(): never {
   throw new Error('Results are not streamed');
 }
 
-/** Kysely speaking PostgreSQL's SQL through a driver. */
+/** Creates a Kysely dialect for PostgreSQL's SQL from a driver. */
 export function postgresDialect(createDriver: () => Driver): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

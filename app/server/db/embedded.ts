@@ -10,12 +10,12 @@ import { pgliteDialect } from './pgliteDialect';
 import type { Schema } from './schema';
 import { syncFolder, syncPath } from './syncFolder';
 
-/** Where the embedded database is in a data folder. */
+/** Folders of the embedded database in a data folder. */
 export interface EmbeddedFolders {
   readonly postgres: string;
-  /** One that is being made: renamed when it is complete and on the disk, and never opened by a server before. */
+  /** A database under construction: renamed when it is complete and synced, never opened by a server before. */
   readonly unfinished: string;
-  /** Says that there was a database, should its folder be gone: then an empty one would pass for it. */
+  /** Marks that a database existed, so that a missing folder is not mistaken for a new installation. */
   readonly marker: string;
 }
 
@@ -27,7 +27,7 @@ export function embeddedFolders(dataDir: string): EmbeddedFolders {
   };
 }
 
-/** Whether there is anything at all where the database belongs. */
+/** Whether anything exists at the database's place. */
 export function hasDatabase({ postgres }: EmbeddedFolders): boolean {
   return existsSync(postgres) && readdirSync(postgres).length > 0;
 }
@@ -37,14 +37,14 @@ async function readSeed(seedFile: string | null): Promise<Blob | null> {
   return new Blob([new Uint8Array(await readFile(seedFile))]);
 }
 
-/** Makes a database beside where it belongs, from an archive or empty. */
+/** Creates a database beside its final place, from an archive or empty. */
 export async function prepareDatabase(folders: EmbeddedFolders, archive: Blob | null): Promise<void> {
   await rm(folders.unfinished, { recursive: true, force: true });
   await mkdir(folders.unfinished, { mode: 0o700 });
   await createCluster(folders.unfinished, archive);
 }
 
-/** Puts the prepared database where it belongs; a power cut leaves either nothing there or all of it. */
+/** Moves the prepared database to its place; a power cut leaves all of it or nothing. */
 export async function installDatabase(dataDir: string, folders: EmbeddedFolders): Promise<void> {
   await syncFolder(folders.unfinished);
   await rename(folders.unfinished, folders.postgres);
@@ -54,8 +54,7 @@ export async function installDatabase(dataDir: string, folders: EmbeddedFolders)
 
 /**
  * Opens the embedded PostgreSQL in a subfolder of the data folder.
- *
- * An empty one is made only where there is none and never was: nothing that is there is ever deleted.
+ * It creates an empty one only if none has ever existed, and never deletes anything.
  */
 export async function openEmbedded(
   dataDir: string,

@@ -1,9 +1,9 @@
-/** How busy the connections to the database are: on the embedded one there is one. */
+/** Load of the database connections; the embedded database has one. */
 export interface DatabaseLoad {
   readonly busy: () => number;
-  /** Pieces of work that wait for a connection. */
+  /** Number of tasks that wait for a connection. */
   readonly waiting: () => number;
 }
 
-/** Is told, once, how to look at the load. */
+/** Called once with functions that measure the load. */
 export type WatchLoad = (load: DatabaseLoad) => void;

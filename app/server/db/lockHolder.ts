@@ -3,17 +3,17 @@ import { hostname } from 'node:os';
 
 const UNKNOWN = '-';
 
-/** Holder of a lock, as far as this process can tell. */
+/** Holder of a lock, as far as this process knows. */
 export type LockHolder =
-  /** Dead, or the lock is damaged. */
+  /** The process is dead, or the lock is damaged. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'alive'; readonly pid: number }
-  /** In another container or on another machine: its pid means nothing here. */
+  /** In another container or on another machine, where its pid has no meaning here. */
   | { readonly kind: 'elsewhere'; readonly pid: number; readonly host: string };
 
 /**
- * When a process started, in the kernel's ticks: a pid alone could meanwhile belong to another program.
- * Where the system has no /proc, the pid has to do.
+ * Returns the start time of a process in kernel ticks, because a pid may have been reused. Without /proc, only the pid
+ * is compared.
  */
 function startedAt(pid: number): string {
   try {
@@ -25,7 +25,7 @@ function startedAt(pid: number): string {
   }
 }
 
-/** Two containers on one machine may have the same hostname, and each has a process 1. */
+/** Containers on one machine may share a hostname, and each has a process 1. */
 function pidNamespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, as another user.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -49,7 +49,7 @@ export function ownLock(): string {
   return [process.pid, startedAt(process.pid), hostname() || UNKNOWN, pidNamespace()].join(' ');
 }
 
-/** Finds the holder of a lock with this content. One that does not name its host was written here. */
+/** Finds the holder of a lock with this content. Content without a host was written on this one. */
 export function findHolder(content: string): LockHolder {
   const [, , ownHost = UNKNOWN, ownNamespace = UNKNOWN] = ownLock().split(' ');
   const [pidText = '', started = '', host = ownHost, namespace = ownNamespace] = content.split(' ');

@@ -63,7 +63,7 @@ import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-/** Every step of the schema, in the order of their versions. */
+/** Every migration, in version order. */
 export const migrations: readonly Migration[] = [
   accounts,
   registrations,
@@ -127,7 +127,7 @@ export const migrations: readonly Migration[] = [
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
-/** A newer release has migrated the database: this one could read it wrong, and write what that one does not expect. */
+/** A newer release has migrated the database: this one could misread it or write invalid rows. */
 class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
 
@@ -138,12 +138,11 @@ class NewerSchema extends Error {
   }
 }
 
-/** Any number will do, as long as every instance of this server uses the same. */
+/** Any number works if every instance uses the same. */
 const LOCK_ID = 4_205_172;
 
 /**
- * Brings the schema up to date, all steps in one transaction.
- *
+ * Migrates the schema in one transaction.
  * The advisory lock makes instances that start together on one PostgreSQL wait for each other.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

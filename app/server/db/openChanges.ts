@@ -3,27 +3,25 @@ import { changeChannel, changesOfMany, changesOfOne, type Changes, type ChannelL
 import { jobChannel } from './jobChannel';
 import type { Log } from '../log';
 
-/** A database that was restarted is back in seconds. */
+/** Delay before reconnecting: a restarted database is back in seconds. */
 const RECONNECT_MS = 2000;
-/** A database that does not answer is given up for this time. */
+/** Timeout of a connection attempt. */
 const CONNECT_MS = 5000;
-/** A line on which nothing is told is tried after this time: its other end may have gone without a word. */
+/** Interval of a probe on a silent connection, whose other end may be gone. */
 const KEEP_ALIVE_MS = 30_000;
 
 export interface OpenChanges {
   readonly changes: Changes;
-  /** Registers the callback for a job that any instance has stored. Never called on the embedded database. */
+  /** Registers the callback for jobs stored by any instance. Never called on the embedded database. */
   readonly onJob: (listener: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Changes of this installation: its instances share a PostgreSQL at `databaseUrl`, or there is one on the embedded one.
- */
+/** Opens the changes of this installation: shared by instances on `databaseUrl`, or local for the embedded database. */
 export async function openChanges(databaseUrl: string | null, log: Log): Promise<OpenChanges> {
   if (databaseUrl === null)
     return { changes: changesOfOne(), onJob: () => undefined, close: () => Promise.resolve() };
-  // The worker needs the changes first, so it is registered after the connection listens.
+  // The worker needs the changes first, so it registers after the connection listens.
   let jobListener: () => void = () => undefined;
   let listener: ChannelListener = { onPayload: () => undefined, onGap: () => undefined };
   let client: pg.Client | null = null;
@@ -41,7 +39,7 @@ export async function openChanges(databaseUrl: string | null, log: Log): Promise
     const retry = () => {
       if (isClosed || client !== next) return;
       client = null;
-      // It may still be there, and deaf.
+      // The connection may still be open but dead.
       void next.end().catch(() => undefined);
       timer = setTimeout(() => void connect(), RECONNECT_MS);
     };
@@ -55,7 +53,7 @@ export async function openChanges(databaseUrl: string | null, log: Log): Promise
     try {
       await next.connect();
       await next.query(`listen ${changeChannel}; listen ${jobChannel}`);
-      // Tabs read everything again: nobody knows what they have missed.
+      // Clients reload everything, because notifications may have been lost.
       listener.onGap();
       jobListener();
     } catch (error) {

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The database could not be reached, dropped the connection or did not answer in time. */
+/** The database is unreachable, dropped the connection or timed out. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** WebAssembly's number for it: the embedded database's file system has its own. */
+/** WebAssembly's error number for a full disk in the embedded database. */
 const NO_SPACE = 51;
 
-/** Whether something failed because there is no room left: in a file, the embedded database or PostgreSQL. */
+/** Whether a failure means a full disk: in a file, the embedded database or PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))) return true;
@@ -23,17 +23,17 @@ interface Watch {
 
 const watches = new AsyncLocalStorage<Watch>();
 
-/** Does one request's work so that `outageMet` can tell whether the database failed it. */
+/** Runs one request's work so that `outageMet` knows whether the database failed. */
 export function watchOutages<Result>(work: () => Result): Result {
   return watches.run({ outage: null }, work);
 }
 
-/** The outage that the present request met: the auth library answers it as an error of its own, without the cause. */
+/** Returns the outage of the current request, because the auth library hides the cause of its errors. */
 export function outageMet(): DatabaseUnavailable | null {
   return watches.getStore()?.outage ?? null;
 }
 
-/** Names a failure as the database's being away, for its caller and for the whole request. */
+/** Converts a failure to a database outage, for the caller and for the request. */
 export function reportOutage(cause: unknown): DatabaseUnavailable {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const outage = new DatabaseUnavailable(`The database is not available: ${reason}`, { cause });

@@ -5,14 +5,14 @@ import type { WatchLoad } from './load';
 import { DatabaseUnavailable, reportOutage } from './outage';
 
 /**
- * Refusals of PostgreSQL that say that it is away, not that a statement is wrong: connection lost (08…), shutting down
- * or starting (57P0…), too many connections, no room on the disk, and a statement that took longer than its deadline.
+ * SQLSTATE codes of an unavailable PostgreSQL: connection lost (08…), shutting down or starting (57P0…), too many
+ * connections, disk full, statement timeout.
  */
 const AWAY = /^(?:08|57P0|53300|53100|57014)/;
 
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');
-  // Anything else comes from the connection, unless it is a mistake in a statement's parameters.
+  // Other errors come from the connection, unless a statement's parameters are wrong.
   return !(error instanceof TypeError) && !(error instanceof RangeError);
 }
 
@@ -21,7 +21,7 @@ interface Lease {
   readonly release: () => void;
 }
 
-/** A connection out of the pool. One that failed does not go back: it may still be busy with what took too long. */
+/** Leases a connection of the pool. A failed one is discarded: it may still be busy. */
 function lease(client: pg.PoolClient): Lease {
   let isBroken = false;
   return {
@@ -63,7 +63,7 @@ function createDriver(pool: pg.Pool): Driver {
       return taken.connection;
     },
     async rollbackTransaction(connection) {
-      // A connection that is gone has rolled back already; its own failure is what the caller needs to hear of.
+      // A lost connection has rolled back already; the caller needs its original error.
       await transactionParts.rollbackTransaction(connection).catch((error: unknown) => {
         if (!(error instanceof DatabaseUnavailable)) throw error;
       });
@@ -76,16 +76,16 @@ function createDriver(pool: pg.Pool): Driver {
   };
 }
 
-// As the embedded database gives them: whole numbers as numbers (all of ours are below 2^53), days as their text.
+// Same types as the embedded database: integers as numbers (all are below 2^53), dates as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** Kysely on a pool of connections to a real PostgreSQL. A connection's failure is a `DatabaseUnavailable`. */
+/** Creates the dialect for a PostgreSQL connection pool. A connection error becomes `DatabaseUnavailable`. */
 export function pgDialect(options: pg.PoolConfig, watch?: WatchLoad): Dialect {
   const pool = new pg.Pool(options);
   watch?.({ busy: () => pool.totalCount - pool.idleCount, waiting: () => pool.waitingCount });
-  // Unheard, these events end the process: of an idle connection that the database drops, and of one in use. Its query
-  // fails as well, which is where the failure is dealt with.
+  // Without listeners, errors of idle and leased connections would end the process. A failed query reports its own
+  // error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return postgresDialect(() => createDriver(pool));

@@ -4,7 +4,7 @@ import { postgresDialect, refuseStreaming, transactionParts } from './driverPart
 import type { WatchLoad } from './load';
 import { isDiskFull, reportOutage } from './outage';
 
-/** PostgreSQL's own refusals have an SQLSTATE; without one the embedded database itself has failed (a full disk). */
+/** PostgreSQL's own errors have an SQLSTATE; without one the embedded database itself failed (disk full). */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
@@ -26,7 +26,7 @@ function createConnection(client: PGlite): DatabaseConnection {
   };
 }
 
-/** Hands out the only connection to one caller at a time, in the order of asking. */
+/** Lends the only connection to one caller at a time, in request order. */
 function createDriver(client: PGlite, watch?: WatchLoad): Driver {
   const connection = createConnection(client);
   const waiting: Array<() => void> = [];
@@ -37,7 +37,7 @@ function createDriver(client: PGlite, watch?: WatchLoad): Driver {
     ...transactionParts,
     init: () => Promise.resolve(),
     async acquireConnection() {
-      // A released connection is handed straight to the next in line, so it stays taken meanwhile.
+      // A released connection goes to the next caller directly, so it stays taken.
       if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
       isTaken = true;
       return connection;
@@ -52,10 +52,10 @@ function createDriver(client: PGlite, watch?: WatchLoad): Driver {
   };
 }
 
-/** Kysely on PGlite: PostgreSQL's SQL over one in-process connection. */
+/** Creates the dialect for PGlite: PostgreSQL's SQL over one in-process connection. */
 export function pgliteDialect(client: PGlite, watch?: WatchLoad): Dialect {
-  // Days stay their text, as with a real PostgreSQL (pgDialect.ts): a `Date` would be midnight of the server's place. Given
-  // with each query, it would have all parsers copied each time: an eighth of what a request costs.
+  // Dates stay text, as in pgDialect.ts: a `Date` would be midnight in the server's zone. Set once, because parsers per
+  // query are copied each time, an eighth of a request's cost.
   client.parsers[types.DATE] = String;
   return postgresDialect(() => createDriver(client, watch));
 }

@@ -6,14 +6,14 @@ import { migrate } from './migrate';
 import { pgDialect } from './pgDialect';
 import type { Schema } from './schema';
 
-/** Waiting for a connection, be it to be made or to come free; then for one statement, by the database and by us. */
+/** Timeouts for a connection, and for one statement, in the database and in the client. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 8000;
 const ANSWER_MS = 9000;
-/** A migration may wait for another instance's and rewrite a table, but not for a database that never answers. */
+/** Timeout of a migration, which may wait for another instance or rewrite a table. */
 const MIGRATION_MS = 10 * 60 * 1000;
 
-/** A refused connection to a name with several addresses is an AggregateError without a message of its own. */
+/** A refused connection to a name with several addresses is an AggregateError without a message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reason(error.cause);
@@ -21,7 +21,7 @@ function reason(error: unknown): string {
   return (error.message || code).replaceAll('\n', ' ');
 }
 
-/** The pool waits for what this returns before it lends the connection, though its types do not say so. */
+/** The pool awaits the result before it lends the connection, though its types do not say so. */
 function limitStatements(client: pg.ClientBase): unknown {
   return client.query(`set statement_timeout = ${STATEMENT_MS}`);
 }
@@ -44,14 +44,14 @@ async function migratePostgres(connectionString: string): Promise<void> {
   }
 }
 
-/** Opens a real PostgreSQL with whatever it holds, for as long as its statements take: for backups. */
+/** Opens PostgreSQL without migrating and without timeouts, for backups. */
 export function openPostgresAsItIs(connectionString: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: pgDialect({ connectionString, connectionTimeoutMillis: CONNECT_MS }),
   });
 }
 
-/** Opens a real PostgreSQL and migrates it. */
+/** Opens PostgreSQL and migrates it. */
 export async function openPostgres(connectionString: string, watch?: WatchLoad): Promise<Kysely<Schema>> {
   await migratePostgres(connectionString);
   return new Kysely<Schema>({
@@ -59,7 +59,7 @@ export async function openPostgres(connectionString: string, watch?: WatchLoad):
       {
         connectionString,
         connectionTimeoutMillis: CONNECT_MS,
-        // Not as a parameter of the connection's start, which PgBouncer refuses.
+        // Not a startup parameter, which PgBouncer refuses.
         onConnect: limitStatements,
         query_timeout: ANSWER_MS,
         keepAlive: true,

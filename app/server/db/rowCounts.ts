@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './database';
 
-/** The rows of every table, by the table's name. */
+/** Number of rows by table name. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Counts the rows of every table of ours but the unlogged ones, which the database itself empties when it was not closed. */
+/** Counts the rows of every table except unlogged ones, which an unclean shutdown empties. */
 export async function countRows(db: Db): Promise<RowCounts> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -30,7 +30,7 @@ export function listCounts(counts: RowCounts): string {
   );
 }
 
-/** Whether both have the same tables with as many rows. */
+/** Whether both have the same tables and row counts. */
 export function areEqual(one: RowCounts, other: RowCounts): boolean {
   return listCounts(one) === listCounts(other);
 }

@@ -17,11 +17,11 @@ export interface UserTable {
   countryCode: string | null;
   region: string | null;
   role: Generated<string>;
-  /** Role among the staff of an administrator; null counts as owner. */
+  /** Staff role of an administrator; null counts as owner. */
   staffRole: StaffRole | null;
-  /** Number by which administrators know the account; grows with each one. */
+  /** Number of the account in the admin area; increases. */
   number: GeneratedAlways<number>;
-  /** When its newest session began; null before the first. */
+  /** Start of its latest session; null before the first. */
   lastLoginAt: Date | null;
 }
 
@@ -36,7 +36,7 @@ export interface AccountTable {
   updatedAt: DefaultedDate;
 }
 
-/** One document that one person agreed to, in the version they saw (D23). */
+/** Consent to a document in the version that was shown (D23). */
 export interface ConsentTable {
   userId: string;
   document: string;
@@ -44,9 +44,9 @@ export interface ConsentTable {
   acceptedAt: DefaultedDate;
 }
 
-/** Registration that waits for its code. It becomes an account with this password and these consents, or expires. */
+/** An unverified registration. It becomes an account with this password and these consents, or expires. */
 export interface RegistrationTable {
-  /** Becomes the account's. */
+  /** Id of the future account. */
   id: string;
   email: string;
   passwordHash: string;
@@ -54,31 +54,31 @@ export interface RegistrationTable {
   lastName: string;
   countryCode: string;
   region: string;
-  /** Of every document that was agreed to (D23). */
+  /** Version of every accepted document (D23). */
   documentVersion: string;
   acceptedAt: DefaultedDate;
   expiresAt: Date;
-  /** Null until the first mail with a code has gone out. */
+  /** Null until the first code is mailed. */
   codeHash: string | null;
   codeExpiresAt: Date | null;
-  /** How often a code was entered since the last one was mailed. */
+  /** Number of attempts since the last code was mailed. */
   codeTries: Generated<number>;
 }
 
-/** A link that sets another password, once. */
+/** A single-use link for setting a new password. */
 export interface PasswordResetTable {
   tokenHash: string;
   userId: string;
   expiresAt: Date;
 }
 
-/** Written by the auth library; all that we need of a session is its token, whose it is and when it ends. */
+/** Written by the auth library; the portal uses the token, the user and the expiry. */
 export interface SessionTable {
   id: string;
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
-  /** When something was last done in it. */
+  /** Time of the last activity. */
   updatedAt: DefaultedDate;
 }
 
@@ -87,11 +87,11 @@ export interface SignInTable {
   id: GeneratedAlways<number>;
   userId: string;
   at: Date;
-  /** Browser and system; null where the request named none that is known. */
+  /** Browser and operating system; null if unknown. */
   device: string | null;
 }
 
-/** Data that the auth library keeps during an external sign-in. */
+/** Temporary data of the auth library during an external sign-in. */
 export interface VerificationTable {
   expiresAt: ColumnType<Date, never, never>;
 }
@@ -102,18 +102,18 @@ export interface MigrationTable {
   appliedAt: DefaultedDate;
 }
 
-/** A try that a limit counts, for all instances (sharedLimiter.ts). */
+/** A counted attempt, shared by all instances (sharedLimiter.ts). */
 export interface RateTryTable {
   id: GeneratedAlways<number>;
-  /** A hash of what is limited and of whom. */
+  /** Hash of the limit's name and its key. */
   key: string;
   at: ColumnType<Date, never, never>;
   expiresAt: ColumnType<Date, never, never>;
 }
 
 /**
- * The tables our own queries touch. Each folder adds its own in its `tables.ts`, by `declare module`: the database knows none
- * of the folders above it.
+ * Tables of our own queries. Each folder adds its tables in `tables.ts` by `declare module`, so that the database
+ * imports no folder above it.
  */
 export interface Schema {
   user: UserTable;

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes sure that a file's content, or a folder's list of names, is on the disk and not only in memory. */
+/** Syncs a file's content, or a folder's entries, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -11,10 +11,10 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** So many at once: the disk then takes several in one go. */
+/** Number of concurrent syncs, which the disk can combine. */
 const AT_ONCE = 32;
 
-/** The same for everything in a folder, for files that were written without it. */
+/** Syncs everything in a folder, for files that were written without it. */
 export async function syncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = [...entries.map((entry) => join(entry.parentPath, entry.name)), folder];

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as v from 'valibot';
 
-/** The part of the WebAssembly module that its types leave out: how files in a real folder are handled. */
+/** Undeclared part of the WebAssembly module: operations on real files. */
 const moduleSchema = v.looseObject({
   NODEFS: v.looseObject({
     stream_ops: v.record(v.string(), v.unknown()),
@@ -18,12 +18,10 @@ const FATAL = /(?:FATAL|PANIC):\s*(.+)/;
 type InitParameters = Parameters<NodeFS['init']>;
 
 /**
- * PGlite's real folder, with an fsync that reaches the disk.
- *
- * Its own has none: PostgreSQL's fsync of the write-ahead log at a commit, and of the tables at a checkpoint, succeeds
- * there without doing anything. A folder may be open too: PostgreSQL syncs those after it made or renamed a file.
- *
- * `lastWords` are PostgreSQL's last fatal message: the reason when it does not start.
+ * PGlite's folder file system with an fsync that reaches the disk.
+ * Its own does nothing, so neither the write-ahead log at a commit nor the tables at a checkpoint are synced. Folders
+ * are opened too: PostgreSQL syncs them after creating or renaming a file.
+ * `lastWords` is PostgreSQL's last fatal message: the reason if it does not start.
  */
 export class SyncedNodeFs extends NodeFS {
   lastWords = '';
@@ -31,7 +29,7 @@ export class SyncedNodeFs extends NodeFS {
   override async init(...[client, options]: InitParameters): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(client, options);
     const addSync = (module: unknown): void => {
-      // The very objects of the module: what a schema gives back is a copy.
+      // Uses the module's own objects; a parsed result would be a copy.
       v.assert(moduleSchema, module);
       const { stream_ops: operations, tryFSOperation: translateError } = module.NODEFS;
       operations['fsync'] = (stream: unknown) => {

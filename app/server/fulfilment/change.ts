@@ -24,7 +24,7 @@ import type { Seal } from '../seal';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 
-/** A server that runs is in progress until the machine has what was changed; any other stays what it is. */
+/** Marks a running server as in progress until the machine has the change; others keep their status. */
 function inProgress({ editable, notes }: ChangedServer): ChangedServer {
   const { server } = editable;
   if (!isRunning(server.status)) return { editable, notes };
@@ -36,20 +36,20 @@ interface SettingsChange {
   readonly before: EditableServer;
   readonly saved: ChangedServer;
   readonly update: Omit<SettingsUpdate, 'charge'>;
-  /** The order of options that were charged; null where nothing was. */
+  /** The order of charged options; null if nothing was charged. */
   readonly ordered: OrderedOptions | null;
   readonly seal: Seal;
   readonly now: Date;
 }
 
-/** Options that are paid for, as an item of an order. */
+/** Paid options as an order item. */
 interface OrderedOptions {
   readonly orderId: number;
   readonly amount: Money;
   readonly covers: CoveredDays | null;
 }
 
-/** Starts the operation for changed settings where the machine needs it; returns the server as it is to be stored. */
+/** Starts the operation for changed settings if the machine needs it; returns the server to store. */
 export async function applySettings(
   tx: Db,
   { userId, before, saved, update, ordered, seal, now }: SettingsChange,
@@ -82,7 +82,7 @@ export async function applySettings(
   return inProgress(saved);
 }
 
-/** The prices of a server before a change, for when it comes to nothing. */
+/** Returns a server's prices before a change, for undoing it. */
 function pricesBefore({ server }: EditableServer, after: EditableServer) {
   const { monthlyPrice, paidLevels, endDate } = server;
   return { added: after.server.monthlyPrice - monthlyPrice, paid: { monthlyPrice, paidLevels, endDate } };
@@ -101,7 +101,7 @@ interface PaidOptions {
   readonly payment: { readonly id: number; readonly amount: Money };
 }
 
-/** Delivers options whose bill is paid (D38). A server that is gone gets none: the money goes back to the balance. */
+/** Delivers paid options (D38). If the server is gone, the money goes to the balance. */
 export async function deliverOptions(
   tx: Db,
   { userId, awaited, now, payment }: PaidOptions,
@@ -140,13 +140,13 @@ interface Resize {
   readonly before: EditableServer;
   readonly moved: ChangedServer;
   readonly orderId: number;
-  /** Kopecks paid for it. */
+  /** Paid kopecks. */
   readonly amount: Money;
   readonly covers: CoveredDays | null;
   readonly now: Date;
 }
 
-/** Stores a paid tariff and resizes the machine; a resize that fails for good is undone and refunded. */
+/** Stores a paid tariff and resizes the machine; a failed resize is undone and refunded. */
 export async function resize(
   tx: Db,
   userId: string,

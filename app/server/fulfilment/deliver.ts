@@ -30,16 +30,16 @@ import { insertServers, newServerIds, storeChanged, toEditable } from '../server
 
 export interface Delivery {
   readonly userId: string;
-  /** Of a cart; paid for. */
+  /** Paid cart entries. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
   /** Actor of the delivery (D32); defaults to the customer. */
   readonly actor?: ServerEvent['actor'];
-  /** By what; its amount is what is refunded of it at most. */
+  /** The payment; its amount limits refunds. */
   readonly payment: { readonly id: number; readonly amount: Money; readonly pricedAt: Date };
 }
 
-/** An operation names no server where none was ever created. */
+/** Placeholder in operations without a server. */
 const noServer = 0 as ServerId;
 
 /** Context in which an entry is delivered. */
@@ -55,16 +55,15 @@ interface Context {
 }
 
 /**
- * Makes an order of what is paid for, in the transaction that takes the money: gives servers more time, and has the
- * provisioner set up the new ones and move others to their tariffs. What has vanished meanwhile goes back to the balance.
- * The caller announces `servers`.
+ * Creates the order of a payment in the same transaction: extends servers, and starts operations for new servers and
+ * tariff changes. Unavailable items are refunded to the balance. The caller announces `servers`.
  */
 export async function deliver(
   tx: Db,
   { userId, entries, now, actor = 'customer', payment }: Delivery,
 ): Promise<readonly Consequence[]> {
   await lockCustomer(tx, userId);
-  // Sold at the prices of that moment, whatever has changed since (D39).
+  // Prices of that moment apply, whatever has changed since (D39).
   const plans = await plansOf(tx, payment.pricedAt);
   const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
@@ -78,13 +77,13 @@ export async function deliver(
       entry.kind === 'order' ? await order(context, entry, amount) : await change(context, entry, amount);
     consequences.push(...delivered);
   }
-  // Money that comes while an account is suspended buys servers that are held like the others (D44).
+  // Servers bought while the account is suspended are held like the others (D44).
   const account = tx.selectFrom('customer').select('status').where('userId', '=', userId);
   if ((await account.executeTakeFirstOrThrow()).status === 'Suspended') await holdServers(tx, userId, now);
   return consequences;
 }
 
-/** More time for a server, or another tariff. */
+/** Extends a server, or changes its tariff. */
 async function change(
   context: Context,
   entry: Exclude<CartEntry, { kind: 'order' }>,
@@ -101,14 +100,14 @@ async function change(
   }
   const { editable, notes } = changed;
   const { server } = editable;
-  // It was held, and runs again as soon as the machine does.
+  // A held server runs again once the machine does.
   const heldStatus = row?.heldStatus ?? null;
   const isHeld = heldStatus !== null;
   const isStart = !isHeld && !isRunning(before.server.status) && isRunning(server.status);
   const status = isHeld ? before.server.status : isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
-  // Paid for while its account is suspended: it runs once access is given back (D44).
+  // Paid while the account is suspended: it starts when access is restored (D44).
   if (heldStatus === 'Suspended')
     await tx
       .updateTable('server')
@@ -127,7 +126,7 @@ async function change(
   const operation = { serverId: server.id, title: server.domain };
   const ordered = { orderId, item: 'renewal' as const, amount, covers };
   const renewal = { ...operation, command: null, ordered };
-  // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
+  // Not part of the order: the server keeps the time even if the start fails.
   const start = { ...operation, command: { action: 'start' as const } };
   await addOperations(tx, userId, isStart ? [renewal, start] : [renewal], now);
   return [];
@@ -147,7 +146,7 @@ async function refund(
   return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
 }
 
-/** New servers, in the list of their product (D30), each with its share of what they cost. */
+/** Creates new servers in the list of their product (D30), each with its share of the price. */
 async function order(context: Context, entry: OrderEntry, amount: Money): Promise<readonly Consequence[]> {
   const { tx, userId, today, plans, now, orderId } = context;
   const fulfilled = fulfilOrder(entry, plans, amount);

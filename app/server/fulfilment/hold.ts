@@ -8,7 +8,7 @@ import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';
 
-/* The servers of a suspended account (D44). The caller holds the customer's lock and announces `servers`. */
+/* Servers of a suspended account (D44). The caller holds the customer's lock and announces `servers`. */
 
 const serversOf = (tx: Db, userId: string) =>
   tx
@@ -19,7 +19,7 @@ const serversOf = (tx: Db, userId: string) =>
     .forUpdate()
     .execute();
 
-/** Suspends every machine of an account; each server keeps the status that it returns to. */
+/** Suspends every machine of an account; each server remembers its status. */
 export async function holdServers(tx: Db, userId: string, now: Date): Promise<void> {
   for (const server of await serversOf(tx, userId)) {
     if (server.heldStatus !== null) continue;
@@ -29,7 +29,7 @@ export async function holdServers(tx: Db, userId: string, now: Date): Promise<vo
       .where('userId', '=', userId)
       .where('id', '=', server.id)
       .execute();
-    // Suspended for its debt: the machine is off, and its history says so.
+    // Already suspended for debt.
     if (server.status === 'Suspended') continue;
     await addEvent(tx, userId, server.id, 'suspended', now);
     const { id: serverId, domain: title } = server;
@@ -47,12 +47,12 @@ export interface Release {
   readonly suspendedOn: IsoDate;
   readonly today: IsoDate;
   readonly timeZone: TimeZone;
-  /** Moves the end dates by the days of the suspension. */
+  /** Whether end dates move by the days of the suspension. */
   readonly returnsLostDays: boolean;
   readonly now: Date;
 }
 
-/** Gives every held server of an account the status that it had, and its lost days where they are returned. */
+/** Restores every held server of an account, and its lost days if requested. */
 export async function releaseServers(tx: Db, userId: string, release: Release): Promise<void> {
   const { suspendedOn, today, timeZone, returnsLostDays, now } = release;
   for (const server of await serversOf(tx, userId)) {
@@ -79,7 +79,7 @@ export async function releaseServers(tx: Db, userId: string, release: Release): 
   }
 }
 
-/** Moves the paid time that was not over at the suspension: a refund counts the days that the server could run. */
+/** Shifts the paid days after the suspension, so that refunds count only days on which the server could run. */
 async function shiftCoverages(
   tx: Db,
   userId: string,

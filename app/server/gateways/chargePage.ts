@@ -10,21 +10,21 @@ button{font:inherit;font-weight:600;cursor:pointer;padding:.6rem 1rem;min-height
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The policy of the page: its own style, no script, one form to this server. */
+/** Policy of the page: its own style, no script, one form to this server. */
 export const chargePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface Charge {
-  /** Where the form is posted to. */
+  /** Target of the form. */
   readonly action: string;
-  /** The payment's own page. */
+  /** Page of the payment. */
   readonly backPath: string;
-  /** As the customer knows the payment: `MRD-5012`. */
+  /** Number of the payment: `MRD-5012`. */
   readonly label: string;
   readonly toPay: CurrencyAmount;
   readonly language: Language;
 }
 
-/** Asks before a saved card is charged, because a link alone must not charge it. Needs no script. */
+/** Confirmation page before a saved card is charged, because a link alone must not charge it. Needs no script. */
 export function chargePage({ action, backPath, label, toPay, language }: Charge): string {
   const say = (key: Parameters<typeof message>[1], values?: Record<string, string>) =>
     escaped(message(language, key, values));

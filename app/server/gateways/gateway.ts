@@ -4,35 +4,35 @@ import type { CardFace } from '@/domain/payment/savedCard';
 import type { Language } from '../messages/messages';
 
 /*
- * How the money of a payment is taken. A gateway is chosen by the column "gateway" of the payment method; whoever writes one for a
- * real acquirer implements `HostedGateway` and runs tests/server/gateways/gatewayCases.ts against it.
+ * Interface of payment gateways. The column "gateway" of the payment method selects one. A real acquirer implements
+ * `HostedGateway` and runs tests/server/gateways/gatewayCases.ts.
  */
 
-/** An order that a gateway takes money for. */
+/** An order that a gateway charges. */
 export interface GatewayOrder {
-  /** The payment's own name; however often a payment is requested under it, the gateway makes one. */
+  /** Idempotency key: the gateway creates one payment per order id. */
   readonly orderId: string;
-  /** For the person to read: `MRD-5012`. */
+  /** Number shown to the payer: `MRD-5012`. */
   readonly label: string;
   /** Commission included. */
   readonly toPay: CurrencyAmount;
-  /** Where the gateway's page leads back to, however it ended. */
+  /** Where the gateway's page returns to, whatever the result. */
   readonly returnUrl: string;
-  /** Where the gateway reports to. */
+  /** Address for the gateway's reports. */
   readonly webhookUrl: string;
-  /** The gateway takes no money for it afterwards. */
+  /** The gateway accepts no payment afterwards. */
   readonly expiresAt: Date;
   readonly language: Language;
-  /** Whether the payer wants the card to be saved. The gateway sends its token with the payment. */
+  /** Whether to save the card; the gateway then sends its token with the payment. */
   readonly savesCard: boolean;
 }
 
-/** A card that a gateway has saved: its token, and what people know it by. */
+/** A saved card: the gateway's token and the displayed details. */
 export interface IssuedCard extends CardFace {
   readonly token: string;
 }
 
-/** How a payment stands at its gateway. */
+/** Status of a payment at its gateway. */
 export type GatewayStatus =
   | { readonly status: 'waiting' }
   | { readonly status: 'paid'; readonly amount: CurrencyAmount; readonly card?: IssuedCard }
@@ -40,60 +40,60 @@ export type GatewayStatus =
 
 /** A gateway's report of one payment. */
 export interface GatewayReport {
-  /** The gateway's name for it. */
+  /** The gateway's id of the payment. */
   readonly reference: string;
   readonly report: GatewayStatus;
 }
 
-/** A report as it arrived, before anything of it is believed. */
+/** A received report that has not been verified. */
 export interface ReceivedWebhook {
   readonly body: string;
-  /** Of a name in small letters; null where it was not sent. */
+  /** Header by lower-case name; null if absent. */
   readonly header: (name: string) => string | null;
   readonly now: Date;
 }
 
-/** Money that a gateway is to give back. */
+/** A refund through a gateway. */
 export interface RefundOrder {
-  /** The gateway's name for the payment. */
+  /** The gateway's id of the payment. */
   readonly reference: string;
-  /** The refund's own name: however often it is requested, the money is given back once. */
+  /** Idempotency key of the refund. */
   readonly key: string;
-  /** In the currency of the payment. */
+  /** In the payment's currency. */
   readonly amount: CurrencyAmount;
 }
 
-/** Takes the money on a page of its own. None of its calls happens inside a transaction of ours. */
+/** A gateway with its own payment page. Its methods are never called inside a transaction. */
 export interface HostedGateway {
   readonly kind: 'hosted';
-  /** As methods name it. */
+  /** Id that payment methods refer to. */
   readonly id: string;
-  /** Begins a payment, or finds the one of that name. Rejects when the gateway cannot be reached. */
+  /** Starts a payment, or returns the existing one with this order id. Rejects if the gateway is unreachable. */
   begin(order: GatewayOrder): Promise<{ readonly reference: string; readonly url: string }>;
-  /** Parses a gateway's report. Null for one that the gateway has not signed, or not lately. */
+  /** Verifies and parses a report. Null for a missing, wrong or old signature. */
   readWebhook(received: ReceivedWebhook): GatewayReport | null;
-  /** How a payment stands, when asked. Rejects when the gateway does not know it, or cannot be reached. */
+  /** Returns the status of a payment. Rejects if it is unknown or the gateway is unreachable. */
   status(reference: string): Promise<GatewayStatus>;
   /**
-   * Takes the money of a payment from a saved card, without anybody present: once by `orderId`, whose answer it repeats, and
-   * nothing for a new order after `expiresAt`. Rejects when the gateway cannot be reached.
+   * Charges a saved card without the payer, once per `orderId`; repeated calls return the same result. A new order
+   * after `expiresAt` is not charged. Rejects if the gateway is unreachable.
    */
   chargeSaved(
     token: string,
     order: GatewayOrder,
   ): Promise<{ readonly reference: string; readonly status: GatewayStatus }>;
-  /** Forgets a saved card: it is charged no more. One that is not there is forgotten. */
+  /** Deletes a saved card's token; succeeds if there is none. */
   forget(token: string): Promise<void>;
   /**
-   * Gives money of a payment back to where it came from: of one key once, and never more of a payment than it took. Rejects for
-   * one that is not paid, and when the gateway cannot be reached: then it is sent again with its key.
+   * Refunds money to its source, once per key and never more than was paid. Rejects for an unpaid payment, and if the
+   * gateway is unreachable, after which it is retried with the same key.
    */
   refund(order: RefundOrder): Promise<void>;
 }
 
 /**
- * The money comes by itself, by what the payment's page tells to do; an administrator says when it has, and when what is given back
- * of a bank transfer was sent (admin/refunds.ts).
+ * The payer transfers the money by instructions on the payment's page. An administrator records its arrival, and the
+ * sending of refunds (admin/refunds.ts).
  */
 export interface InstructionsGateway {
   readonly kind: 'instructions';
@@ -102,9 +102,9 @@ export interface InstructionsGateway {
 
 export type PaymentGateway = HostedGateway | InstructionsGateway;
 
-/** The gateways that this server was started with. */
+/** Gateways of this server. */
 export interface Gateways {
-  /** Null for one that this server does not have: its methods are unavailable. */
+  /** Null for an unknown gateway: its methods are unavailable. */
   get: (id: string) => PaymentGateway | null;
 }
 
@@ -114,7 +114,7 @@ const built: readonly PaymentGateway[] = [
   { kind: 'instructions', id: 'crypto' },
 ];
 
-/** Those that every server has, and these. */
+/** Combines the built-in gateways with these. */
 export function createGateways(more: readonly PaymentGateway[]): Gateways {
   const byId = new Map([...built, ...more].map((gateway) => [gateway.id, gateway]));
   return { get: (id) => byId.get(id) ?? null };

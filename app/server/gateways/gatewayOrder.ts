@@ -6,19 +6,19 @@ import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { Language } from '../messages/messages';
 import type { GatewayOrder } from './gateway';
 
-/** A payment, as far as a gateway has to do with it. */
+/** Payment fields that a gateway needs. */
 interface HostedPayment {
   readonly id: number;
   readonly entries: readonly CartEntry[] | null;
   readonly bills: readonly number[] | null;
-  /** Amount that a gateway charges; null where no gateway charges any. */
+  /** Amount that a gateway charges; null for none. */
   readonly due: CurrencyAmount | null;
   readonly expiresAt: Date | null;
   readonly gateway: string | null;
   readonly savesCard: boolean;
 }
 
-/** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
+/** Returns the page that shows a payment's current state. */
 export function resultPath({ id, entries, bills }: Pick<HostedPayment, 'id' | 'entries' | 'bills'>): string {
   const { paymentMethod, payments, billPayment } = paths.dashboard;
   const isOrder = fulfilmentOf(entries)?.kind === 'deliver';
@@ -26,10 +26,10 @@ export function resultPath({ id, entries, bills }: Pick<HostedPayment, 'id' | 'e
   return withQuery(page, { payment: String(id) });
 }
 
-/** Where the browser goes to pay. */
+/** Path that redirects the browser to payment. */
 export const continuePath = (id: number): string => `/pay/${id}`;
 
-/** Where a gateway reports to. */
+/** Path of a gateway's reports. */
 export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
 
 /** Returns the order that a gateway charges for; null if no gateway handles the payment. */

@@ -1,9 +1,9 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** The IPv4 address inside an IPv6 one, as the system writes it for a visitor of a socket that speaks both. */
+/** IPv4 address inside an IPv6 one, as dual-stack sockets report it. */
 const MAPPED_IPV4 = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
-/** An IPv6 address in its one short spelling; the zone, which means something on this machine only, left out. */
+/** Normalizes an IPv6 address, without the zone, which is local to this machine. */
 function canonicalIPv6(address: string): string {
   return new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
 }
@@ -16,8 +16,8 @@ function unmapped(address: string): string {
 }
 
 /**
- * The address in an entry of `X-Forwarded-For`, which some proxies (Azure, IIS) write with the visitor's port:
- * `203.0.113.7:5678`, `[2001:db8::1]:443`. In one spelling; null when it is no address.
+ * Parses an entry of `X-Forwarded-For`, which some proxies (Azure, IIS) write with a port: `203.0.113.7:5678`,
+ * `[2001:db8::1]:443`. Returns the normalized address; null if invalid.
  */
 export function parseAddress(entry: string): string | null {
   const text = entry.trim();
@@ -27,8 +27,8 @@ export function parseAddress(entry: string): string | null {
 }
 
 /**
- * Returns the key that limits are counted by: an IPv4 address or an IPv6 /64. A /64 is one key because one household
- * owns a whole one. The limits per account stop an owner of several.
+ * Returns the key for limits: an IPv4 address or an IPv6 /64, because one household owns a whole /64. Limits per
+ * account stop an owner of several.
  */
 export function addressGroup(address: string): string {
   const plain = parseAddress(address);
@@ -40,7 +40,7 @@ export function addressGroup(address: string): string {
   return `${[...headGroups, ...zeros, ...tailGroups].slice(0, 4).join(':')}::/64`;
 }
 
-/** Whether an address belongs to a private network or to this machine: a proxy's, not a visitor's from the internet. */
+/** Whether an address is private or local: a proxy's, not that of a visitor from the internet. */
 export function isPrivateAddress(address: string): boolean {
   const plain = parseAddress(address) ?? '';
   return isIPv4(plain)

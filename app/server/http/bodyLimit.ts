@@ -5,14 +5,14 @@ import { fileRefusal, filesTakenAt, longestForm } from './uploadCalls';
 import type { ServerEnv } from './types';
 
 /**
- * How long a refused upload is still read. A browser reads an answer only after its upload; a connection closed with
- * unread bytes is reset, and the answer is lost with it.
+ * How long a refused upload is still read. Browsers read an answer only after their upload; closing with unread bytes
+ * resets the connection and loses the answer.
  */
 const LINGER_MS = 10_000;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** Reads a body to its end; null as soon as it is longer than this. */
+/** Reads a whole body; null as soon as it exceeds the limit. */
 async function readUpTo(reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -28,19 +28,19 @@ async function readUpTo(reader: Reader, maxBytes: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Reads on without keeping anything, until the body ends or the timeout is over. */
+/** Reads and drops a body until it ends or times out. */
 export async function discard(reader: Reader): Promise<void> {
   const timeout = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER_MS);
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The visitor has gone: nothing is left to read.
+    // The visitor has disconnected.
   } finally {
     clearTimeout(timeout);
   }
 }
 
-/** Sends an answer at once and whole, but ends it, and with it the connection, only after this. */
+/** Sends an answer at once but delays its end, and with it the end of the connection. */
 async function endAfter(answer: Response, after: () => Promise<void>): Promise<Response> {
   const body = new Uint8Array(await answer.arrayBuffer());
   const stream = new ReadableStream<Uint8Array>({
@@ -74,7 +74,7 @@ export function limitBody(
     if (body === null) return next();
     if (announced === undefined ? files !== null : Number(announced) <= most) {
       await next();
-      // Refused before it was read, as whoever is not signed in is.
+      // The call was refused before its body was read, for example without a session.
       if (files && !body.locked) c.res = await endAfter(c.res, () => discard(body.getReader()));
       return;
     }

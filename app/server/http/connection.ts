@@ -3,28 +3,28 @@ import { listenedHosts } from './listenedHosts';
 import { forwardedEntry, trustedHops, type TrustedProxies } from './trustedProxies';
 import type { ServerContext } from './types';
 
-/** Facts about the visitor's connection. They depend on whether a reverse proxy in front of the server is trusted. */
+/** Facts about the visitor's connection. They depend on trusted reverse proxies. */
 export interface Connection {
-  /** Whether the visitor's own connection is encrypted: decides `Secure` on cookies and HSTS. */
+  /** Whether the visitor's connection is encrypted; decides `Secure` on cookies and HSTS. */
   isHttps: (c: ServerContext) => boolean;
-  /** The network address that limits are counted for. */
+  /** Network address for limits. */
   clientAddress: (c: ServerContext) => string;
-  /** The hosts, in small letters, that this request may have been meant for; whatever else it claims is not believed. */
+  /** Trusted hosts of this request, in lower case. */
   believedHosts: (c: ServerContext) => readonly string[];
-  /** The id that a trusted proxy gave the request, if it gave one. */
+  /** Request id from a trusted proxy, if any. */
   requestId: (c: ServerContext) => string | null;
 }
 
 export interface ConnectionOptions {
-  /** The proxies whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
-  /** How visitors reach the portal, when it was configured. */
+  /** Public URL, if configured. */
   readonly publicUrl: string | null;
-  /** The name or address listened on, when it was configured. */
+  /** Configured name or address to listen on. */
   readonly listenHost?: string | undefined;
 }
 
-/** Reads connection facts; `X-Forwarded-*` headers count only behind a trusted proxy, since anyone can send them. */
+/** Reads connection facts. `X-Forwarded-*` headers count only behind a trusted proxy, because anyone can send them. */
 export function createConnection({ trustProxy, publicUrl, listenHost }: ConnectionOptions): Connection {
   const forwarded = (c: ServerContext, name: string) => {
     const remoteAddress = c.env.incoming?.socket.remoteAddress;

@@ -1,7 +1,7 @@
-/** Anything: what a browser saves and never shows. */
+/** Unknown content, which browsers save and never display. */
 const anything = 'application/octet-stream';
 
-/** Beginnings of files, by the position they stand at. */
+/** Magic bytes of file types, by position. */
 const signatures: readonly { type: string; at?: number; bytes: string }[] = [
   { type: 'image/png', bytes: '\x89PNG\r\n\x1a\n' },
   { type: 'image/jpeg', bytes: '\xff\xd8\xff' },
@@ -12,10 +12,10 @@ const signatures: readonly { type: string; at?: number; bytes: string }[] = [
   { type: 'application/zip', bytes: 'PK\x03\x04' },
 ];
 
-/** How much of a file tells its type, in bytes. */
+/** Number of bytes needed to detect a type. */
 export const sniffedBytes = 16;
 
-/** Detects a file's content type by its first bytes. Its name and its sender are not trusted. */
+/** Detects a content type by the first bytes. File name and sender are not trusted. */
 export function contentTypeOf(head: Buffer): string {
   const text = head.toString('latin1');
   return signatures.find(({ bytes, at = 0 }) => text.startsWith(bytes, at))?.type ?? anything;

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Connection } from './connection';
 import type { ServerContext, ServerEnv } from './types';
 
-/** Browsers take such a cookie only from this very host over HTTPS: no neighbour under the same domain can set it. */
+/** Browsers accept this prefix only from this host over HTTPS: no sibling domain can set such a cookie. */
 const HOST_PREFIX = '__Host-';
 const OWN_PREFIX = 'meridian.';
 
-/** Sealed for one browser and account, so a planted one is worth nothing: they outlive the change of their names. */
+/** Sealed per browser and account, so a planted one is useless; they survive a change of the names. */
 const sealedCookies = ['meridian.known-browser', 'meridian.registration'];
 
-/** Gives the visitor a cookie: for the whole of this host alone, and `Secure`, when their connection is encrypted. */
+/** Sets a cookie for this host; `Secure` if the connection is encrypted. */
 export function addCookie(c: ServerContext, connection: Connection, cookie: string): void {
   const value = connection.isHttps(c)
     ? `${HOST_PREFIX}${cookie.replace(/; Path=[^;]*/i, '; Path=/')}; Secure`
@@ -19,7 +19,7 @@ export function addCookie(c: ServerContext, connection: Connection, cookie: stri
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
-/** The cookies under the names that the server knows them by, without those that a neighbour could have set. */
+/** Returns the cookies under their plain names, without those that a sibling domain could have set. */
 function hostCookies(header: string): string {
   const pairs = header.split(';').map((pair) => pair.trim());
   const prefixed = pairs.flatMap((pair) =>
@@ -34,7 +34,7 @@ function hostCookies(header: string): string {
   return [...prefixed, ...others].join('; ');
 }
 
-/** Reads the cookies of an encrypted connection by their `__Host-` names; handlers see the plain ones. */
+/** Maps `__Host-` cookies of an encrypted connection to their plain names for handlers. */
 export function readHostCookies(connection: Connection): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const header = c.req.header('cookie');

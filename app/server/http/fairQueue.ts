@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Problem } from './problem';
 
-/** How much work is done and awaited at one time. */
+/** Limits of running and waiting work. */
 export interface QueueSizes {
-  /** Pieces of work under way at once. */
+  /** Concurrent tasks. */
   readonly atOnce: number;
-  /** How many may wait for one visitor. */
+  /** Waiting tasks per visitor. */
   readonly waitingPerVisitor: number;
-  /** How many may wait in all. */
+  /** Waiting tasks in total. */
   readonly waiting: number;
 }
 
-/** A place in line is free again that soon, in seconds. */
+/** Seconds until a place is free again. */
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 export interface FairQueue {
   /**
-   * Does work when it is this visitor's turn. Work within a turn needs no second one.
+   * Runs work when it is this visitor's turn. Nested work needs no second turn.
    *
-   * @throws Problem 503 when too many wait already
+   * @throws Problem 503 if too many tasks wait
    */
   take: <Value>(visitor: string, work: () => Promise<Value>) => Promise<Value>;
 }
@@ -29,17 +29,17 @@ interface Waiter {
 }
 
 /**
- * The turns that the work under way is within. One for all of them: Node hands each storage on with every promise there
- * is, for as long as the process lives.
+ * Queues in which the current work has a turn. A single storage for all, because Node copies each storage with every
+ * promise.
  */
 const queuesEntered = new AsyncLocalStorage<readonly FairQueue[]>();
 
 /**
- * Lets a few pieces of work run at once: one per visitor, and the visitors in turn, so that a flood from one
- * address delays that address. When all places are taken, the longest line gives its last one to a visitor with a shorter.
+ * Runs a few tasks at once, one per visitor, round-robin, so that a flood from one address delays only that address.
+ * When full, the longest line loses its last task to a visitor with a shorter one.
  */
 export function createFairQueue(sizes: QueueSizes, code: 'passwordsBusy' | 'uploadsBusy'): FairQueue {
-  /** In the order in which they are served. */
+  /** In serving order. */
   const lines = new Map<string, Waiter[]>();
   const served = new Set<string>();
   const busy = () => new Problem(503, code, RETRY_AFTER);

@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale } from '@/i18n/locale';
 import type { Language } from '../messages/messages';
 
-/** The language a value names (`ru`, `en`), or null for anything else. */
+/** Parses a language (`ru`, `en`), or null. */
 export function toLanguage(value: string | null | undefined): Language | null {
   return isLocale(value) ? value : null;
 }
 
-/** The language that an `Accept-Language` header prefers among ours; the default when it prefers none (D1). */
+/** Returns the preferred language of an `Accept-Language` header, or the default (D1). */
 export function acceptedLanguage(header: string | null | undefined): Language {
   let best: Language = defaultLocale;
   let bestWeight = 0;

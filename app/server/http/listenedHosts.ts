@@ -10,9 +10,9 @@ function urlHost(name: string, port: number): string {
 }
 
 /**
- * The hosts under which a visitor of this socket can mean nobody but us: this machine's own names with the port listened
- * on, the address the connection came in at, and HOST. Not what the request says: a foreign name can be made to lead
- * here (DNS rebinding), an address cannot.
+ * Returns the hosts that can only mean this server: the machine's names with the listening port, the connection's
+ * address, and HOST. The request's own claim is not used: a foreign name can resolve to this address (DNS rebinding),
+ * an address cannot.
  */
 export function listenedHosts(
   socket: Pick<Socket, 'localAddress' | 'localPort'> | undefined,

@@ -9,17 +9,16 @@ function hostOf(origin: string): string | null {
 
 interface OriginParts {
   readonly connection: Connection;
-  /** Where visitors reach the portal, when it was configured. */
+  /** Public URL, if configured. */
   readonly publicUrl: string | null;
   readonly setupHints: SetupHints;
 }
 
 /**
  * Refuses a POST that another site made the browser send.
- *
- * Browsers put `Origin` on every POST, so a foreign one is refused. A request without it comes from a tool, not from a
- * page, unless `Sec-Fetch-Site` says otherwise. `Host` alone proves nothing: whoever owns a name can make it lead here,
- * and then page and request agree on it.
+ * Browsers send `Origin` with every POST, so a foreign one is refused. A request without it comes from a tool, unless
+ * `Sec-Fetch-Site` contradicts. `Host` alone proves nothing, because anybody can point a name at this server, and page
+ * and request then agree.
  */
 export function refuseForeignOrigin(
   c: ServerContext,

@@ -3,8 +3,8 @@ import { Problem } from './problem';
 import type { ServerEnv } from './types';
 
 /**
- * Refuses what a proxy in front and this server might read differently, and Node lets pass: several hosts, and codings
- * of the body that nobody here takes off (RFC 9112, 3.2 and 6.1).
+ * Refuses requests that a proxy and this server might interpret differently: several hosts, and unsupported transfer
+ * codings (RFC 9112, 3.2 and 6.1).
  */
 export const refuseAmbiguous: MiddlewareHandler<ServerEnv> = (c, next) => {
   const names = c.env.incoming?.rawHeaders.filter((_, index) => index % 2 === 0) ?? [];

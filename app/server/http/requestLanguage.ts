@@ -3,6 +3,6 @@ import type { Language } from '../messages/messages';
 import { acceptedLanguage, toLanguage } from './language';
 import type { ServerContext } from './types';
 
-/** The language that a visitor reads the portal in: the one that they chose, else what their browser prefers. */
+/** Returns a visitor's chosen language, or else their browser's. */
 export const requestLanguage = (c: ServerContext): Language =>
   toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language'));

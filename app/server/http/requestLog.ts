@@ -5,12 +5,12 @@ import type { Log } from '../log';
 import type { Connection } from './connection';
 import type { ServerEnv } from './types';
 
-/** Longer paths are somebody's probing. */
+/** Longer paths are probes. */
 const PATH_LENGTH = 200;
 
 /**
- * Gives every request an id, answers it as `X-Request-Id` (a file of the build goes without), and logs one line a call: without its query, which may hold
- * a token. A load balancer asks for the health all day, so only its failures are logged.
+ * Assigns an id to every request, returns it as `X-Request-Id` (except for assets), and logs one line per call. The
+ * query is left out, because it may contain a token. Health checks are logged only if they fail.
  */
 export function requestLog(log: Log, connection: Connection): MiddlewareHandler<ServerEnv> {
   return (c, next) => {
@@ -20,7 +20,7 @@ export function requestLog(log: Log, connection: Connection): MiddlewareHandler<
       await next();
       const { method, path } = c.req;
       const { status } = c.res;
-      // Nobody asks about a file that arrived, and a page loads a dozen.
+      // Loaded assets need no id: a page loads a dozen.
       if (!path.startsWith('/assets/') || status >= 400) c.res.headers.set('X-Request-Id', id);
       if (!path.startsWith('/api/') || (path.startsWith('/api/health') && status === 200)) return;
       const code = c.get('refusal');

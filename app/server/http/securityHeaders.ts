@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Connection } from './connection';
 import type { ServerEnv } from './types';
 
-/** The content security policy; `inlineScriptHashes` lets exactly the inline scripts of one page run. */
+/** Builds the content security policy; `inlineScriptHashes` allows a page's inline scripts. */
 export function contentSecurityPolicy(inlineScriptHashes: readonly string[] = []): string {
   const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [
@@ -21,16 +21,15 @@ export function contentSecurityPolicy(inlineScriptHashes: readonly string[] = []
 
 const plainPolicy = contentSecurityPolicy();
 
-/** The page that a mailed link opens, with a token in its address that no other request may carry along. */
+/** Page of a mailed link, whose token must not leak in a `Referer`. */
 const TOKEN_PAGE = '/reset-password';
 
-/** Path of the build's assets: scripts, styles, fonts and pictures. Each name is derived from its content. */
+/** Path of assets; each name contains a content hash. */
 const ASSETS = '/assets/';
 
 /**
- * Puts the security headers on every answer, errors included. A page that set its own policy keeps it. An asset says
- * only that it is what its type says: policies speak of documents, and a page asks for a dozen assets, each of which
- * would carry half a kilobyte of them.
+ * Sets the security headers on every answer, including errors. A page's own policy is kept. Assets get only `nosniff`,
+ * because policies apply to documents and would add half a kilobyte to each.
  */
 export function securityHeaders(
   connection: Connection,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerContext } from './types';
 
-/**
- * Answers with JSON that a browser may keep as long as it checks before each use that it is the present one: 304 where it
- * is. The rest of `/api` is never kept.
- */
+/** Answers with JSON that browsers may cache but must revalidate (304). Other `/api` answers are never cached. */
 export function sendCacheable(c: ServerContext, answer: unknown): Response {
   const text = JSON.stringify(answer);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -2,17 +2,17 @@ import { contentDisposition } from './fileNames';
 import { streamOf } from './streamOf';
 import type { ServerContext } from './types';
 
-/** A file to be saved. */
+/** A file to download. */
 export interface Download {
   readonly name: string;
-  /** Bytes; null where that is known only when all of it was sent. */
+  /** Bytes; null if unknown before the end. */
   readonly size: number | null;
   readonly type: string;
-  /** Its content, read as fast as it is sent. */
+  /** Content, streamed with back pressure. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Answers with a file that a browser saves and never shows: a page in it could act as this site. */
+/** Answers with a file that browsers save and never display: a page in it could act as this site. */
 export function sendDownload(c: ServerContext, { name, size, type, content }: Download): Response {
   const headers = {
     'Content-Type': type,
@@ -22,7 +22,7 @@ export function sendDownload(c: ServerContext, { name, size, type, content }: Do
     'X-Content-Type-Options': 'nosniff',
   };
   if (c.req.method === 'HEAD') {
-    // Nobody reads on: a store would go on sending.
+    // Nobody reads the rest, so the store must stop sending.
     void content[Symbol.asyncIterator]().return?.();
     return c.body(null, 200, headers);
   }

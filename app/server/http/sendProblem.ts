@@ -4,7 +4,7 @@ import { acceptedLanguage } from './language';
 import type { Problem } from './problem';
 import type { ServerContext } from './types';
 
-/** Answers with a refusal (RFC 9457): a code for programs, a sentence for the person in the language of the request (D24). */
+/** Answers with a refusal (RFC 9457): a code, and a sentence in the request's language (D24). */
 export function sendProblem(c: ServerContext, problem: Problem): Response {
   c.set('refusal', problem.key);
   const language = acceptedLanguage(c.req.header('accept-language'));

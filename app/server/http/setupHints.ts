@@ -3,21 +3,21 @@ import { isPrivateAddress, parseAddress } from './addressGroup';
 import type { TrustedProxies } from './trustedProxies';
 import type { ServerEnv } from './types';
 
-/** So many forwarded requests from one private address, and no visitor's own one, are a proxy and no accident. */
+/** Number of forwarded requests from one private address, without direct visitors, that indicates a proxy. */
 const ENOUGH_REQUESTS = 20;
 
-/** A prober's inventions must not fill the log. */
+/** Limits log lines about hosts that probes invent. */
 const MOST_HOSTS = 5;
 
-/** Tells whoever runs the portal, once each, what their setup lacks. */
+/** Warns the operator, once each, about missing configuration. */
 export interface SetupHints {
-  /** Notices a reverse proxy that the server was not told of. */
+  /** Detects a reverse proxy that is not configured. */
   readonly watchProxy: MiddlewareHandler<ServerEnv>;
-  /** A browser on the portal's own page used an address that is not believed. */
+  /** A browser on the portal's page used an untrusted host. */
   unknownHost: (origin: string) => void;
 }
 
-/** @param warn one line for the operator */
+/** @param warn logs one line for the operator */
 export function createSetupHints(options: {
   readonly trustProxy: TrustedProxies;
   readonly warn: (line: string) => void;
@@ -30,7 +30,7 @@ export function createSetupHints(options: {
 
   const see = (address: string, isForwarded: boolean) => {
     if (!isPrivateAddress(address)) isSettled = true;
-    // A health check does not come through the proxy.
+    // A health check does not pass through the proxy.
     else if (isForwarded) {
       forwarded = address === proxy ? forwarded + 1 : 1;
       proxy = address;

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from './problem';
 import type { ServerEnv } from './types';
 
-/** PostgreSQL stores neither a NUL nor half of a surrogate pair, in text or in JSON. */
+/** PostgreSQL can store neither NUL nor a lone surrogate, in text or in JSON. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-/** Whether every string of a JSON value can be stored, keys included. */
+/** Whether every string of a JSON value can be stored, including keys. */
 function hasOnlyStorableText(value: unknown): boolean {
-  // A list instead of recursion: a body may be nested more deeply than the stack is.
+  // Iterative, because a body may be nested deeper than the stack.
   const rest: unknown[] = [value];
   while (rest.length > 0) {
     const next = rest.pop();
@@ -26,7 +26,7 @@ function hasOnlyStorableText(value: unknown): boolean {
 /**
  * Parses JSON from outside.
  *
- * @throws Problem 400 `malformedJson`, or `invalidCharacters` where any string of it could not be stored
+ * @throws Problem 400 `malformedJson`, or `invalidCharacters` if a string cannot be stored
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -35,13 +35,13 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new Problem(400, 'malformedJson');
   }
-  // JSON spells both as escapes, so most bodies need no walk.
+  // JSON escapes both, so most bodies need no traversal.
   if (/\\u(?:0000|d[89a-f])/i.test(text) && !hasOnlyStorableText(value))
     throw new Problem(400, 'invalidCharacters');
   return value;
 }
 
-/** Refuses a NUL in path or query; half of a pair has no encoding in either. */
+/** Refuses NUL in path or query; a lone surrogate cannot be encoded there. */
 export const refuseUnstorableAddress: MiddlewareHandler<ServerEnv> = (c, next) => {
   if (c.req.url.includes('%00')) throw new Problem(400, 'invalidCharacters');
   return next();

@@ -1,4 +1,4 @@
-/** Pieces as a body, taken as fast as they are sent on, and no further when nobody wants the rest. */
+/** Converts chunks to a stream with back pressure and cancellation. */
 export function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({

@@ -1,15 +1,15 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { parseAddress } from './addressGroup';
 
-/** The reverse proxies in front of this server whose `X-Forwarded-*` headers are true. */
+/** Reverse proxies whose `X-Forwarded-*` headers are trusted. */
 export type TrustedProxies =
   | { readonly kind: 'none' }
-  /** So many, one behind the other, whatever their addresses are. */
+  /** This many in a chain, whatever their addresses. */
   | { readonly kind: 'hops'; readonly count: number }
   /** Every address in these networks. */
   | { readonly kind: 'networks'; readonly networks: BlockList };
 
-/** Longer chains are a mistake in the setting. */
+/** More is a configuration mistake. */
 const MOST_HOPS = 10;
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
@@ -27,7 +27,7 @@ function addNetwork(networks: BlockList, text: string): boolean {
   return true;
 }
 
-/** Reads `TRUST_PROXY`: a flag, a number of proxies, or networks separated by commas; null for anything else. */
+/** Parses `TRUST_PROXY`: a flag, a number of proxies, or comma-separated networks; null if invalid. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === '0' || text === 'false') return { kind: 'none' };
   if (text === 'true') return { kind: 'hops', count: 1 };
@@ -43,7 +43,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 const entriesOf = (header: string | undefined): readonly string[] =>
   header === undefined || header.trim() === '' ? [] : header.split(',').map((entry) => entry.trim());
 
-/** How many trusted proxies a request came through, the one that connected included. */
+/** Counts the trusted proxies of a request, including the connecting one. */
 export function trustedHops(
   proxies: TrustedProxies,
   remoteAddress: string | undefined,
@@ -62,8 +62,8 @@ export function trustedHops(
 }
 
 /**
- * The entry of a list header that the outermost of so many trusted proxies wrote. Each appends one at the end, and what
- * comes before is the visitor's claim. Where there are fewer entries, the first one is a trusted proxy's, too.
+ * Returns the entry that the outermost trusted proxy wrote. Each proxy appends one; earlier ones are the visitor's
+ * claim. If there are fewer entries, the first one is also a trusted proxy's.
  */
 export function forwardedEntry(header: string | undefined, hops: number): string | undefined {
   const entries = entriesOf(header);

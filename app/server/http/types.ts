@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono';
 import type { MessageKey } from '../messages/messages';
 
 export interface ServerEnv {
-  /** Node's request and response are absent when a test drives the app with `app.request()`. */
+  /** Absent in tests that use `app.request()`. */
   Bindings: Partial<HttpBindings>;
-  /** Values that the log reads about a request. */
+  /** Values for the log. */
   Variables: {
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     refusal?: MessageKey;
-    /** Payload of a call that handles the session, checked by its schema. Holds passwords. */
+    /** Validated payload of a call that handles the session. Contains passwords. */
     payload?: unknown;
   };
 }

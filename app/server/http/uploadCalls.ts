@@ -8,23 +8,23 @@ const uploads = everyCall.flatMap(({ one: { files, method, path } }) =>
   files ? [{ files, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }] : [],
 );
 
-/** Returns the file limits of the call at a path; null if it takes none. */
+/** Returns the file limits of a call; null if it accepts none. */
 export const filesTakenAt = (method: string, path: string): FileLimits | null =>
   uploads.find((one) => one.method === method && one.pattern.test(path))?.files ?? null;
 
-/** A form with as many and as large files as may be, and everything around them. */
+/** Maximum size of a form with files. */
 export const longestForm = ({ max, maxBytes }: FileLimits): number => max * maxBytes + BODY_LIMIT_BYTES;
 
-/** The longest form of any call, in bytes. */
+/** Maximum size of any form, in bytes. */
 export const longestUpload = Math.max(0, ...uploads.map(({ files }) => longestForm(files)));
 
-/** Returns the placeholder values for the messages about refused files. */
+/** Returns the values for the messages about refused files. */
 export const sentenceValues = ({ max, maxBytes }: FileLimits) => ({
   most: String(max),
   megabytes: String(maxBytes / 1_000_000),
 });
 
-/** Refuses files, telling how many there may be, and how large. */
+/** Refuses files with their maximum number and size. */
 export function fileRefusal(
   code: 'tooManyFiles' | 'fileTooLarge',
   limits: FileLimits,

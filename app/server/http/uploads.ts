@@ -15,41 +15,41 @@ import { parseJson } from './storableText';
 import type { ServerContext } from './types';
 import { fileRefusal, longestForm } from './uploadCalls';
 
-/** A file that came with a call. */
+/** An uploaded file. */
 export interface ReceivedFile {
-  /** Without folders and control characters; may be empty. */
+  /** Sanitized name; may be empty. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** By its first bytes, whatever its sender says. */
+  /** Type by its first bytes, whatever the sender claims. */
   readonly type: string;
-  /** Of its content, to tell a repeated call from another one. */
+  /** Content hash, which identifies a repeated call. */
   readonly digest: string;
-  /** Its content from the beginning, in pieces of at most so many bytes. */
+  /** Opens the content in chunks of at most this size. */
   readonly open: (pieceBytes: number) => Readable;
 }
 
-/** Content of a received form. */
+/** Content of an uploaded form. */
 export interface ReceivedForm {
-  /** The part `data`, not yet checked. */
+  /** The part `data`, not validated yet. */
   readonly data: unknown;
   readonly files: readonly ReceivedFile[];
-  /** Frees what the files take on the disk. */
+  /** Deletes the temporary files. */
   readonly discard: () => Promise<void>;
 }
 
 export interface Uploads {
-  /** Takes a form with files in, when it is this visitor's turn. Whoever gets it discards it. */
+  /** Receives a form with files when it is this visitor's turn. The caller must discard it. */
   readonly receive: (c: ServerContext, visitor: string, limits: FileLimits) => Promise<ReceivedForm>;
 }
 
 /**
- * An upload takes about a megabyte of memory while it comes in; the rest waits in its sender. One account's come one after
+ * Limits of uploads. Each takes about a megabyte of memory while others wait. An account's uploads run one after
  * another.
  */
 const queueSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
 
-/** Takes uploads in over temporary files in a folder: they are never whole in memory. */
+/** Receives uploads into temporary files, so that they are never completely in memory. */
 export function createUploads(folder: string): Uploads {
   const queue = createFairQueue(queueSizes, 'uploadsBusy');
   return {
@@ -57,7 +57,7 @@ export function createUploads(folder: string): Uploads {
   };
 }
 
-/** A file without a name: it goes with its handle, however this process ends. */
+/** Opens an unlinked file, which disappears however this process ends. */
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
@@ -70,7 +70,7 @@ async function store(part: BusboyFileStream, handle: FileHandle): Promise<Omit<R
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let size = 0;
-  // A part of the form gives its bytes as they come.
+  // Streams a part of the form.
   for await (const piece of part as AsyncIterable<Buffer>) {
     if (head.length < sniffedBytes) head = Buffer.concat([head, piece.subarray(0, sniffedBytes)]);
     hash.update(piece);
@@ -94,7 +94,7 @@ function parserOf(c: ServerContext, { max, maxBytes }: FileLimits) {
       limits: { files: max, fileSize: maxBytes, fields: 1, fieldSize: BODY_LIMIT_BYTES, headerSize: 8192 },
     });
   } catch {
-    // Nor is one without a boundary.
+    // A form needs a boundary.
     throw new Problem(415, 'notForm');
   }
 }
@@ -107,25 +107,25 @@ function parsedJson(text: string | null): unknown {
 const cutOff = () => new Problem(400, 'incompleteBody');
 
 /**
- * Maps a failure to store a part to the error to report. A full disk is 503 `diskFull`; other disk failures stay as
- * they are. Any other error means that the form ended within the part.
+ * Maps a storage failure to the error to report. A full disk is 503 `diskFull`; other disk errors are unchanged. Any
+ * other error means that the form ended within the part.
  */
 function storingProblem(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return cutOff();
   return isDiskFull(error) ? new Problem(503, 'diskFull') : error;
 }
 
-/** Content of a form that has been parsed so far. */
+/** Content parsed so far. */
 interface Found {
   text: string | null;
-  /** Told at the end of the form: before it, a browser does not listen. */
+  /** Reported at the end of the form, because browsers do not read an answer earlier. */
   refused: Problem | null;
   readonly parts: BusboyFileStream[];
   readonly handles: FileHandle[];
   readonly stored: Promise<ReceivedFile>[];
 }
 
-/** Takes down what a parser finds; a failure is told at once. */
+/** Collects what a parser finds; an error is reported at once. */
 function follow(
   parser: BusboyInstance,
   folder: string,
@@ -149,7 +149,7 @@ function follow(
   });
   parser.on('file', (name, part, fileName) => {
     found.parts.push(part);
-    // The end of the form in the middle of a part; unheard, it would end the process.
+    // The form ended within a part; without a listener this would end the process.
     part.on('error', () => undefined);
     part.on('limit', () => {
       found.refused ??= fileRefusal('fileTooLarge', limits);
@@ -164,7 +164,7 @@ function follow(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** Hands a body over to its parser, as fast as the parts are stored. */
+/** Feeds a body to its parser as fast as the parts are stored. */
 async function feed(parser: BusboyInstance, reader: Reader, limits: FileLimits): Promise<void> {
   const next = () =>
     reader.read().catch(() => {

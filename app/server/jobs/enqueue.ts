@@ -5,17 +5,17 @@ import type { JobKind, JobPayload } from './kinds';
 
 export interface NewJob<Kind extends JobKind> {
   readonly kind: Kind;
-  /** Of all jobs; a second one under it is not stored. */
+  /** Unique key; a second job with it is not stored. */
   readonly key: string;
   readonly payload: JobPayload<Kind>;
-  /** Not before. */
+  /** Earliest start. */
   readonly runAt: Date;
 }
 
-/** Rows of one statement: it may have 65 535 parameters. */
+/** Rows per statement, which may have 65 535 parameters. */
 const rowsAtOnce = 1000;
 
-/** Stores jobs in the caller's transaction: they exist if, and only if, what they follow from does. Wakes the workers at its commit. */
+/** Stores jobs in the caller's transaction and wakes the workers at its commit. */
 export async function enqueue<Kind extends JobKind>(tx: Db, jobs: readonly NewJob<Kind>[]): Promise<void> {
   const rows = jobs.map(({ kind, key, payload, runAt }) => ({
     kind,

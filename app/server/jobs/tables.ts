@@ -1,25 +1,25 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A piece of work that one of the instances takes, and another one where the first does not come back. */
+/** A job that one instance takes, and another one if the first does not finish. */
 export interface JobTable {
   id: Generated<number>;
   kind: string;
-  /** Nothing is enqueued twice under one key. */
+  /** Idempotency key. */
   key: string;
   /** Parsed by the schema of its kind (kinds.ts). */
   payload: ColumnType<unknown, string, never>;
-  /** Not taken before. */
+  /** Earliest start. */
   runAt: Date;
-  /** End of the lease; until then the worker is assumed to be working. */
+  /** End of the lease, until which its worker is assumed to be working. */
   leasedUntil: ColumnType<Date | null, never, Date | null>;
-  /** How often it was taken: tells one lease from the next. */
+  /** Number of leases so far; identifies a lease. */
   takes: Generated<number>;
-  /** How often it was taken since it last got on. */
+  /** Number of leases since the last progress. */
   attempts: Generated<number>;
   doneAt: ColumnType<Date | null, never, Date | null>;
-  /** When it was given up: it is in the list of failed jobs (D33). */
+  /** When it failed for good; it is then listed among the failed jobs (D33). */
   failedAt: ColumnType<Date | null, never, Date | null>;
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   error: ColumnType<string | null, never, string | null>;
 }
 

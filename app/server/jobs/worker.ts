@@ -17,44 +17,44 @@ export interface WorkerOptions {
   readonly clock?: () => Date;
   /** From 0 to 1: spreads retries. */
   readonly random?: () => number;
-  /** How long whoever took a job is believed to work on it. Longer than any handler waits. Milliseconds. */
+  /** Length of a lease in milliseconds; longer than any handler waits. */
   readonly leaseMs?: number;
 }
 
-/** Counts of a worker's jobs since the worker was created. */
+/** Job counts since the worker was created. */
 export interface WorkerCounts {
   readonly taken: number;
   readonly done: number;
   readonly retried: number;
   readonly failed: number;
-  /** Another worker had taken over meanwhile. */
+  /** Another worker had taken over. */
   readonly lost: number;
 }
 
 export interface Worker {
   readonly counts: () => WorkerCounts;
-  /** Does what is due, until nothing is; says how many runs that took. */
+  /** Runs due jobs until there are none; returns the number of runs. */
   readonly runDue: () => Promise<number>;
   readonly start: () => void;
-  /** There may be something to do. */
+  /** Signals that there may be work. */
   readonly wake: () => void;
-  /** Takes nothing more; resolves when what was taken is finished. */
+  /** Takes no more jobs; resolves when running ones are finished. */
   readonly stop: () => Promise<void>;
 }
 
 type Job = Selectable<JobTable>;
 
-/** Jobs that a worker works on at once. */
+/** Concurrent jobs of a worker. */
 const batch = 8;
-/** The safety net beside the wake-up: retries, and jobs whose time has come. */
+/** Polling interval, for retries and scheduled jobs that no wake-up announces. */
 const pollMs = 1000;
 const usualLeaseMs = 60_000;
 const longestReason = 500;
 
-/** Another worker has taken the job over: nothing of this run is stored. */
+/** Another worker has taken the job: nothing of this run is stored. */
 class LostLease extends Error {}
 
-/** Takes jobs that are due and nobody works on. */
+/** Takes due jobs without a lease. */
 async function take(db: Db, now: Date, leaseMs: number): Promise<readonly Job[]> {
   const { rows } = await sql<Job>`
     update "job" set "leasedUntil" = ${new Date(now.getTime() + leaseMs)}, "takes" = "takes" + 1, "attempts" = "attempts" + 1
@@ -66,7 +66,7 @@ async function take(db: Db, now: Date, leaseMs: number): Promise<readonly Job[]>
   return rows;
 }
 
-/** Changes a job that is still held by this lease. */
+/** Changes a job that this lease still holds. */
 async function release(
   tx: Db,
   { id, takes }: Job,
@@ -88,26 +88,26 @@ const isKind = (kind: string): kind is JobKind => kind in jobPayloads;
 const reasonOf = (error: unknown) =>
   scrub(error instanceof Error ? error.message : String(error)).slice(0, longestReason);
 
-/** A job's handler and payload, which fit each other. */
+/** Returns a job's handler with its parsed payload. */
 function readJob<Kind extends JobKind>(handlers: JobHandlers, kind: Kind, payload: unknown) {
   const parsed = safeParse(jobPayloads[kind], payload);
-  // One object of handlers: the one of a kind takes that kind's payload.
+  // The handler of a kind accepts that kind's payload.
   const handler = handlers[kind] as JobHandler<Kind>;
   return { handler, payload: parsed.success ? (parsed.output as JobPayload<Kind>) : null };
 }
 
-/** Does jobs, beside other workers on the same database; each at least once, its changes exactly once. */
+/** Creates a worker, one of several on a database. Each job runs at least once, its changes apply exactly once. */
 export function createWorker(options: WorkerOptions): Worker {
   const { db, changes, handlers, log, clock = () => new Date(), random = Math.random } = options;
   const { leaseMs = usualLeaseMs } = options;
   const counts = { taken: 0, done: 0, retried: 0, failed: 0, lost: 0 };
   let isStopped = false;
-  /** Grows with each wake-up: what is woken while it takes looks once more. */
+  /** Counts wake-ups, so that one during a take triggers another check. */
   let wakes = 0;
   let running: Promise<number> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** One transaction, told of after its commit. */
+  /** Runs a transaction and notifies after its commit. */
   async function commit(work: (tx: Db, publish: Publish) => Promise<void>): Promise<void> {
     const changed: Change[] = [];
     await db.transaction().execute(async (tx) => {
@@ -129,7 +129,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function attempt(job: Job): Promise<void> {
-    // Its last attempts never came to an end: they may be what ends the process.
+    // Its last attempts never finished, and may have crashed the process.
     if (job.attempts > maxAttempts) return giveUp(job, job.error ?? 'never finished');
     const known = isKind(job.kind) ? readJob(handlers, job.kind, job.payload) : null;
     if (!known?.payload) return giveUp(job, 'unknown kind or payload');
@@ -141,7 +141,7 @@ export function createWorker(options: WorkerOptions): Worker {
     });
     await commit(async (tx, publish) => {
       await apply?.(tx, publish);
-      // Last: whoever changes a job that a customer's lock protects has that lock first.
+      // Last, because the customer's lock must be taken before the job's row.
       await release(
         tx,
         job,
@@ -168,7 +168,7 @@ export function createWorker(options: WorkerOptions): Worker {
       });
     } catch (error) {
       if (error instanceof LostLease) counts.lost += 1;
-      // Its lease ends by itself, and it is taken again.
+      // Its lease expires, and it is taken again.
       else log.error(error);
     }
   }

@@ -6,11 +6,11 @@ import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
 /*
- * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
- * is on a balance, is `reserved` for a payment that waits for the rest of its money, and is ours in `revenue` (by product where that
- * is known) and `commissions` once something was sold for it; `refunds` is what was given back, and `returning` what of it
- * its gateway or an administrator has not sent yet; `unclaimed` is what came for payments of deleted accounts; `writtenOff` is the rest of deleted accounts that nobody is
- * paid; `goodwill` is what staff gave to customers, and `corrections` what they put right by hand; `opening` is where the sample's balances come from. A balance is the sum of an account's entries.
+ * The ledger (D27). `incoming` is money from outside, `clearing` is money in transit from a gateway. Money on a balance
+ * belongs to the customer; `reserved` is held for an unpaid payment. `revenue` (by product if known) and `commissions`
+ * are ours. `refunds` is refunded money, and `returning` the part that is not sent yet. `unclaimed` arrived for
+ * payments of deleted accounts; `writtenOff` is the rest of deleted accounts. `goodwill` and `corrections` are manual
+ * adjustments by staff; `opening` is the source of sample balances. A balance is the sum of an account's entries.
  */
 
 export type LedgerAccount =
@@ -31,20 +31,20 @@ export type LedgerAccount =
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
 
-/** Effect of a transfer on one account. */
+/** A posting on one ledger account. */
 export interface Entry {
   readonly account: LedgerAccount;
-  /** Kopecks; below zero for what leaves. An entry of zero is left out. */
+  /** Kopecks; negative for a debit. Zero entries are dropped. */
   readonly amount: number;
 }
 
 export interface Posting {
-  /** Null for what outlives its account. */
+  /** Null for postings that outlive their account. */
   readonly userId: string | null;
-  /** Of the customer's transfers, each once. */
+  /** Idempotency key, unique per customer. */
   readonly key: string;
   readonly at: Date;
-  /** They add up to zero; the database refuses them otherwise. */
+  /** They must add up to zero; the database enforces it. */
   readonly entries: readonly Entry[];
 }
 
@@ -54,7 +54,7 @@ export interface Transfer extends Omit<Posting, 'entries'> {
   readonly amount: Money;
 }
 
-/** One entry an account, in one order for everybody. */
+/** Combines entries of an account, in a fixed order. */
 function summed(entries: readonly Entry[]): readonly Entry[] {
   const sums = new Map<LedgerAccount, number>();
   for (const { account, amount } of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
@@ -65,8 +65,8 @@ function summed(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Posts entries idempotently: posted again under their key they change nothing, and others under that key are refused. The caller
- * knows, under the customer's lock, that there is enough money; the database refuses a balance below zero at the commit.
+ * Posts entries idempotently: repeated entries with the same key change nothing, different ones are refused. The caller
+ * checks the funds under the customer's lock; the database refuses a negative balance at the commit.
  *
  * @returns whether they were posted now
  */
@@ -98,13 +98,13 @@ export async function post(tx: Db, { userId, key, at, entries }: Posting): Promi
   return true;
 }
 
-/** Kopecks that a posting adds to its customer's balance; below zero for what it takes from there. */
+/** Returns the kopecks that a posting adds to its customer's balance; negative for a debit. */
 export function creditOf({ userId, entries }: Posting & { readonly userId: string }): number {
   const own = entries.filter(({ account }) => account === customerAccount(userId));
   return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Books the move of an amount from one account to another, as `post` does. */
+/** Posts a transfer of an amount between two accounts, like `post`. */
 export function book(tx: Db, { from, to, amount, ...posting }: Transfer): Promise<boolean> {
   if (amount <= 0 || from === to) throw new RangeError('Nothing is moved');
   return post(tx, {
@@ -116,7 +116,7 @@ export function book(tx: Db, { from, to, amount, ...posting }: Transfer): Promis
   });
 }
 
-/** Whether something has been booked for a customer under this key. */
+/** Whether a customer has a posting with this key. */
 export async function isBooked(tx: Db, userId: string, key: string): Promise<boolean> {
   const found = await tx
     .selectFrom('transfer')
@@ -127,7 +127,7 @@ export async function isBooked(tx: Db, userId: string, key: string): Promise<boo
   return found !== undefined;
 }
 
-/** The sums of these accounts' entries; accounts without entries are left out. */
+/** Sums the entries of these accounts; accounts without entries are omitted. */
 export async function sumsOf(
   db: Db,
   accounts: readonly LedgerAccount[],
@@ -142,7 +142,7 @@ export async function sumsOf(
   return new Map(rows.map(({ account, total }) => [account as LedgerAccount, kopecks(total)]));
 }
 
-/** The sum of an account's entries: what is there of it. */
+/** Sums the entries of an account. */
 export async function sumOf(db: Db, account: LedgerAccount): Promise<Money> {
   const { total } = await db
     .selectFrom('ledgerEntry')

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** One movement of money: its entries add up to zero (D27). */
+/** A transfer; its entries add up to zero (D27). */
 export interface TransferTable {
   id: Generated<number>;
-  /** Null once the account is deleted; the books stay. */
+  /** Null after the account is deleted; the ledger stays. */
   userId: string | null;
-  /** Nothing is booked twice under one key of a customer. */
+  /** Idempotency key, unique per customer. */
   key: string;
   fingerprint: string;
   at: Date;
@@ -14,7 +14,7 @@ export interface TransferTable {
 export interface LedgerEntryTable {
   transferId: number;
   account: string;
-  /** Kopecks; below zero for what leaves. */
+  /** Kopecks; negative for a debit. */
   amount: number;
 }
 

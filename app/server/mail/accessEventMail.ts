@@ -8,32 +8,32 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
-/** Mails about an account's access (D44): staff has suspended it, given it back, or given it a role of the staff. */
+/** Mails about an account's access (D44): suspended, restored, or a new staff role. */
 export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
     kind: v.literal('accessRestored'),
-    /** Days by which the servers' end dates were moved; 0 for none. */
+    /** Days by which end dates moved; 0 for none. */
     lostDays: v.number(),
   }),
-  /** Somebody was given a role among the staff. */
+  /** A staff role was assigned. */
   v.object({
     kind: v.literal('staffInvited'),
     role: v.picklist(staffRoles),
-    /** The account had a password before; a new one has none. */
+    /** Whether the account has a password; a new one has none. */
     hasPassword: v.boolean(),
   }),
 ]);
 export type AccessMailEvent = v.InferOutput<typeof accessEventSchema>;
 
-/** Which choice of the account decides whether it is told. */
+/** Notification setting of each event; null for mandatory mails. */
 export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent | null>> = {
   accessSuspended: 'security',
   accessRestored: 'security',
   staffInvited: null,
 };
 
-/** A mail about an account's access; a suspended person can only write to support. */
+/** Creates a mail about an account's access; a suspended person can only contact support. */
 export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
   const { language, brandName: brand } = to;
   if (news.kind === 'staffInvited') {

@@ -7,11 +7,11 @@ import { eventMail, type MailTo } from './eventMail';
 
 type AccessedServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & {
   readonly password: string;
-  /** It stands for one that the owner had chosen, and that could not be set. */
+  /** Whether it replaces a chosen password that could not be set. */
   readonly replacesChosen: boolean;
 };
 
-/** How to get into a server that was just made, or whose password was made anew: the one mail that has it. */
+/** Mail with the access data of a new server or a reset password; no other mail contains it. */
 export function accessMail(
   { id, domain, ip, os, password, replacesChosen }: AccessedServer,
   to: MailTo,

@@ -4,7 +4,7 @@ import type { Mailer } from './mailer';
 export interface MailOptions {
   readonly smtpUrl: string | null;
   readonly from: string;
-  /** The address of support, as the settings have it when a mail is sent. */
+  /** Support address at the time of sending. */
   readonly replyTo: () => string;
   readonly outboxFolder: string;
   readonly log: Log;
@@ -16,7 +16,7 @@ async function load(options: MailOptions): Promise<Mailer> {
   return (await import('./outbox')).createOutbox({ folder, from, replyTo, log });
 }
 
-/** The mailer that the environment asks for. Its library is loaded with the first mail, not at the start. */
+/** Creates the configured mailer. Its library is loaded with the first mail. */
 export function createMailer(options: MailOptions): Mailer {
   let loading: Promise<Mailer> | null = null;
   return {

@@ -22,19 +22,19 @@ import { eventMail, type MailTo } from './eventMail';
 
 const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Schema of the events in mails about documents and refunds. */
+/** Events about documents and refunds. */
 export const documentEventSchema = v.variant('kind', [
-  /** A bill, a receipt or an act was issued: its PDF goes to the payer's own address (D36). */
+  /** A bill, a receipt or a certificate was issued: its PDF is sent to the payer's address (D36). */
   v.object({ kind: v.picklist(['bill', 'receipt', 'act']), paperId }),
-  /** Money was given back by an administrator's decision, or because what it was for could not be delivered. */
+  /** Money was refunded by an administrator, or because delivery failed. */
   v.object({
     kind: v.literal('refunded'),
-    /** Of the payment. */
+    /** Number of the payment. */
     number: v.string(),
     amount: moneySchema,
     target: v.picklist(refundTargets),
   }),
-  /** A refund was taken back before its money left: the money is on the balance, or the payment counts as paid again. */
+  /** A refund was cancelled: the money is on the balance, or the payment counts as paid again. */
   v.object({
     kind: v.literal('refundCanceled'),
     number: v.string(),
@@ -42,19 +42,19 @@ export const documentEventSchema = v.variant('kind', [
     to: v.picklist(['balance', 'payment']),
     note: v.string(),
   }),
-  /** Staff added money to the balance, or took it from there. */
+  /** Staff added money to or took it from the balance. */
   v.object({
     kind: v.literal('balanceAdjusted'),
     direction: v.picklist(adjustmentDirections),
     amount: moneySchema,
-    /** Of the account, afterwards. */
+    /** Balance afterwards. */
     balance: moneySchema,
     note: v.string(),
   }),
 ]);
 export type DocumentMailEvent = v.InferOutput<typeof documentEventSchema>;
 
-/** Which choice of the account decides whether it is told; null for what whoever pays was promised. */
+/** Notification setting of each event; null for mandatory mails. */
 export const documentEventOf: Readonly<Record<DocumentMailEvent['kind'], NoticeEvent | null>> = {
   bill: null,
   receipt: null,
@@ -72,7 +72,7 @@ const linksOf = ({ language }: MailTo) => [
 ];
 
 async function pdfOf(document: BillingDocument, language: MailTo['language']) {
-  // Loaded with the first document: fonts and layout would slow every start.
+  // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
   const content = Buffer.from(await renderDocument(document, language));
   return { filename: documentFileName(document, language), content, contentType: 'application/pdf' };
@@ -84,7 +84,7 @@ const issuedTexts = {
   act: { subject: 'mailActSubject', body: 'mailAct' },
 } as const;
 
-/** A bill, a receipt or an act for its payer, by the account's address where the payer has none. */
+/** Mail with a document for its payer, or the account's address if the payer has none. */
 export async function issuedMail(
   document: CompletionCertificate | PaymentDocument,
   to: MailTo,
@@ -117,7 +117,7 @@ export async function issuedMail(
 
 type MoneyEvent = Exclude<DocumentMailEvent, { paperId: number }>;
 
-/** Money that staff added to a balance, or took from there. */
+/** Mail about a manual adjustment of a balance. */
 export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
   const { language, brandName: brand } = to;
   const { money } = formattersFor(language);
@@ -137,7 +137,7 @@ export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjuste
   );
 }
 
-/** Money that was given back, or was to be. */
+/** Mail about a refund, or a cancelled one. */
 export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
@@ -169,7 +169,7 @@ export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }
   );
 }
 
-/** The mail about a document or a refund; null where there is no such document. */
+/** Creates the mail about a document or a refund; null if the document does not exist. */
 export async function documentMail(db: Db, news: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
   if (news.kind === 'balanceAdjusted') return adjustmentMail(news, to);
   if (!('paperId' in news)) return refundMail(news, to);

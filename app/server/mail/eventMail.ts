@@ -6,7 +6,7 @@ export interface MailTo {
   readonly email: string;
   readonly language: Language;
   readonly brandName: string;
-  /** Of the portal, without a slash at the end. */
+  /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -14,7 +14,7 @@ export interface MailTo {
 interface MailEvent {
   readonly subject: string;
   readonly body: string;
-  /** Values to copy from the mail, each on a line of its own. */
+  /** Values to copy, each on its own line. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   /** Links for the reader's next steps, as paths of the portal. */
   readonly links: readonly { readonly label: string; readonly path: string }[];
@@ -23,7 +23,7 @@ interface MailEvent {
   readonly replyTo?: string | null;
 }
 
-/** A mail that tells something: a greeting, what there is to tell, and where to go. */
+/** Creates a mail about an event: greeting, text, facts and links. */
 export function eventMail(
   { subject, body, facts = [], links, summary, replyTo = null }: MailEvent,
   { email, language, baseUrl }: MailTo,

@@ -10,7 +10,7 @@ import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
-/** Schema of every event that a job's mail may report. */
+/** All events that a mail job can report. */
 export const mailEventSchema = v.variant('kind', [
   serverMailEventSchema,
   documentEventSchema,
@@ -33,10 +33,10 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...ticketEventOf,
 };
 
-/** Which choice of the account decides whether it is told; null for what is always mailed. */
+/** Returns the notification setting of an event; null if it is always mailed. */
 export const choiceOf = ({ kind }: MailEvent): NoticeEvent | null => events[kind];
 
-/** Narrows news to the kinds of one module: those it names an event of. */
+/** Narrows an event to the kinds of one module. */
 const isOf = <Kind extends MailEvent['kind']>(
   events: Readonly<Record<Kind, unknown>>,
   news: MailEvent,

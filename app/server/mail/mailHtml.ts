@@ -15,23 +15,23 @@ function escapeHtml(text: string): string {
 /** Style of secondary text; readable on light and dark backgrounds. */
 export const quiet = 'opacity: 0.75';
 
-/** A paragraph of plain text with its line breaks; mail programs know styles on the element only. */
+/** A paragraph of plain text with line breaks. Styles are inline, because mail clients ignore others. */
 export function paragraph(text: string, style?: string): string {
   return `<p${style === undefined ? '' : ` style="${style}"`}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-/** A link in a paragraph of its own, with the address in words for whoever wants to see where it leads. */
+/** A link in its own paragraph, with the visible address. */
 export function linkParagraph(label: string, url: string): string {
   const address = escapeHtml(url);
   return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="${quiet}">${address}</span></p>`;
 }
 
-/** A value to be copied, on a line of its own under its name. */
+/** A labelled value to copy, on its own line. */
 export function factParagraph(label: string, value: string): string {
   return `<p>${escapeHtml(label)}:<br><code style="font-size: 16px">${escapeHtml(value)}</code></p>`;
 }
 
-/** The HTML of a mail around its paragraphs. An address that is longer than a phone is wide breaks. */
+/** Wraps paragraphs into the HTML of a mail. Long addresses break on narrow screens. */
 export function mailHtml(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">

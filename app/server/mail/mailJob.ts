@@ -11,13 +11,13 @@ import { choiceOf, mailOf, type MailEvent } from './mailEvent';
 interface MailParts {
   readonly mailer: Mailer;
   readonly brandNames: Readonly<Record<Language, string>>;
-  /** Where links of mails lead, without a slash at the end. */
+  /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
   /** Addresses for answers; mails cannot be answered without. */
   readonly replies?: ReplyAddresses | null;
 }
 
-/** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
+/** Queues a mail for after the commit, at least once; idempotent by key. */
 export function enqueueMail(
   tx: Db,
   { userId, key, news, now }: { userId: string; key: string; news: MailEvent; now: Date },

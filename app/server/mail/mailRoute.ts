@@ -3,7 +3,7 @@ import type { Env } from '../env';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
 
-/** How mail goes out: the environment decides, else the settings. Without a mail server it is stored in the outbox. */
+/** Returns how mail is sent: by the environment, else by the settings; without a server it goes to the outbox. */
 export function mailRoute(
   env: MailEnv,
   { siteName, senderEmail, smtpHost, smtpPort }: AdminSettings,
@@ -11,12 +11,12 @@ export function mailRoute(
   const ownUrl = smtpHost === '' ? null : `smtp://${smtpHost}:${smtpPort}`;
   return {
     smtpUrl: env.SMTP_URL ?? ownUrl,
-    // Quotes would end the name of the header.
+    // Quotes would end the display name in the header.
     from: env.MAIL_FROM ?? `"${siteName.replaceAll(/["\\]/g, '')}" <${senderEmail}>`,
   };
 }
 
-/** The settings that the environment decides instead. */
+/** Returns the settings that the environment overrides. */
 export function settingsFixedBy({ SMTP_URL, MAIL_FROM }: MailEnv): readonly FixableSetting[] {
   return [
     ...(SMTP_URL === undefined ? [] : (['smtpHost', 'smtpPort'] as const)),

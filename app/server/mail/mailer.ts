@@ -1,11 +1,11 @@
-/** A file of a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;
 }
 
-/** One message, ready to be sent. */
+/** A message that is ready to send. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -14,13 +14,13 @@ export interface Mail {
   /** Address for answers; the address of support without one. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[];
-  /** The kind of mail, for the log: never an address, a name or a secret. */
+  /** Kind of mail for the log: never an address, a name or a secret. */
   readonly summary: string;
-  /** Code or link for the terminal when mail is only stored; never logged. It is shown after the summary. */
+  /** Code or link for the terminal if mail is only stored; never logged. */
   readonly terminalOnly?: string;
 }
 
-/** Keeps out-of-office replies away: no person wrote the mail (RFC 3834; the second is Exchange's name for it). */
+/** Suppresses out-of-office replies (RFC 3834; the second header is Exchange's). */
 export const automaticMailHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
@@ -30,7 +30,7 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
-/** The mail server works, but refuses this one recipient. */
+/** The mail server works, but refuses this recipient. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused';
 }

@@ -4,11 +4,10 @@ import type { Mail } from './mailer';
 import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 
 /**
- * Notices about an address that only the owner of its mailbox may receive. The pages reveal to nobody who is
- * registered.
- * - `taken`: somebody has tried to register it, and it has an account;
- * - `verified`: no code is needed any more; the answer that confirmed it was lost on its way;
- * - `unfinished`: it was registered in another browser, and no code or password can be given out for it here.
+ * Notices about an address for the owner of its mailbox only. Pages reveal to nobody who is registered.
+ * - `taken`: somebody tried to register it, but it has an account;
+ * - `verified`: no code is needed, because a confirmed answer was lost in transit;
+ * - `unfinished`: it was registered in another browser, so no code or password is sent here.
  */
 export type Notice = 'taken' | 'verified' | 'unfinished';
 
@@ -20,14 +19,14 @@ const subjects = {
 
 const texts = { taken: 'mailTaken', verified: 'mailAlreadyVerified', unfinished: 'mailUnfinished' } as const;
 
-/** Where each leads. */
+/** Target page of each notice. */
 const links = {
   taken: ['/login', '/forgot-password'],
   verified: ['/login', '/forgot-password'],
   unfinished: ['/register'],
 } as const;
 
-/** A mail about an address. Like the one with the code, it holds nothing that was typed. */
+/** Creates a notice. Like the mail with the code, it contains no user input. */
 export function noticeMail(
   notice: Notice,
   content: { email: string; language: Language; brandName: string; baseUrl: string },

@@ -6,8 +6,8 @@ import type { Log } from '../log';
 import { automaticMailHeaders, type Mailer } from './mailer';
 
 /**
- * Instead of sending, writes each mail as an .eml file and says so in one line: for trying the portal out. The line
- * shows the code on a terminal, and nowhere else.
+ * Stores each mail as an .eml file instead of sending it, for trying the portal out. A terminal also shows the code;
+ * logs do not.
  */
 export function createOutbox(options: {
   folder: string;

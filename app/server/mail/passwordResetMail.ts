@@ -3,7 +3,7 @@ import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
 import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 
-/** The mail with the link that sets another password. */
+/** Mail with the link for setting a new password. */
 export function passwordResetMail(content: {
   email: string;
   url: string;

@@ -11,15 +11,13 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
 const server = { serverId: v.number(), domain: v.string() };
-/** A day that matters, and in the mail about it. */
+/** The day that the event refers to. */
 const on = { day: isoDateSchema };
 const charge = { amount: moneySchema };
-/** Mails that were stored before renewals had a period are about a month. */
+/** Older stored mails have no period; it was a month. */
 const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
-/**
- * Schema of the events in mails about a server's months (D29) and its cancellation. `day` is the day of the next step.
- */
+/** Events about a server's periods (D29) and its cancellation. `day` is the day of the next step. */
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
@@ -35,7 +33,7 @@ export const serverMailEventSchema = v.variant('kind', [
 ]);
 export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
-/** Which choice of the account decides whether it is told. */
+/** Notification setting of each event. */
 export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
   renewing: 'reminder',
   ending: 'reminder',
@@ -73,7 +71,7 @@ const texts: Readonly<Record<ServerMailEvent['kind'], Texts>> = {
 
 const { dashboard } = paths;
 
-/** Where its link leads. */
+/** Target page of an event's link. */
 function pathOf({ kind, serverId }: ServerMailEvent): string {
   switch (kind) {
     case 'renewing':
@@ -94,7 +92,7 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
   }
 }
 
-/** A mail about what happens to a server, with how to stop or prevent it (D36). */
+/** Mail about a server, with how to stop or prevent the event (D36). */
 export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
   const { language, brandName } = to;
   const { subject, text, link } = texts[news.kind];

@@ -10,27 +10,27 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
-/** Schema of the events in mails about access to the account. */
+/** Events about access to the account. */
 export const signInEventSchema = v.variant('kind', [
-  /** Somebody signed in with a browser that the account did not know (D31). */
+  /** A sign-in with an unknown browser (D31). */
   v.object({
     kind: v.literal('signedIn'),
-    /** Null where the browser does not tell. */
+    /** Null if unknown. */
     device: v.nullable(v.string()),
     at: isoMomentSchema,
   }),
-  /** The password was changed, or set by a mailed link. */
+  /** The password was changed, or reset by a link. */
   v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
 ]);
 export type SignInMailEvent = v.InferOutput<typeof signInEventSchema>;
 
-/** Which choice of the account decides whether it is told. */
+/** Notification setting of each event. */
 export const signInEventOf: Readonly<Record<SignInMailEvent['kind'], NoticeEvent>> = {
   signedIn: 'security',
   passwordChanged: 'security',
 };
 
-/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Its reader may be anywhere. */
+/** Formats a time with its UTC offset, `00:30 GMT+3`, because readers may be anywhere. */
 function timeIn(timeZone: TimeZone, moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -46,7 +46,7 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
   return `${longDate(dayIn(timeZone, moment), language)}, ${timeIn(timeZone, moment)}`;
 };
 
-/** A mail about who gets into the account, at its time in the provider's zone (D41). */
+/** Mail about access to the account, with the time in the provider's zone (D41). */
 export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
   const { language, brandName } = to;
   const time = timeText(news.at, language, timeZone);
@@ -75,6 +75,6 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
   );
 }
 
-/** The same, in the zone of the settings. */
+/** The same, with the zone of the settings. */
 export const signInEventMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
   signInMail(news, to, await timeZoneOf(db));

@@ -3,9 +3,8 @@ import { automaticMailHeaders, RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
 /**
- * Deadline for sending a mail, in milliseconds. A person who registers waits for the mail, and the portal waits ten
- * seconds for an answer. The other timeouts only limit a silence, so a server that is slow with every reply would
- * outlast them all.
+ * Deadline for sending a mail, in milliseconds. A person waits for it at registration, and calls time out after ten
+ * seconds. The other timeouts only limit silence, which a slow server could outlast.
  */
 export const defaultDeadlineMs = 8000;
 
@@ -16,13 +15,13 @@ function isRecipientRefused(error: unknown): boolean {
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
-  /** Where answers go: nobody reads the sender's mailbox. */
+  /** Reply address: nobody reads the sender's mailbox. */
   readonly replyTo: () => string;
-  /** How long all steps of a mail may take together. */
+  /** Total time for all steps of a mail. */
   readonly deadlineMs?: number;
 }
 
-/** Sends mail through an SMTP server. Says nothing in the terminal: codes are for their recipients only. */
+/** Sends mail through an SMTP server. Prints no codes. */
 export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: deadlineMs },

@@ -19,7 +19,7 @@ export const ticketEventSchema = v.variant('kind', [
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
 
-/** Always mailed: the customer has asked. */
+/** Always mailed, because the customer asked a question. */
 export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
   TicketMailEvent['kind'],
   null

@@ -4,10 +4,9 @@ import type { Mail } from './mailer';
 import { mailHtml, paragraph, quiet } from './mailHtml';
 
 /**
- * The mail with the code, as plain text and as HTML.
- *
- * It holds nothing that was typed at registration: whoever registers a stranger's address could otherwise mail them any
- * text in our name by putting it into the field for the first name.
+ * Mail with the code, as plain text and HTML.
+ * It contains no user input: otherwise anybody could register a stranger's address and mail them any text as a first
+ * name.
  */
 export function verificationMail(content: {
   email: string;

@@ -3,13 +3,13 @@ import { scrub } from '../scrub';
 import { RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
-/** A mailer that knows whether mail goes out at present. */
+/** A mailer that knows whether mail currently works. */
 export interface WatchedMailer extends Mailer {
-  /** How the last attempt of this process ended; `working` before the first. */
+  /** Result of the last attempt; `working` before the first. */
   state: () => 'working' | 'failing';
 }
 
-/** A refused connection to a name with several addresses has a code, and no message of its own. */
+/** A refused connection to a name with several addresses has a code, but no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -17,8 +17,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Remembers how the last attempt ended, counts attempts and logs each failure with the kind of mail, never with an address.
- * A refused recipient says nothing about anybody else's mail.
+ * Remembers the last result, counts attempts and logs failures by kind of mail, never with an address. A refused
+ * recipient does not count as a failure.
  */
 export function watchMailer(
   mailer: Mailer,

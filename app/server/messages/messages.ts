@@ -6,9 +6,8 @@ export type MessageKey = keyof (typeof catalogues)['ru'];
 const texts: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = catalogues;
 
 /**
- * The sentence for a key, with `{name}` places filled in.
- *
- * One pass over the template, so braces inside a filled-in value (a customer named `{code}`) stay as typed.
+ * Returns the sentence of a key with `{name}` placeholders filled in.
+ * One pass, so braces in a value (a customer named `{code}`) stay unchanged.
  */
 export function message(
   language: Language,

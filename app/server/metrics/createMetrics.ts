@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Backlog, Metrics, Observed } from './metrics';
 
-/** Seconds. What is read from memory, from the database, and what hashes a password or takes files. */
+/** Histogram buckets in seconds, for answers from memory, the database, password hashing and uploads. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Known methods; any other is counted as `other`, so invented ones create no series. */
+/** Known methods; others count as `other`, so that invented ones create no series. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Adds what is looked up at the moment of reading. */
+/** Adds gauges that are measured when read. */
 function observe(register: Registry, { database, openStreams, backgroundWork }: Observed): void {
   const gauges: readonly (readonly [name: string, help: string, value: () => number])[] = [
     ['meridian_database_connections_busy', 'Connections to the database in use', database.busy],
@@ -26,7 +26,7 @@ function observe(register: Registry, { database, openStreams, backgroundWork }: 
     });
 }
 
-/** Adds the backlog of the database: the gauges of one reading share one look at it. */
+/** Adds the database backlog; the gauges of one scrape share a query. */
 function observeBacklog(register: Registry, backlog: Observed['backlog']): void {
   let shared: Promise<Backlog> | null = null;
   const look = () =>
@@ -49,7 +49,7 @@ function observeBacklog(register: Registry, backlog: Observed['backlog']): void 
     });
 }
 
-/** Counts in memory, for this instance; besides what is ours, the process and its event loop. */
+/** Counts in memory, for this instance, with the process and event loop metrics. */
 export function createMetrics(observed: Observed): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -2,38 +2,38 @@ import type { DatabaseLoad } from '../db/load';
 import type { Limits } from '../limits';
 
 /**
- * Metrics that are counted as events happen. Labels are names of ours: never a path, an address, an account or anything
- * typed.
+ * Metrics that are counted as events happen. Labels are fixed names: never a path, an address, an account or user
+ * input.
  */
 export interface Metrics {
   /**
-   * A request that was answered.
+   * Counts an answered request.
    *
-   * @param route the template that answered it: `/api/servers/:id`
+   * @param route matched template: `/api/servers/:id`
    */
   readonly request: (method: string, route: string, status: number, seconds: number) => void;
   readonly mail: (result: 'sent' | 'failed') => void;
-  /** A payment that has ended at its gateway, or could not be brought there. */
+  /** Counts a payment that ended at its gateway, or could not be sent there. */
   readonly payment: (gateway: string, result: 'paid' | 'declined' | 'expired' | 'error') => void;
   readonly refusal: (limit: keyof Limits) => void;
-  /** Housekeeping that went well, now. */
+  /** Records a successful housekeeping run. */
   readonly housekeeping: () => void;
-  /** Everything, as Prometheus reads it, with its content type. */
+  /** All metrics in Prometheus format, with the content type. */
   readonly read: () => Promise<{ text: string; type: string }>;
 }
 
-/** How much waits in the database, for all instances. */
+/** Waiting work in the database, for all instances. */
 export interface Backlog {
   readonly jobsWaiting: number;
   readonly jobsGivenUp: number;
   readonly ticketsOpen: number;
 }
 
-/** Values that are looked up when somebody reads the metrics. */
+/** Values that are measured on each scrape. */
 export interface Observed {
   readonly database: DatabaseLoad;
   readonly openStreams: () => number;
   readonly backgroundWork: () => number;
-  /** Work in the database that waits for somebody. */
+  /** Waiting work in the database. */
   readonly backlog: () => Promise<Backlog>;
 }

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem';
 import type { Handler, ServerEnv } from '../http/types';
 import type { Metrics } from './metrics';
 
-/** Counts every request under the route that answered it; what no route knows comes under the last one, `/*`. */
+/** Counts every request by its matched route; unmatched ones count as `/*`. */
 export function countRequests(metrics: Metrics): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -17,11 +17,11 @@ export function countRequests(metrics: Metrics): MiddlewareHandler<ServerEnv> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `GET /metrics` for whoever has `METRICS_TOKEN`: what it tells of the installation is nobody else's. */
+/** `GET /metrics`, protected by `METRICS_TOKEN`, because metrics are private. */
 export function readMetrics(metrics: Metrics, token: string): Handler {
   const expected = digest(`Bearer ${token}`);
   return async (c) => {
-    // Of equal length, and compared in a time that does not tell where they differ.
+    // Digests have equal length and are compared in constant time.
     if (!timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected))
       throw new Problem(401, 'metricsToken', { 'WWW-Authenticate': 'Bearer' });
     const { text, type } = await metrics.read();

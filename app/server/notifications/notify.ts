@@ -4,9 +4,9 @@ import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 
 /**
- * Tells an account of something, in the transaction that makes it so; the caller announces `notifications`.
+ * Adds a notification in the transaction of its event; the caller announces `notifications`.
  *
- * @returns its number, for whatever settles it (`settle`)
+ * @returns its id, for `settle`
  */
 export async function notify(
   tx: Db,
@@ -25,7 +25,7 @@ export async function notify(
   return id;
 }
 
-/** Marks as read what has been dealt with (D31); the caller announces `notifications`. */
+/** Marks notifications as read once they are dealt with (D31); the caller announces `notifications`. */
 export async function settle(tx: Db, userId: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -36,7 +36,7 @@ export async function settle(tx: Db, userId: string, ids: readonly number[]): Pr
     .execute();
 }
 
-/** Notification kinds that are settled once the customer pays for more time. */
+/** Kinds of notifications that buying more time settles. */
 const aboutTime = [
   'serverEnding',
   'serverRenewing',
@@ -45,7 +45,7 @@ const aboutTime = [
   'serverDeletion',
 ] as const satisfies readonly NotificationSubject['kind'][];
 
-/** Marks as read what says that a server needs to be renewed (D31); the caller announces `notifications`. */
+/** Marks a server's renewal notifications as read (D31); the caller announces `notifications`. */
 export async function settleServer(tx: Db, userId: string, id: ServerId): Promise<void> {
   await tx
     .updateTable('notification')

@@ -4,11 +4,11 @@ import type { NotificationSubject } from '@/domain/notifications/notifications';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
-/** Maximum age of a shown notification, in days; older ones are of no interest. */
+/** Maximum age of listed notifications, in days. */
 const shownDays = 365;
 const maxRows = 200;
 
-/** As it goes over the wire: ids as strings, sums with their currency. */
+/** Converts a subject for the API: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
   const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
   if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
@@ -17,7 +17,7 @@ function wireSubject(about: NotificationSubject) {
   return subject;
 }
 
-/** The notifications of an account (D31). */
+/** Handlers of an account's notifications (D31). */
 export const notificationRoutes: Handlers<typeof notificationsContract> = {
   async list({ db, caller, now }) {
     const rows = await db

@@ -18,7 +18,7 @@ const methodChange = {
   currencies: [currency, ...currencies] as [typeof currency, ...typeof currencies],
 };
 
-/** One example of each call of the catalogue's room. */
+/** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },

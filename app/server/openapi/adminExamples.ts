@@ -57,7 +57,7 @@ const userId = { id: String(user.id) };
 const serverId = { id: String(server.id) };
 const { name, status } = userDraftOf(user);
 
-/** One example of each call of the admin area. */
+/** An example for each call of the admin area. */
 export const adminExamples = {
   ...adminCatalogExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },

@@ -2,23 +2,23 @@ import type * as v from 'valibot';
 import { commandSchema, consoleSchema, metricsSchema, progressSchema } from '../provisioning/provisioner';
 import { wireSchema } from './wireSchema';
 
-/* The calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
+/* Calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
 
 const json = 'application/json';
 
 export const signatureText =
-  '`t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "<t>.<content>">` by PROVISIONER_SECRET; the content is the body, and for a GET the path with its query. Five minutes old at most.';
+  '`t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "<t>.<content>">` with PROVISIONER_SECRET as the key; the content is the body, or for GET the path with its query. Valid for five minutes.';
 
 const key = {
   type: 'string',
   pattern: '^op-\\d+-\\d+$',
-  description: 'Carried out once, however often it is sent.',
+  description: 'Idempotency key: the operation runs once, however often it is sent.',
 };
 
 function answers(schema: v.GenericSchema) {
   return {
     '200': { description: 'Done.', content: { [json]: { schema: wireSchema(schema) } } },
-    default: { description: 'Tried again later, with the same key.' },
+    default: { description: 'Retried later with the same key.' },
   };
 }
 
@@ -44,7 +44,7 @@ const operationSchema = {
         attempt: { type: 'integer', minimum: 1 },
         callbackUrl: {
           type: ['string', 'null'],
-          description: 'Where to report; null: the portal only asks.',
+          description: 'Where to report progress; null: the portal only polls.',
         },
       },
     },
@@ -52,40 +52,45 @@ const operationSchema = {
   ],
 };
 
-/** Calls that the portal makes at PROVISIONER_URL. */
+/** Calls from the portal to PROVISIONER_URL. */
 export const automationCalls = {
   operation: {
     post: callOf(
       'operation',
-      'POST /operations: does something to a server, or answers how far it is.',
+      'POST /operations: starts an operation on a server, or returns its progress.',
       progressSchema,
       operationSchema,
     ),
   },
   progress: {
-    get: callOf('progress', 'GET /operations/{key}: how far an operation is.', progressSchema),
+    get: callOf('progress', 'GET /operations/{key}: returns the progress of an operation.', progressSchema),
   },
   console: {
-    post: callOf('console', 'POST /servers/{id}/console: a way to the screen of a server.', consoleSchema, {
-      type: 'object',
-    }),
+    post: callOf(
+      'console',
+      'POST /servers/{id}/console: returns the address of a server’s console.',
+      consoleSchema,
+      {
+        type: 'object',
+      },
+    ),
   },
   metrics: {
     get: callOf(
       'metrics',
-      'GET /servers/{id}/metrics?from=&to=&points=: load and traffic, evenly over the time.',
+      'GET /servers/{id}/metrics?from=&to=&points=: returns load and traffic at evenly spaced points.',
       metricsSchema,
     ),
   },
 };
 
-/** Calls that the automation makes at the portal. */
+/** Calls from the automation to the portal. */
 export const automationReport = {
   post: {
     operationId: 'automation.report',
     tags: ['automation'],
     summary:
-      'Reports how far an operation is; the end stays the end, whatever arrives after it. An end has all `addresses` that the server owns from now on (`ip` is short for one), its `ipv6Subnet` and its `panelUrl`; what it leaves out stays as it was. An end with less than `spec` wants has failed.',
+      'Reports the progress of an operation; a final result is never overwritten. A successful one contains all `addresses` that the server owns from now on (`ip` is short for one), its `ipv6Subnet` and its `panelUrl`; missing fields stay unchanged. A result with less than `spec` requires counts as failed.',
     security: [{ signature: [] }],
     requestBody: {
       required: true,
@@ -98,7 +103,7 @@ export const automationReport = {
       },
     },
     responses: {
-      '204': { description: 'Stored, or known already.' },
+      '204': { description: 'Stored, or already known.' },
       '401': { description: 'wrongSignature' },
       '404': { description: 'notFound' },
       '422': { description: 'invalidRequest' },

@@ -37,7 +37,7 @@ const draft = {
 const canned = sampleCannedAnswers.slice(0, 1).map(wireCanned);
 const saved = { ...draft, id: '1' };
 
-/** One example of each call of the staff's desk. */
+/** An example for each call of the support desk. */
 export const deskExamples = {
   tickets: {
     query: { status: 'queued', holder: 'nobody' },

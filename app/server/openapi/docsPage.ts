@@ -13,7 +13,7 @@ interface Operation {
   'x-role'?: string;
 }
 
-/** The document as a page to read: one fold an operation, without a script. */
+/** Renders the document as a page with a section per operation, without a script. */
 export function docsPage(document: Document): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

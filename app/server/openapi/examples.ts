@@ -78,10 +78,10 @@ const ticket: WireAnswer<typeof contract.support.ticket> = {
   }),
 };
 
-/** The last part of an act on all that a list has. */
+/** The last part of a bulk action on a list. */
 const lastPart = { done: 12, skipped: 0, failed: [], next: null };
 
-/** One example of each call, of the sample data: a call without its own does not compile. */
+/** An example for each call, from sample data; a call without one does not compile. */
 export const examples: Examples<typeof contract> = {
   account: {
     summary: {

@@ -21,7 +21,7 @@ interface Example {
 
 const json = 'application/json';
 
-/** The properties of a schema of parts of an address. */
+/** Returns the parameters of a path or query schema. */
 function parametersOf(one: Pick<Call, 'params' | 'query'>, where: 'path' | 'query', example: Example) {
   const schema = where === 'path' ? one.params : one.query;
   if (!schema) return [];
@@ -40,7 +40,7 @@ const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Made up once for each thing the person does: the same key gives the first answer again.',
+  description: 'Generated once per user action: a repeated key returns the first answer.',
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   example: '0b9f6c1e-2f63-4d0c-9a55-6d2f3f7f2a11',
 };
@@ -49,7 +49,7 @@ const versionParameter = {
   name: 'If-Match',
   in: 'header',
   required: true,
-  description: 'The `version` that was read; 409 `stale` when it has changed since.',
+  description: 'The `version` that was read; 409 `stale` if it has changed.',
   schema: { type: 'string' },
   example: '"1"',
 };
@@ -67,7 +67,7 @@ function bodyOf({ body, files }: Call, example: Example) {
   return {
     requestBody: {
       required: true,
-      description: `${files.max} files at most, ${files.maxBytes} bytes each, none empty; their names end in ${files.endings.join(', ')}.`,
+      description: `${files.max} files at most, ${files.maxBytes} bytes each, none empty, with the extensions ${files.endings.join(', ')}.`,
       content: {
         'multipart/form-data': { schema: { type: 'object', required: ['data'], properties } },
       },
@@ -75,7 +75,7 @@ function bodyOf({ body, files }: Call, example: Example) {
   };
 }
 
-/** One answer for each status; which code it has says why. */
+/** Returns one answer per status, with the codes in its description. */
 function refusalAnswers(one: Call) {
   const codes = refusalsOf(one);
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
@@ -116,7 +116,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
         content: { [json]: { schema: wireSchema(one.answer), example: example.answer } },
       }
     : one.isDownload
-      ? { description: 'The file, for saving.', content: { 'application/octet-stream': {} } }
+      ? { description: 'The file, as a download.', content: { 'application/octet-stream': {} } }
       : { description: 'Done.' };
   return {
     operationId: `${area}.${name}`,
@@ -128,17 +128,17 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     ...bodyOf(one, example),
     responses: {
       [one.isCreated ? '201' : one.answer || one.isDownload ? '200' : '204']: answered,
-      ...(one.isCacheable && { '304': { description: '`If-None-Match` has the `ETag` of what there is.' } }),
+      ...(one.isCacheable && { '304': { description: 'The content still matches `If-None-Match`.' } }),
       ...Object.fromEntries(refusalAnswers(one)),
       '4XX': { $ref: '#/components/responses/NotTaken' },
     },
   };
 }
 
-/** Refusals that any call may return, whatever it is for. */
+/** Refusals that any call may return. */
 const notTaken = {
   description:
-    'Refused before its content is looked at: a body that is none of JSON, or broke off, a page of another site (`Origin`), a path or a method that is not here (`Allow` names the right ones), a body above 64 KiB without its files, another content type.',
+    'Refused before its content is processed: invalid or truncated JSON, a request from a page of another site (`Origin`), an unknown path or method (`Allow` lists the right ones), a body above 64 KiB without files, or another content type.',
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
@@ -154,15 +154,15 @@ const notTaken = {
 
 const problem: JsonSchema = {
   type: 'object',
-  description: 'Why a call was refused (RFC 9457), with the sentence that §8 wants.',
+  description: 'Why a call was refused (RFC 9457), with the sentence required by §8.',
   required: ['type', 'title', 'status', 'code', 'error'],
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', description: 'For programs: the same in every language.' },
-    error: { type: 'string', description: 'For the person, in the language of Accept-Language.' },
-    fields: { type: 'array', items: { type: 'string' }, description: 'What is wrong, where that is known.' },
+    code: { type: 'string', description: 'Code for programs, the same in every language.' },
+    error: { type: 'string', description: 'Sentence for the user, in the language of Accept-Language.' },
+    fields: { type: 'array', items: { type: 'string' }, description: 'The invalid fields, if known.' },
   },
 };
 
@@ -170,8 +170,8 @@ const changes = {
   get: {
     operationId: 'changes',
     tags: ['changes'],
-    summary: 'Tells a signed-in tab what of its account to read again, as server-sent events.',
-    description: `The first event, \`account\`, has \`{"account": …}\` as its data: whose stream it is, by e-mail. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. A page reads before it can listen: what has changed in the last \`silentFor\` milliseconds is told as soon as the stream is open, every topic by a server that does not know it, or not any more; apart from that nothing is sent twice.`,
+    summary: 'Streams the topics that a signed-in tab must reload, as server-sent events.',
+    description: `The first event, \`account\`, has \`{"account": …}\` as its data: the e-mail of the account. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the connection open. A page reads before it can listen, so changes of the last \`silentFor\` milliseconds are sent as soon as the stream opens; a server that does not know them sends every topic. Apart from that nothing is sent twice.`,
     security: [{ session: [] }],
     parameters: parametersOf({ query: changesQuery }, 'query', { query: { silentFor: '4000' } }),
     responses: {
@@ -198,7 +198,7 @@ const changes = {
   },
 };
 
-/** The whole contract as an OpenAPI 3.1 document, for whoever writes another backend. */
+/** Returns the contract as an OpenAPI 3.1 document, for authors of other backends. */
 export function openApiDocument(brand: string, url: string | null) {
   const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes };
   const all: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
@@ -211,10 +211,10 @@ export function openApiDocument(brand: string, url: string | null) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${brand}: what the portal wants of a backend`,
+      title: `${brand}: API that the portal requires of a backend`,
       version: '1',
       description:
-        'Sums are whole kopecks with their currency, days `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. What is of an account is answered with `Cache-Control: no-store`; a field that is not here is passed over; somebody else’s thing is refused as one that is not there. `npm run verify-backend` of the portal’s repository tries a backend by all of it.',
+        'Sums are whole kopecks with their currency, days are `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. Private data is answered with `Cache-Control: no-store`; unknown fields are ignored; another account’s resource looks like a missing one. `npm run verify-backend` in the portal’s repository tests a backend against all of this.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],
@@ -231,7 +231,7 @@ export function openApiDocument(brand: string, url: string | null) {
           in: 'cookie',
           name: 'meridian.session_token',
           description:
-            'Set by POST /api/auth/login; over HTTPS its name begins with `__Host-`. Any other name will do for another backend.',
+            'Set by POST /api/auth/login; over HTTPS its name starts with `__Host-`. Another backend may use any other name.',
         },
         signature: {
           type: 'apiKey',

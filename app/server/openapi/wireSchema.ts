@@ -5,7 +5,7 @@ import { cartCapacity } from '@/domain/cart/capacity';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 
-/** Schemas that cannot be derived from a transforming schema. Named once in the document, and referred to. */
+/** JSON schemas that cannot be derived from transforming schemas; referenced by name in the document. */
 const plainSchemas = {
   Day: {
     type: 'string',
@@ -29,14 +29,14 @@ const plainSchemas = {
   },
 } satisfies Record<string, JsonSchema>;
 
-/** Known by their identity wherever they stand. */
+/** Recognized by identity wherever they are used. */
 const plainDefinitions: Readonly<Record<keyof typeof plainSchemas, v.GenericSchema>> = {
   Day: isoDateSchema,
   Moment: isoMomentSchema,
   Kopecks: moneySchema,
 };
 
-/** Checks and transformations: what they mean stands in a description, or in the refusals. */
+/** Checks and transformations, which descriptions and refusals explain instead. */
 const ignoreActions = ['raw_transform', 'transform', 'check', 'trim'];
 
 function converted(
@@ -60,7 +60,7 @@ function converted(
 
 export const namedSchemas: Readonly<Record<string, JsonSchema>> = {
   ...plainSchemas,
-  /** Their schema counts them before it looks at them, and says nothing of their form. */
+  /** The schema checks the length first and does not describe the elements. */
   CartEntries: {
     type: 'array',
     maxItems: cartCapacity,
@@ -71,5 +71,5 @@ export const namedSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const definitions = { ...plainDefinitions, CartEntries: cartEntriesOnWire };
 
-/** A schema of the contract as JSON Schema: what goes over the wire. */
+/** Converts a schema of the contract to JSON Schema, as sent over the wire. */
 export const wireSchema = (schema: v.GenericSchema): JsonSchema => converted(schema, definitions);

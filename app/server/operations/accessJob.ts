@@ -16,18 +16,17 @@ interface AccessParts {
   readonly mailer: Mailer;
   readonly seal: Seal;
   readonly brandNames: Readonly<Record<Language, string>>;
-  /** Where links of mails lead, without a slash at the end. */
+  /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
 }
 
 /**
- * Tells the owner of a machine whose password was made here, and nobody else, how to get into it, and forgets the password then. No
- * settings keep this mail back: there is no other way to learn the password. It may be sent twice when the server is killed meanwhile.
- * In the place of a password that was made here and cannot be read any more the machine gets another. One that its owner has
- * chosen is in the machine by now, and known: it is forgotten.
+ * Mails the access data of a new machine to its owner and then deletes the generated password. No setting turns this
+ * mail off, because the password is not available elsewhere. It may be sent twice after a crash. If the generated
+ * password cannot be decrypted any more, the machine gets a new one. A password chosen by the owner is only deleted.
  */
 export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts): JobHandler<'access'> {
-  /** Has a machine get another password, which its owner is told once it has. */
+  /** Starts an operation that sets a new password, which is mailed afterwards. */
   async function replacePassword(tx: Db, userId: string, serverId: ServerId, now: Date): Promise<void> {
     await lockCustomer(tx, userId);
     const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();

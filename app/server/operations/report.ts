@@ -9,7 +9,7 @@ import { jobChannel } from '../db/jobChannel';
 import { isSigned } from '../signature';
 import { progressSchema, signatureHeader, type Progress } from '../provisioning/provisioner';
 
-/** Where the provider's automation reports how far an operation is. */
+/** Path for progress reports of the provider's automation. */
 export const reportPath = '/api/provisioner/operations';
 
 const keySchema = v.pipe(
@@ -21,10 +21,10 @@ const keySchema = v.pipe(
   }),
 );
 
-/** Schema of a report: the operation's key and its progress, as `progress` would return it. */
+/** Schema of a report: the operation's key and its progress, in the form that `progress` returns. */
 const reportSchema = v.intersect([v.object({ key: keySchema }), progressSchema]);
 
-/** Stores a report for the operation's job, which is due at once. One that comes twice or too late changes nothing. */
+/** Stores a report and makes the operation's job due. A repeated or late report changes nothing. */
 async function store(
   tx: Db,
   { key: { id, round }, ...progress }: { key: { id: number; round: number } } & Progress,
@@ -38,7 +38,7 @@ async function store(
     .where('round', '=', round)
     .executeTakeFirst();
   if (!known) throw new Problem(404, 'notFound');
-  // An end stays the end, whatever arrives after it.
+  // A final result is never overwritten.
   await operation
     .set({ reported: JSON.stringify(progress) })
     .where('endedAt', 'is', null)
@@ -54,7 +54,7 @@ async function store(
   await sql`select pg_notify(${jobChannel}, '')`.execute(tx);
 }
 
-/** `POST /api/provisioner/operations`: signed by the provider's automation, 204. */
+/** `POST /api/provisioner/operations`: signed by the provider's automation, answers 204. */
 export function reportOperation({ db, wakeJobs }: Deps, secret: string): Handler {
   return async (c) => {
     const text = await c.req.text().catch(() => {

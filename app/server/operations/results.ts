@@ -26,20 +26,20 @@ import type { EditableServer } from '@/domain/servers/serverSettings';
 
 type Done = Extract<Progress, { status: 'done' }>;
 
-/* What an operation's steps make of its server, its order and its money. */
+/* Effects of an operation's progress on its server, order and money. */
 
 interface Step {
-  /** Of the operation. */
+  /** Id of the operation. */
   readonly id: number;
   readonly now: Date;
   readonly publish: Publish;
 }
 
 type Row = Selectable<OperationTable>;
-/** Of an account that is still there. */
+/** An operation of an existing account. */
 type Owned = Row & { readonly userId: string };
 
-/** The operation that is not over, under the lock of whoever it belongs to. */
+/** Returns the operation if it is open, under its owner's lock. */
 async function lockOpen(tx: Db, id: number): Promise<Row | null> {
   const rows = tx.selectFrom('operation').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
@@ -50,7 +50,7 @@ async function lockOpen(tx: Db, id: number): Promise<Row | null> {
 
 const isOwned = (row: Row): row is Owned => row.userId !== null;
 
-/** Another status, and what the history says of it (D32). What an edit names as its version stays: nothing of it was changed. */
+/** Sets a status with a history entry (D32). The version stays, because no editable field changed. */
 async function setStatus(
   tx: Db,
   { userId, serverId }: Owned,
@@ -71,7 +71,7 @@ async function setStatus(
 ): Promise<void> {
   const changed = await tx
     .updateTable('server')
-    // Of a held server it is the status that it returns to (D44).
+    // A held server keeps the status to restore (D44).
     .set({
       status: sql<ServerStatus>`case when "heldStatus" is null then ${to}::text else "status" end`,
       heldStatus: sql<ServerStatus>`case when "heldStatus" is null then null else ${to}::text end`,
@@ -85,7 +85,7 @@ async function setStatus(
   await tx.insertInto('serverEvent').values({ userId, serverId, at, kind: event, actor, detail }).execute();
 }
 
-/** The provisioner has it; of a new server that is the specification's 'Activation'. */
+/** The provisioner accepted the operation; a new server is now in 'Activation'. */
 export async function accepted(tx: Db, { id, now, publish }: Step): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.startedAt) return;
@@ -96,7 +96,7 @@ export async function accepted(tx: Db, { id, now, publish }: Step): Promise<void
   publish(row.userId, 'servers');
 }
 
-/** Whether nothing else of this server is under way, or nothing of such actions. */
+/** Whether no other operation of this server is open, or none with these actions. */
 async function isLast(
   tx: Db,
   { id, serverId }: Row,
@@ -116,9 +116,9 @@ async function isLast(
 }
 
 /**
- * Stores what a server was assigned.
+ * Stores assigned resources.
  *
- * @throws NonRetryableError where that is less than was paid for
+ * @throws NonRetryableError if they are less than was paid
  */
 async function storeAssigned(
   tx: Db,
@@ -137,7 +137,7 @@ async function storeAssigned(
   if (!isSame(editable, before)) await storeChanged(tx, userId, { editable, notes: [] }, now);
 }
 
-/** It is done: the server runs, unless something else is still to be done to it. */
+/** The operation succeeded: the server runs, unless another operation is open. */
 export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
@@ -147,7 +147,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
     .where('id', '=', id)
     .execute();
-  // Its owner is told a password that was made here, and all of them are forgotten, once all this is committed.
+  // A generated password is mailed to the owner, and all passwords are deleted, after the commit.
   if (row.passwords !== null)
     await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
   if (!isOwned(row)) return;
@@ -157,7 +157,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
   switch (command?.action) {
     case 'create':
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
-      // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
+      // The server was cancelled meanwhile and will be destroyed next.
       if (!(await isThere(tx, row))) return;
       await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
       publish(userId, 'notifications');
@@ -171,11 +171,11 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
       return;
     case 'stop':
-      // An administrator's stop shows at once, and has nothing to take back. What else is done to the machine leaves it
-      // stopped, unless it is started.
+      // An administrator's stop is shown at once and has nothing to undo. Other operations leave the machine stopped
+      // unless they start it.
       if (row.undo && (await isLast(tx, row, ['start', 'reboot'])))
         await setStatus(tx, row, now, {
-          // It runs where an administrator has this done again after it had failed.
+          // It is running if an administrator retries this after a failure.
           from: [...inProgressStatuses, 'Active'],
           to: statusAfter('stop'),
           event: 'stopped',
@@ -186,12 +186,12 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
   }
 }
 
-/** Whether the server has not been cancelled meanwhile. */
+/** Whether the server still exists. */
 async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
   return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
 }
 
-/** Takes a paid change back that came to nothing: its tariff or options, their price, and the days that they were paid for. */
+/** Reverts a failed paid change: tariff or options, price, and paid days. */
 async function undoPaidChange(
   tx: Db,
   { userId, serverId }: Owned,
@@ -223,12 +223,12 @@ async function undoPaidChange(
   await cancelOutdated(tx, userId, serverId, now);
 }
 
-/** Takes back what the server was to become. */
+/** Reverts the effect of a failed operation. */
 async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void> {
   const { userId, serverId, command, title } = row;
   if (command?.action === 'create') {
     await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
-    // It may have been made all the same: an answer that was lost.
+    // The machine may exist anyway, if an answer was lost.
     await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
     return;
   }
@@ -257,7 +257,7 @@ const isUnseen = ({ command, undo: before }: Row) =>
   command?.action === 'suspend' ||
   (command?.action === 'stop' && before === null);
 
-/** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
+/** The operation failed for good: refunds it to the balance and notifies the customer and administrators. */
 export async function failed(tx: Db, { id, now, publish }: Step, reason: string): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
@@ -274,13 +274,13 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
     after: { operation: id, reason },
   });
   if (!isOwned(row)) return;
-  // The customer has no use for knowing of these: the administrators see to them.
+  // Customers need not know of these: administrators handle them.
   if (isUnseen(row)) return;
   const { userId, serverId, title, orderId } = row;
   const isGone = !(await isThere(tx, row));
   const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
   await undo(tx, row, now, reason);
-  // Nothing is to be told to whoever left and has the money by now.
+  // A customer who cancelled and was refunded is not notified.
   if (isGone && amount === 0) return;
   await notify(tx, {
     userId,
@@ -298,7 +298,7 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
   publish(userId, 'servers', 'account', 'notifications');
 }
 
-/** Returns a server's assignments after an operation. Values that the report leaves out stay unchanged. */
+/** Returns a server's resources after an operation. Values missing in the report stay unchanged. */
 function assignedBy({ addresses, ip, ipv6Subnet, panelUrl }: Done, before: EditableServer): Assigned {
   const known = assignedOf(before);
   const reported = addresses ?? (ip === undefined ? known.addresses : [ip]);
@@ -309,7 +309,7 @@ function assignedBy({ addresses, ip, ipv6Subnet, panelUrl }: Done, before: Edita
   };
 }
 
-/** Why a server is not what was paid for; null where it has all of it. */
+/** Returns what a server lacks of its paid specification; null if complete. */
 function missingOf(spec: ServerSpec, { addresses, ipv6Subnet, panelUrl }: Assigned): string | null {
   if (addresses.length < spec.ipv4) return `${addresses.length} of ${spec.ipv4} addresses were reported`;
   if (spec.ipv6Subnet !== '' && ipv6Subnet === null) return 'No IPv6 network was reported';

@@ -7,15 +7,15 @@ import type { Command, Operation, Passwords, Progress, Provisioner } from '../pr
 import { accepted, ended, failed } from './results';
 import type { OperationTable } from '../provisioning/tables';
 
-/** Nothing takes a machine that long; what does has been forgotten by the other side. */
+/** Timeout of an operation: the other side has lost it. */
 const longestMs = 24 * 3_600_000;
 const shortestPollMs = 1000;
 const longestPollMs = 60_000;
 
-/** An operation that has been under way for long is not over within the next second. */
+/** The polling interval grows with the operation's age. */
 const pollAfter = (elapsedMs: number) => Math.min(longestPollMs, Math.max(shortestPollMs, elapsedMs / 10));
 
-/** Whether the server still has something to do that was requested before. */
+/** Whether the server has an earlier open operation. */
 async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTable>, 'id' | 'serverId'>) {
   const earlier = await db
     .selectFrom('operation')
@@ -28,7 +28,7 @@ async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTab
   return earlier !== undefined;
 }
 
-/** The command as it is sent: only what makes or changes a machine sets passwords. */
+/** Adds passwords to the commands that set them. */
 function withPasswords(command: Command, passwords: Passwords | undefined): Command {
   return passwords && 'spec' in command ? { ...command, passwords } : command;
 }
@@ -47,8 +47,8 @@ function stepFor(id: number, progress: Progress, since: Date, now: Date): JobSte
 }
 
 /**
- * Has the provisioner carry an operation out: sends it, asks how far it is until it ends, and stores each step with the job's
- * own. Sent again after a crash, it has the same key.
+ * Runs an operation at the provisioner: sends it, polls it until it ends, and stores each step with the job. A retry
+ * after a crash uses the same key.
  */
 export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandler<'operation'> {
   return {

@@ -13,7 +13,7 @@ import type { OrderTable } from '../provisioning/tables';
 
 const momentOrNull = (at: Date | null) => at && toIsoDateTime(at);
 
-/** The items of these orders, by order; of servers that are gone without their number. */
+/** Returns the items by order; items of deleted servers have no server id. */
 async function itemsOf(db: Db, userId: string, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -37,7 +37,7 @@ async function itemsOf(db: Db, userId: string, ids: readonly number[]) {
     .execute();
 }
 
-/** Orders as they go over the wire. */
+/** Converts orders for the API. */
 async function wireOrders(db: Db, userId: string, orders: readonly Selectable<OrderTable>[]) {
   const items = await itemsOf(
     db,
@@ -69,10 +69,10 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
 
 const own = (db: Db, userId: string) => db.selectFrom('order').where('userId', '=', userId);
 
-/** Items of an order, as SQL. */
+/** SQL for an order's items. */
 const items = sql`"operation" as "ordered" where "ordered"."orderId" = "order"."id" and "ordered"."item" is not null`;
 
-/** How far an order is as a whole: `orderStatusOf` of the domain. */
+/** SQL for an order's status: `orderStatusOf` of the domain. */
 const status = sql<OrderStatus>`(select case
   when bool_or("ordered"."status" in ('queued', 'running')) then 'inProgress'
   when not coalesce(bool_or("ordered"."status" = 'failed'), false) then 'done'
@@ -104,7 +104,7 @@ export function orderPage(db: Db, userId: string, query: ListRequest<OrderSortKe
   return listPage([source], orderRules, query);
 }
 
-/** The orders of an account. */
+/** Handlers of an account's orders. */
 export const orderRoutes: Handlers<typeof ordersContract> = {
   list: ({ db, caller, query }) => orderPage(db, caller.id, query),
   async order({ db, caller, params }) {

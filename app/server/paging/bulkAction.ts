@@ -4,10 +4,10 @@ import type { ListSort } from '@/domain/list/listRules';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
-/** Rows of a part of a bulk action: one transaction, short enough for others to wait for. */
+/** Rows per part, whose transaction must be short enough for others to wait. */
 const rowsPerPart = 200;
 
-/** The page of a list that is the next part of a bulk action: by rising numbers, which the bulk action does not change. */
+/** Query for the next part of a bulk action: by ascending id, which the action does not change. */
 export const bulkActionPart = <Listed extends { readonly except: readonly number[] }, Key extends string>(
   { except: _, ...listed }: Listed,
   sort: Key,
@@ -19,11 +19,11 @@ export const bulkActionPart = <Listed extends { readonly except: readonly number
 });
 
 /**
- * A bulk action on a part of what a list's query has, within the part's transaction. A row that is refused stays as it was, and the rest
- * goes on.
+ * Applies a bulk action to a part of a query's rows, in its transaction. A refused row is unchanged, and the rest
+ * continues.
  *
- * @param isFor whether the bulk action is about a row; the others are skipped
- * @param act changes one row; @throws Problem where it cannot be changed
+ * @param isFor whether the action applies to a row; others are skipped
+ * @param act changes one row; throws Problem if that is impossible
  */
 export async function applyToListed<Row extends { readonly id: number | string }>(
   tx: Db,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../http/refusal';
 import { isStorable } from '../http/storableText';
 
-/** Where a page of a list begins: behind the row with this value of the sorted column, and this id. */
+/** Start of a page: after the row with this sort value and id. */
 export interface Cursor {
   readonly value: string;
   readonly id: number;
@@ -14,11 +14,11 @@ const cursorSchema = v.pipe(
   v.tuple([v.string(), v.pipe(v.number(), v.safeInteger())]),
 );
 
-/** A cursor as clients are given it: opaque to them. */
+/** Encodes a cursor, which is opaque to clients. */
 export const toCursor = ({ value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** Parses a cursor that a client sends back. Refuses anything else, and a value that the sorted column cannot have. */
+/** Parses a client's cursor. Refuses invalid text and values that the sorted column cannot have. */
 export function parseCursor(text: string, isValue: (value: string) => boolean): Cursor {
   const parsed = v.safeParse(cursorSchema, Buffer.from(text, 'base64url').toString());
   if (!parsed.success || !isStorable(parsed.output[0]) || !isValue(parsed.output[0]))

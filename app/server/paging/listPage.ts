@@ -5,19 +5,19 @@ import { fold } from '@/domain/search/fold';
 import { parseCursor, toCursor } from './cursor';
 import { isValueOf, type Order } from './order';
 
-/* Lists that the database searches, filters, sorts and cuts into pages, by the rules that src/domain declares. */
+/* Lists that the database searches, filters, sorts and pages, by the rules that src/domain declares. */
 
-/** How the rules of a list read in SQL. A list and its columns have the same names, so the compiler misses none. */
+/** SQL of a list's rules. Names are those of the rules, so the compiler finds missing ones. */
 export interface ListColumns<Key extends string, Values extends ConditionValues<Values>> {
-  /** The column of the number by which equal values sort. */
+  /** Id column, which breaks ties. */
   readonly id: string;
   readonly sorts: Readonly<Record<Key, Order>>;
   readonly conditions: { readonly [Name in keyof Values]: (value: Values[Name]) => RawBuilder<boolean> };
-  /** Whether a row has the text, which is folded and escaped: `%text%`. */
+  /** Whether a row contains the folded and escaped text: `%text%`. */
   readonly search: (pattern: string) => RawBuilder<boolean>;
 }
 
-/** A call's query: search, conditions by name, order, and which page. */
+/** Query of a call: search, filter, sort order and page. */
 export type ListRequest<Key extends string, Values> = {
   readonly search?: string | undefined;
   readonly sort?: Key | undefined;
@@ -26,7 +26,7 @@ export type ListRequest<Key extends string, Values> = {
   readonly limit?: number | undefined;
 } & { readonly [Name in keyof Values]?: Values[Name] | undefined };
 
-/** A row with the value that it is sorted by. */
+/** A row with its sort value. */
 interface Listed<Item> {
   readonly value: string;
   readonly id: number;
@@ -44,23 +44,23 @@ interface Totals<Sum extends string> {
   readonly sums: Readonly<Record<Sum, number>>;
 }
 
-/** Rows of one table for a query. A list has one, or several that are merged. */
+/** Source of rows for a query. A list has one, or several that are merged. */
 interface ListSource<Item, Sum extends string> {
   readonly orders: Readonly<Record<string, Order>>;
   rows(part: Part): Promise<readonly Listed<Item>[]>;
   totals(): Promise<Totals<Sum>>;
 }
 
-/** Finds a text within folded ones, by `like`; null for a search that asks for nothing. */
+/** Builds the `like` pattern of a search; null for an empty search. */
 export const searchPattern = (search = '') =>
   search.trim() === '' ? null : `%${fold(search.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
- * The rows of one table that a query asks for.
+ * Creates a source from one table for a query.
  *
- * @param options.sums integers that are added up over all rows of the answer
- * @param options.counted the same rows for counting, without tables that only show or sort
- * @param options.whole the totals while nothing narrows the list, where they are stored
+ * @param options.sums integers that are summed over all matching rows
+ * @param options.counted the same rows for counting, without joins that only show or sort
+ * @param options.whole stored totals of the unfiltered list
  */
 export function listSource<
   DB,
@@ -91,7 +91,7 @@ export function listSource<
   }
   const pattern = searchPattern(request.search);
   if (pattern !== null)
-    // No text of a row has a line feed: they are joined by it.
+    // Texts of a row are joined by line feeds, so no text contains one.
     narrowing.push(pattern.includes('\n') ? sql<boolean>`false` : columns.search(pattern));
   const narrow = <Some, From extends keyof Some, Selected>(rows: SelectQueryBuilder<Some, From, Selected>) =>
     narrowing.reduce((left, condition) => left.where(condition), rows);
@@ -109,7 +109,7 @@ export function listSource<
       .$castTo<Record<string, number>>()
       .executeTakeFirstOrThrow();
     const added = names.map((name) => [name, row[`sum:${name}`] ?? 0]);
-    // Every name of the sums, and no other.
+    // Object.fromEntries widens the keys; they are exactly the names of the sums.
     return { total: row['total'] ?? 0, sums: Object.fromEntries(added) as Record<Sum, number> };
   }
 
@@ -131,7 +131,7 @@ export function listSource<
         const value = sql`${after.value}::${sql.raw(type)}`;
         const behind = sql.raw(isUp ? '>' : '<');
         page = page.where(sql<boolean>`(${by}, ${id}) ${behind} (${value}, ${after.id}::bigint)`);
-        // A join's rows are not compared by one index: this lets it begin at the value.
+        // A comparison over a join cannot use one index; this condition lets it start at the value.
         page = page.where(sql<boolean>`${by} ${behind}= ${value}`);
       }
       const rows = await page.$castTo<Row & { sortedBy: string; sortedId: number }>().execute();
@@ -155,10 +155,10 @@ function compare(type: Order['type'], one: Listed<unknown>, other: Listed<unknow
 }
 
 /**
- * A page of a list, its rows merged from one source or several.
+ * Returns a page of a list, merging the rows of its sources.
  *
- * @param rules the list's own order, where the query asks for none
- * @throws Problem 422 `invalidRequest` for a cursor that the order cannot have
+ * @param rules the list's default order
+ * @throws Problem 422 `invalidRequest` for a cursor that does not match the order
  */
 export async function listPage<Key extends string, Item, Sum extends string>(
   sources: readonly ListSource<Item, Sum>[],
@@ -173,7 +173,7 @@ export async function listPage<Key extends string, Item, Sum extends string>(
   const part = { sort: order, after, limit: most + 1 };
   const sign = order.direction === 'ascending' ? 1 : -1;
   const rows: Listed<Item>[] = [];
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   for (const source of sources) rows.push(...(await source.rows(part)));
   if (sources.length > 1) rows.sort((one, other) => sign * compare(type, one, other));
   const shown = rows.slice(0, most);

@@ -1,7 +1,7 @@
 import { emptyPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
 import type { Db } from '../db/database';
 
-/** On whose behalf an account may pay, in the order in which they were added. */
+/** Returns an account's payers in the order of creation. */
 export async function payersOf(db: Db, userId: string): Promise<readonly Payer[]> {
   const rows = await db
     .selectFrom('payer')
@@ -12,7 +12,7 @@ export async function payersOf(db: Db, userId: string): Promise<readonly Payer[]
   return rows.flatMap(({ id, draft }) => (draft ? [{ ...draft, id }] : []));
 }
 
-/** Returns the payer where none was stated: the account's first payer, else its owner. */
+/** Returns the default payer: the account's first one, or its owner. */
 export async function payerFor(tx: Db, userId: string): Promise<PayerDraft> {
   const [first] = await payersOf(tx, userId);
   if (first) {
@@ -27,17 +27,14 @@ export async function payerFor(tx: Db, userId: string): Promise<PayerDraft> {
   return { ...emptyPayer, name, email };
 }
 
-/** How a payment names its payer. */
+/** Payer fields of a payment. */
 interface PaidBy {
   readonly userId: string;
   readonly payer: string;
   readonly payerDraft: PayerDraft | null;
 }
 
-/**
- * Returns the payer on a payment's documents. It is the payer stated when the payment was made, else the account's
- * payer of that name.
- */
+/** Returns the payer on a payment's documents: the one stated with the payment, or the account's payer of that name. */
 export async function payerOf(tx: Db, { userId, payer, payerDraft }: PaidBy): Promise<PayerDraft> {
   if (payerDraft) return payerDraft;
   const named = (await payersOf(tx, userId)).find(({ name }) => name === payer);

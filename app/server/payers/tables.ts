@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PayerDraft } from '@/domain/payment/payer';
 
-/** On whose behalf an account may pay. */
+/** A payer of an account. */
 export interface PayerTable {
   id: string;
   userId: string;
-  /** Lists are in its order. */
+  /** Sort position in lists. */
   position: Generated<number>;
-  /** Null where it was removed: its id can be saved again. */
+  /** Null after removal: its id can be saved again. */
   draft: ColumnType<PayerDraft | null, string, string | null>;
 }
 

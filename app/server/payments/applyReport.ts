@@ -8,15 +8,15 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { storeCard } from '../savedCards/store';
 import type { GatewayStatus } from '../gateways/gateway';
 
-/** Change topics of an account that the end of a payment affects. */
+/** Topics of an account that the end of a payment changes. */
 const topics = ['account', 'payments', 'notifications', 'servers', 'cart'] as const;
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
-/** How a payment ended at its gateway, as the metric counts it; `error`: the gateway could not be used. */
+/** Result of a payment at its gateway for the metric; `error`: the gateway was unavailable. */
 export type GatewayResult = 'paid' | 'declined' | 'expired' | 'error';
 
-/** Counts the end of a payment at its gateway, and logs one that failed: neither names a person. */
+/** Counts a payment's result, and logs a failed one, without naming a person. */
 export function recordResult(
   { log, metrics }: Omit<Parts, 'db' | 'changes'>,
   { id, userId, gateway }: Pick<PaymentRow, 'id' | 'userId' | 'gateway'>,
@@ -29,10 +29,10 @@ export function recordResult(
 }
 
 /**
- * Acts on a payment as it is now, its customer locked before it, in one transaction; its tabs are told afterwards. Nothing happens
- * to one whose account has been deleted.
+ * Runs work on a payment with its customer locked, in one transaction, and notifies tabs afterwards. Does nothing for a
+ * deleted account.
  *
- * @returns what the act gives, or null where there is nothing to act on
+ * @returns the work's result, or null if there was no payment
  */
 export async function withPayment<Value>(
   { db, changes }: Parts,
@@ -65,9 +65,9 @@ export async function withPayment<Value>(
 }
 
 /**
- * Makes what a gateway says of a payment true here; what it said before changes nothing.
+ * Applies a gateway's report to a payment; idempotent.
  *
- * @returns false where it took another amount than it was to: then nothing is believed, and the log says so
+ * @returns false if the amount differs: the report is then ignored and logged
  */
 export async function applyReport(
   deps: Parts,
@@ -101,7 +101,7 @@ export async function applyReport(
   return outcome?.isTrue !== false;
 }
 
-/** The payment that a gateway has under this name. */
+/** Finds the payment with a gateway's reference. */
 export async function paymentOfReference(
   db: Db,
   gateway: string,

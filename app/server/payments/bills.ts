@@ -26,7 +26,7 @@ import { numberColumn } from './history';
 import { endUnpaid } from '../consequences/money';
 import { paymentOf, type PaymentRow } from '../billing/rows';
 
-/** The kinds of document that each of these payments has. */
+/** Returns a lookup of the documents that these payments have. */
 async function documentsOf(
   db: Db,
   rows: readonly PaymentRow[],
@@ -37,17 +37,17 @@ async function documentsOf(
       ? []
       : await db.selectFrom('paper').select(['paymentId', 'kind']).where('paymentId', 'in', ids).execute();
   const keys = new Set(issued.map(({ paymentId, kind }) => `${paymentId}:${kind}`));
-  // One that is older than the documents gets its own at the first download.
+  // A payment from before documents gets one at the first download.
   return (row, kind) => keys.has(`${row.id}:${kind}`) || paymentDocumentKindOf(paymentOf(row)) === kind;
 }
 
-/** As it goes over the wire: the server's number as a string. */
+/** Converts an item for the API: the server's id as a string. */
 export const wireItem = ({ serverId, ...item }: BillItem) => ({
   ...item,
   serverId: serverId === null ? null : String(serverId),
 });
 
-/** How these bills go over the wire. */
+/** Converts bills for the API. */
 export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
   const hasPaper = await documentsOf(db, rows);
   return (row: PaymentRow) => {
@@ -65,7 +65,7 @@ export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
   };
 }
 
-/** The states of a bill as SQL; `toBill` of src/domain has them for a row. */
+/** SQL conditions of bill states, equal to `toBill` of src/domain. */
 export const hasBillState: Readonly<Record<BillState, RawBuilder<boolean>>> = {
   unpaid: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is null`,
   atBank: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is not null`,
@@ -74,7 +74,7 @@ export const hasBillState: Readonly<Record<BillState, RawBuilder<boolean>>> = {
   refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
 };
 
-/** The order of their states. */
+/** SQL order of the states. */
 export const byBillState = byValue(
   sql`case ${sql.join(
     billStates.map((state, rank) => sql`when ${hasBillState[state]} then ${sql.lit(rank)}`),
@@ -83,14 +83,14 @@ export const byBillState = byValue(
   'bigint',
 );
 
-/** Which rows of the payment history are bills: `isBill` of src/domain. The indexes of migration 0310 cover this condition. */
+/** SQL condition for bills: `isBill` of src/domain. The indexes of migration 0310 require this exact text. */
 export const isBillRow = sql<boolean>`("payment"."status" = 'Pending'
   or "payment"."method" in (${sql.join(transferredMethods.map((method) => sql.lit(method)))})
   or ("payment"."method" = 'balance' and "payment"."fromBalance" < "payment"."amount"))`;
 
 const isOpenRow = sql<boolean>`"payment"."status" = 'Pending'`;
 
-/** `isTopUpBill` of src/domain: nothing was ordered, no bills and no options are paid by it. */
+/** SQL for `isTopUpBill` of src/domain: no entries, bills or options are paid. */
 const isTopUpRow = sql<boolean>`(coalesce("payment"."entries" = '[]'::jsonb, false)
   and coalesce("payment"."bills", '[]'::jsonb) in ('[]'::jsonb, 'null'::jsonb)
   and "payment"."options" ->> 'serverId' is null)`;
@@ -136,7 +136,7 @@ export function ownBillPage(
   return listPage([listSource(all, columns, query, { toItems, sums })], billRules, query);
 }
 
-/** Bills, and their end (D27, D35). */
+/** Handlers of bills (D27, D35). */
 export const billRoutes: Handlers<typeof billsContract> = {
   list: ({ db, caller, query }) => ownBillPage(db, caller.id, query),
   async cancel({ db, caller, body, now, changed }) {

@@ -10,11 +10,11 @@ import { gatewayOrder } from '../gateways/gatewayOrder';
 type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Takes the money of an open payment from the saved card that it is paid with, outside of any transaction, and stores how that went.
- * However often it is called, the bank takes the money once. Of one that was given up before the bank's answer was stored it finds
- * out whether it was paid: after its time a gateway takes nothing for it any more. Rejects when the bank cannot be reached.
+ * Charges an open payment to its saved card, outside of a transaction, and stores the result. The bank charges once,
+ * however often this is called. It also resolves a payment that was cancelled before the bank's answer was stored:
+ * after expiry, a gateway charges nothing. Rejects if the bank is unreachable.
  *
- * @returns how the bank has it; null for a payment that no saved card pays, or that is over
+ * @returns the bank's status; null if no saved card pays the payment or it is closed
  */
 export async function chargeByToken(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const gateway = deps.gateways.get(row.gateway ?? '');

@@ -3,14 +3,14 @@ import type { Deps } from '../deps';
 import { withPayment } from './applyReport';
 import { endUnpaid } from '../consequences/money';
 
-/** Bills that one sweep ends: the rest waits for the next. */
+/** Bills per run; the next run continues. */
 const batch = 200;
 
 /**
- * Ends the bills for transfers that were not paid in time (D42); what is paid at a bank ends by what the bank says. Instances that
- * sweep at once end each bill once.
+ * Ends unpaid bills for transfers after their time (D42); payments at a bank end by the bank's report. Concurrent
+ * instances end each bill once.
  *
- * @returns how many it ended
+ * @returns the number of ended bills
  */
 export async function expireBills(deps: Pick<Deps, 'db' | 'changes' | 'log'>, now: Date): Promise<number> {
   const rows = await deps.db

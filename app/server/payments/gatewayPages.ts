@@ -17,7 +17,7 @@ import type { HostedGateway } from '../gateways/gateway';
 import { continuePath, gatewayOrder, resultPath } from '../gateways/gatewayOrder';
 import { receiveUnclaimed } from './unclaimed';
 
-/** Begins a payment at its gateway, and stores where the person goes; null where it is over by now. */
+/** Starts a payment at its gateway and stores the address for the payer; null if it has ended. */
 async function begin(
   deps: Deps,
   gateway: HostedGateway,
@@ -37,7 +37,7 @@ async function begin(
   });
 }
 
-/** The caller's payment of a path; null for a visitor. */
+/** Returns the caller's payment of a path; null for a visitor. */
 async function paymentAt(c: ServerContext, deps: Deps): Promise<PaymentRow | null> {
   c.header('Cache-Control', 'no-store');
   const caller = await signedIn(c, deps);
@@ -59,8 +59,8 @@ const toLogin = (c: ServerContext) =>
   c.redirect(withQuery(paths.login, { returnTo: paths.dashboard.paymentsHistory }), 303);
 
 /**
- * Leads to the page where a payment's money is taken, and to the payment's own page when there is nothing to take any more or the
- * bank cannot be reached: from there it can be tried again. Charges nothing itself: a saved card is charged by `chargeSavedCard`.
+ * Redirects to the page that takes a payment's money, or to the payment's own page if it is closed or the bank is
+ * unreachable, where it can be retried. It charges nothing; `chargeSavedCard` does.
  */
 export function continuePayment(deps: Deps): Handler {
   return async (c) => {
@@ -91,8 +91,8 @@ export function continuePayment(deps: Deps): Handler {
 }
 
 /**
- * `POST /pay/{id}`: charges the saved card that an open payment was made with, and leads to the payment's own page. Any other payment
- * is continued by `GET`.
+ * `POST /pay/{id}`: charges an open payment's saved card and redirects to the payment's page. Other payments continue
+ * by `GET`.
  */
 export function chargeSavedCard(deps: Deps): Handler {
   return async (c) => {
@@ -100,15 +100,15 @@ export function chargeSavedCard(deps: Deps): Handler {
     const row = await paymentAt(c, deps);
     if (!row) return toLogin(c);
     if (isOpen(row.state) && row.cardToken === null) return c.redirect(continuePath(row.id), 303);
-    // Of a payment that is over, and while the bank is away, its page says how it is.
+    // The payment's page explains a closed payment or an unreachable bank.
     await chargeByToken(deps, row, new Date()).catch(deps.log.error);
     return c.redirect(resultPath(row), 303);
   };
 }
 
 /**
- * Takes what a gateway reports. Reports may come twice, late and in any order; one that is not signed, unknown, or of another amount
- * is refused without a word about why.
+ * Receives a gateway's report. Reports may be repeated, late or out of order. An unsigned or unknown one, or one with
+ * another amount, is refused without a reason.
  */
 export function paymentWebhook(deps: Deps): Handler {
   return async (c) => {

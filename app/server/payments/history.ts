@@ -16,9 +16,9 @@ import { listPage, listSource, type ListColumns, type ListRequest } from '../pag
 import { byRank, byText, byValue } from '../paging/order';
 import { refundDocumentsOf } from '../billingDocuments/documents';
 
-/* A customer's payments. Their index finds them by the account, so that ranks are computed for few rows. */
+/* A customer's payments. The account's index finds them, so ranks are computed for few rows. */
 
-/** As `paymentNumber` of src/domain. */
+/** SQL for `paymentNumber` of src/domain. */
 export const numberColumn = sql<string>`${sql.lit(paymentNumber(0).slice(0, -1))} || "payment"."id"`;
 
 const columns: ListColumns<PaymentSortKey, PaymentConditions> = {
@@ -57,11 +57,11 @@ const sums: Readonly<Record<PaymentSum, RawBuilder<number>>> = {
   PartlyRefunded: amountOf('PartlyRefunded'),
   Refunded: amountOf('Refunded'),
   unpaid: countIf(sql`"payment"."status" = 'Pending'`),
-  // A top-up is paid by its own method only: `isTopUp` of billing/rows.ts.
+  // Only its own method pays a top-up: `isTopUp` of billing/rows.ts.
   payable: countIf(sql`"payment"."status" = 'Pending' and "payment"."entries" is distinct from '[]'::jsonb`),
 };
 
-/** A page of a customer's payments, with the documents of what was given back. */
+/** Returns a page of a customer's payments with their refund documents. */
 export function historyPage(db: Db, userId: string, query: ListRequest<PaymentSortKey, PaymentConditions>) {
   const toItems = async (rows: readonly PaymentRow[]) => {
     const ids = rows.map(({ id }) => id);

@@ -10,16 +10,16 @@ import type { GatewayStatus } from '../gateways/gateway';
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
-/** Payments asked about in one go: the rest waits for the next. */
+/** Payments per run; the next run continues. */
 const batch = 50;
 
-/** Returns the gateway's status of a payment; null if the gateway is unknown or does not answer. */
+/** Returns the gateway's status of a payment; null if the gateway is unknown or unreachable. */
 async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const { gateways, log } = deps;
   const gateway = gateways.get(row.gateway ?? '');
   if (gateway?.kind !== 'hosted') return null;
   try {
-    // The bank may have received it already. It charges nothing twice.
+    // The bank may have received the charge already; it charges nothing twice.
     if (row.reference === null) return await chargeByToken(deps, row, now);
     return await gateway.status(row.reference);
   } catch (error) {
@@ -29,7 +29,7 @@ async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<Gatewa
   }
 }
 
-/** The gateway's word was final, or nothing more will come of it. */
+/** Stops polling: the gateway's status is final. */
 async function stopInquiring(db: Db, { id }: PaymentRow): Promise<void> {
   await db.updateTable('payment').set({ inquireAt: null }).where('id', '=', id).execute();
 }
@@ -39,7 +39,7 @@ async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const isTold =
     answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
   if (isTold) return stopInquiring(deps.db, row);
-  // A payment that never reached its gateway, and one that the gateway says nobody has paid, end with their time.
+  // A payment that never reached its gateway, or is unpaid there, ends when it expires.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
   const isUnknownThere = row.reference === null && row.cardToken === null;
   if (isOver && (answer?.status === 'waiting' || isUnknownThere)) {
@@ -64,8 +64,8 @@ async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
 }
 
 /**
- * Asks the gateways how the payments stand that nothing has been heard of, with growing pauses, and ends those that were not paid
- * in time. Instances that ask at once find the same.
+ * Polls the gateways for open payments at growing intervals, and ends expired ones. Concurrent instances get the same
+ * results.
  */
 export async function sweepPayments(deps: Parts, now: Date): Promise<void> {
   const rows = await deps.db

@@ -36,7 +36,7 @@ type BillOffer = Pick<PayInput['body'], 'amount' | 'fromBalance' | 'method'> & {
 
 const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
 
-/** How the money of an accepted payment comes: what a bank is to take, and until when. */
+/** Returns the source of an accepted payment: the bank's due sum and its expiry. */
 function paymentSourceOf(
   gateway: PaymentGateway | null,
   { body, now }: Pick<PayInput, 'body' | 'now'>,
@@ -54,7 +54,7 @@ function paymentSourceOf(
   };
 }
 
-/** Refused unless what is offered for these bills is what they come to, by a method that does not need another bill. */
+/** Refuses unless the offer equals the total of these bills and the method can pay bills. */
 async function acceptBills(
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ async function acceptBills(
   if (difference) throw refusal('priceChanged', difference);
 }
 
-/** How a card takes part in a payment: it is saved, or pays by its token. Refused for one that cannot pay. */
+/** Returns how a card takes part: it is saved, or pays by its token. Refuses an unusable card. */
 async function cardOf(
   db: Db,
   userId: string,
@@ -92,8 +92,8 @@ const continueAtOf = ({ id, state, due }: PaymentRow): string | null =>
   isOpen(state) && due !== null ? continuePath(id) : null;
 
 /**
- * Makes a payment that waits for its money, and holds its part of the balance; where the balance covers all of it, it is paid at
- * once. A bank is not called here, within the transaction: the person goes to `continueAt`, which does.
+ * Creates a payment and holds its part of the balance; if the balance covers all, it is paid at once. No bank is called
+ * inside this transaction: the payer goes to `continueAt`, which calls it.
  */
 export const pay: Handlers<typeof billingContract>['pay'] = async ({
   db,
@@ -115,7 +115,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const { fromBalance = kopecks(0) } = body;
   const isTopUp = body.entries.length === 0;
   const bills = isTopUp ? (body.bills ?? []) : [];
-  // The balance does not top itself up.
+  // The balance cannot top itself up.
   if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
   if (!coversAmount(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
   if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
@@ -136,7 +136,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   return { ...wirePayment(made), ...(continueAt === null ? {} : { continueAt }) };
 };
 
-/** How a payment stands, with what is needed to try it again. */
+/** Returns a payment's progress, with the data for a retry. */
 export const progress: Handlers<typeof billingContract>['progress'] = async ({ db, caller, params }) => {
   const row = await read(db, caller.id, params.id);
   if (!row) throw refusal('notFound');

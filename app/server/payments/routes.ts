@@ -19,13 +19,13 @@ import { lockPayable, lockUnpaid } from '../billing/lockUnpaid';
 import { openRows } from '../billing/openPayments';
 import { historyPage } from './history';
 
-/** A payer as documents state it; refused unless every requisite is right. */
+/** Normalizes and validates a payer; refuses invalid requisites. */
 function checkedPayer(draft: PayerDraft): PayerDraft {
   if (Object.keys(payerProblems(draft)).length > 0) throw refusal('invalidRequest');
   return toPayer(draft);
 }
 
-/** Payments, payers, and their history. */
+/** Handlers of payments, payers and the history. */
 export const billingRoutes: Handlers<typeof billingContract> = {
   history: ({ db, caller, query }) => historyPage(db, caller.id, query),
   pay,
@@ -36,7 +36,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     if (total !== body.charge) throw refusal('priceChanged', { expected: total, given: body.charge });
     if (!coversAmount(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
     for (const { id } of rows) {
-      // A bill that was priced by what an earlier one changed is canceled by now (D39).
+      // An earlier bill may have changed what this one was priced by, and cancelled it (D39).
       const [open] = await openRows(db, caller.id, [id]);
       if (open) await payFromBalance(db, open, now);
     }
@@ -63,7 +63,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),
   async addPayer({ db, caller, body, changed }) {
     const draft = checkedPayer(body);
-    // Of two at once the later one finds the first.
+    // A concurrent call waits here and finds the first one's payer.
     await lockCustomer(db, caller.id);
     const twin = findSamePayer(draft, await payersOf(db, caller.id));
     const id = twin?.id ?? randomUUID();
@@ -89,7 +89,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     return { ...draft, id: saved.id };
   },
   async removePayer({ db, caller, params, changed }) {
-    // No bill is made out to a payer while it is removed.
+    // No bill can be issued to a payer while it is being removed.
     await lockCustomer(db, caller.id);
     const payer = await db
       .selectFrom('payer')

@@ -12,18 +12,18 @@ import { addPayment, receive } from '../consequences/money';
 import { isTopUp, type PaymentRow } from '../billing/rows';
 
 /*
- * Transfers of any sum (D42), as an administrator enters them. What came but is not the whole sum of its payment is a top-up of its
- * own, with a number and a receipt: a part of an order's price is held of the balance until the rest comes, a surplus stays there.
+ * Transfers of any sum (D42), entered by an administrator. A sum that differs from its payment becomes a top-up with
+ * its own number and receipt. A partial payment is held on the balance until the rest arrives; a surplus stays there.
  */
 
-/** A part of a transfer in kopecks, and what of the transfer that is, in hundredths of its currency. */
+/** Part of a transfer in kopecks, and in hundredths of its currency. */
 interface Part {
   readonly amount: number;
   readonly commission: number;
   readonly minor: number;
 }
 
-/** Money of a transfer as a top-up of its own, which waits to be received. */
+/** Adds a transfer's money as a separate top-up that awaits receipt. */
 async function addTopUp(
   tx: Db,
   row: PaymentRow,
@@ -53,7 +53,7 @@ async function addTopUp(
   });
 }
 
-/** Books a part of what a payment waits for: it is on the balance, and held there for whatever is not a top-up itself. */
+/** Books a partial payment: it is credited to the balance and held there, unless it is a top-up itself. */
 async function receivePart(tx: Db, row: PaymentRow, part: Part, now: Date): Promise<void> {
   const { id, userId, paidCurrency } = row;
   const topUp = await addTopUp(tx, row, part, now);
@@ -84,10 +84,10 @@ async function receivePart(tx: Db, row: PaymentRow, part: Part, now: Date): Prom
 }
 
 /**
- * Takes the money of a transfer for received: all of the payment, a part, or more than it. Money for one that is over goes to the
- * balance. What is paid at a bank is only received whole.
+ * Receives a transfer: exactly the payment's sum, less, or more. Money for a closed payment goes to the balance.
+ * Payments at a bank are only received in full.
  *
- * @throws Problem 422 `invalidRequest` for another currency, or another sum of what is paid at a bank
+ * @throws Problem 422 `invalidRequest` for another currency, or another sum of a payment at a bank
  */
 export async function receiveTransfer(
   tx: Db,

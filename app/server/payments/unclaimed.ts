@@ -5,10 +5,10 @@ import type { Db } from '../db/database';
 import type { GatewayReport } from '../gateways/gateway';
 
 /**
- * Books the money that a gateway has taken for a payment whose account is deleted by now, once (D27): there is no balance that it
- * could go to, and it is not ours. Nothing is delivered for it; it stands in the books as `unclaimed` until a person sends it back.
+ * Books money that a gateway took for a payment of a deleted account, once (D27). There is no balance for it and it is
+ * not ours, so nothing is delivered; it is booked as `unclaimed` until a person refunds it.
  *
- * @returns whether there was such a payment
+ * @returns whether such a payment exists
  */
 export async function receiveUnclaimed(
   db: Db,

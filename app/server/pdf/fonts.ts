@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** Regular text, and what stands out. */
+/** Weights of regular and emphasized text. */
 const weights = ['400', '600'] as const;
 export type Weight = (typeof weights)[number];
 
-/** The alphabet is split over four files, as the browser's fonts are; each has these characters that the ones above it lack. */
+/** The alphabet is split over four files, like the browser's fonts; each adds characters that earlier ones lack. */
 const subsets = [
   {
     name: 'latin',
@@ -30,16 +30,16 @@ type Subset = (typeof subsets)[number]['name'];
 
 const fileName = (subset: Subset, weight: Weight): string => `golos-text-${subset}-${weight}-normal.woff`;
 
-/** Every file, for the build to put beside the bundle. */
+/** All font files, which the build copies beside the bundle. */
 export const fontFiles: readonly string[] = subsets.flatMap(({ name }) =>
   weights.map((weight) => fileName(name, weight)),
 );
 
-/** Folder of the package's font files. Node finds it where `node_modules` is not beside package.json too. */
+/** Folder of the font package, found by Node's module resolution. */
 export const fontPackage = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@fontsource/golos-text/LICENSE')), 'files');
 
-/** Where a font's file is: beside the bundle, or in the package while nothing is built. */
+/** Path of a font file: beside the bundle, or in the package during development. */
 function fontPath(name: string): string {
   const bundled = join(import.meta.dirname, 'fonts', name);
   return existsSync(bundled) ? bundled : join(fontPackage(), name);
@@ -47,7 +47,7 @@ function fontPath(name: string): string {
 
 const unpacked = new Map<string, Buffer>();
 
-/** A font, as OpenType has it: unpacked once, where the library of the PDF would do it for every document, and without zlib. */
+/** Returns a font as OpenType. Unpacked once, because the PDF library would do it for every document. */
 export function fontData(subset: Subset, weight: Weight): Buffer {
   const name = fileName(subset, weight);
   const data = unpacked.get(name) ?? unpackWoff(readFileSync(fontPath(name)));
@@ -55,7 +55,7 @@ export function fontData(subset: Subset, weight: Weight): Buffer {
   return data;
 }
 
-/** WOFF 1.0, a table at a time: https://www.w3.org/TR/WOFF/ */
+/** Unpacks WOFF 1.0 table by table: https://www.w3.org/TR/WOFF/ */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -92,7 +92,7 @@ function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat([head, ...contents]);
 }
 
-/** Characters that no file has, and what they are written as. */
+/** Replacements of characters that no font has. */
 const replaced: Readonly<Record<string, string>> = {
   '\u2007': '\u00a0',
   '\u202f': '\u00a0',
@@ -107,7 +107,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A text in pieces that have one font each. What no font has is written as a question mark, so that it is seen to be missing. */
+/** Splits a text into runs of one font each. A missing character becomes a visible question mark. */
 export function fontRuns(text: string): readonly Run[] {
   const runs: Array<{ subset: Subset; text: string }> = [];
   for (const sign of text.normalize('NFC')) {

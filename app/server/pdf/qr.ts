@@ -1,17 +1,17 @@
 import qrcode from 'qrcode-generator';
 import type { Sheet } from './sheet';
 
-/** Light modules on each side that a reader wants. */
+/** Quiet zone on each side, in modules. */
 const quiet = 4;
 
-/** Draws a QR code in a square, as vectors: one rectangle for each row of dark modules that touch. */
+/** Draws a QR code as vectors: one rectangle per run of adjacent dark modules. */
 export function drawQr(
   sheet: Sheet,
   text: string,
   { x, y, side }: { x: number; y: number; side: number },
 ): void {
   const code = qrcode(0, 'M');
-  // The generator takes one character a byte: given UTF-8's bytes, it writes UTF-8.
+  // The generator writes one byte per character, so UTF-8 is passed as Latin-1.
   code.addData(Buffer.from(text, 'utf8').toString('latin1'), 'Byte');
   code.make();
   const count = code.getModuleCount();

@@ -23,10 +23,10 @@ const small: TextStyle = { size: 7.5, color: muted };
 const title: TextStyle = { size: 15, weight: '600' };
 const labelWidth = 112;
 
-/** A side of the QR code, quiet zone included: readable from a screen and from document. */
+/** Side of the QR code in points, including the quiet zone: readable on screen and on paper. */
 const qrSide = 118;
 
-/** A bill that is paid by a transfer in rubles, which a QR code can fill in; null of any other document. */
+/** Returns a bill for a transfer in rubles, which gets a QR code; null for other documents. */
 function transferOf(document: BillingDocument): PaymentDocument | null {
   if (document.kind !== 'bill') return null;
   const { method, inCurrency } = document.payment;
@@ -45,7 +45,7 @@ function drawLetterhead(sheet: Sheet, { payee }: BillingDocument, language: Docu
   return y + 14;
 }
 
-/** The bank's details as a payment order has them, which is what accountants copy from. */
+/** Draws bank details like a payment order, because accountants copy them. */
 function drawBank(
   sheet: Sheet,
   { payee }: BillingDocument,
@@ -107,7 +107,7 @@ const refundReasonKeys = {
 } as const satisfies Readonly<Record<RefundReason, MessageKey>>;
 const refundTargetKeys = { balance: 'documentTargetBalance', method: 'documentTargetMethod' } as const;
 
-/** A name and what it has to say, the names in a column of their own. */
+/** Draws a label and its value; labels have their own column. */
 function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
   sheet.line(label, { x: page.left, y }, { ...text, color: muted });
   const below = sheet.paragraph(
@@ -154,7 +154,7 @@ function factsOf(document: BillingDocument, language: DocumentLanguage): readonl
   ];
 }
 
-/** Bank details and the code that fills them in, side by side. */
+/** Draws bank details and the QR code side by side. */
 function drawTransfer(
   sheet: Sheet,
   document: PaymentDocument,
@@ -164,7 +164,7 @@ function drawTransfer(
   const { payee, payment } = document;
   const below = drawBank(sheet, document, language, y, contentWidth - qrSide - 10);
   const x = page.left + contentWidth - qrSide;
-  // A bank reads it, whatever language the document is in.
+  // Banks read it, whatever the document's language.
   const { name, bank, ...codes } = payee;
   const purpose = purposeText(payment.number, 'ru');
   const amount = amountDueOf(document);
@@ -240,7 +240,7 @@ function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): voi
   });
 }
 
-/** Block below a document's lines, which is kept together. */
+/** Block below a document's lines that is kept on one page. */
 interface Closing {
   /** In points. */
   readonly height: number;
@@ -268,8 +268,8 @@ function closingOf(sheet: Sheet, document: BillingDocument, language: DocumentLa
 }
 
 /**
- * A document as PDF, in the language of the reader: A4, fonts embedded, its text to be copied. Made from what was issued and nothing
- * else, so the same document gives the same bytes.
+ * Renders a document as PDF in the reader's language: A4, embedded fonts, selectable text. It uses the issued content
+ * only, so the same document gives the same bytes.
  */
 export function renderDocument(document: BillingDocument, language: DocumentLanguage): Promise<Uint8Array> {
   const heading = documentTitle(document, language);

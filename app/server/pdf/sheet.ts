@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { fontData, fontRuns, type Run, type Weight } from './fonts';
 
-/** A4, in points; the left margin leaves room for a folder's holes. */
+/** A4 in points; the left margin has room for punched holes. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 36, top: 40, bottom: 52 } as const;
 export const contentWidth = page.width - page.left - page.right;
-/** Nothing but the foot of the page stands below this. */
+/** Only the page footer is below this. */
 export const lastLine = page.height - page.bottom;
 
 export interface TextStyle {
@@ -29,34 +29,34 @@ export interface SheetInfo {
 }
 
 export interface Sheet {
-  /** Lines of at most this width, in points; a word that is longer is broken. */
+  /** Wraps to a width in points; a longer word is broken. */
   readonly wrap: (text: string, width: number, style: TextStyle) => readonly string[];
-  /** Writes one line, `y` its upper edge. With `align: 'end'` it ends at `x`. */
+  /** Writes one line with `y` as its upper edge. With `align: 'end'` it ends at `x`. */
   readonly line: (
     text: string,
     at: { x: number; y: number; align?: 'start' | 'end' },
     style: TextStyle,
   ) => void;
-  /** Writes wrapped text and gives the `y` below it. */
+  /** Writes wrapped text and returns the `y` below it. */
   readonly paragraph: (text: string, at: { x: number; y: number; width: number }, style: TextStyle) => number;
   readonly rule: (from: { x: number; y: number }, to: { x: number; y: number }, weight?: number) => void;
   readonly box: (x: number, y: number, width: number, height: number) => void;
   readonly fill: (x: number, y: number, width: number, height: number, color?: string) => void;
   readonly addPage: () => void;
-  /** Draws something on every page, once all are there. */
+  /** Draws on every page after all pages exist. */
   readonly onEveryPage: (draw: (number: number, count: number) => void) => void;
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** The words of a text; a no-break space keeps its words together. */
+/** Splits a text into words; no-break spaces do not split. */
 const wordsOf = (text: string): readonly string[] => text.split(/[ \n]+/).filter((word) => word !== '');
 
-/** An empty A4 sheet to write on. The same writing gives the same bytes. */
+/** Opens an empty A4 document. The same drawing gives the same bytes. */
 export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // Without it the built-in Helvetica is read from a file that the bundle does not have.
+    // Otherwise pdfkit reads the built-in Helvetica from a file that the bundle lacks.
     font: null as unknown as string,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -74,7 +74,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
 
   function setFont({ subset }: Run, { size, weight = '400' }: TextStyle): void {
     const name = `${subset}-${weight}`;
-    // Opened under its name the first time, found by it from then on.
+    // Registered once under its name.
     if (!opened.has(name)) doc.registerFont(name, fontData(subset, weight));
     opened.add(name);
     doc.font(name).fontSize(size);
@@ -93,7 +93,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
   const widthOf = (text: string, style: TextStyle): number =>
     fontRuns(text).reduce((sum, run) => sum + runWidth(run, style), 0);
 
-  /** As many characters of a word as fit, at least one. */
+  /** Breaks a word into parts that fit, at least one character each. */
   function broken(word: string, width: number, style: TextStyle): readonly string[] {
     const lines: string[] = [];
     let line = '';

@@ -21,7 +21,7 @@ interface Column {
   readonly cell: (index: number) => string;
 }
 
-/** Columns nobody needs are left out: a discount that nothing has, a period that nothing has. */
+/** Omits empty columns, such as discount or period. */
 function columnsOf({ lines, taxRate }: BillingDocument, language: DocumentLanguage): readonly Column[] {
   const { amount, number } = formattersFor(language);
   const of = (cell: (line: (typeof lines)[number]) => string) => (index: number) => {
@@ -70,7 +70,7 @@ function columnsOf({ lines, taxRate }: BillingDocument, language: DocumentLangua
     },
   ];
   const columns: readonly Column[] = [
-    // Figures need no name: it is the number of the row.
+    // The row number needs no heading.
     { title: '№', width: 20, cell: (index) => String(index + 1) },
     ...known.filter((column) => column !== false),
   ];
@@ -119,8 +119,9 @@ function drawRow(
 }
 
 /**
- * The lines of a document from `y` down, over as many pages as they take, the head on each; gives the `y` below. The last line goes to
- * the next page with what closes the document, which takes `closing` points, so that no sum stands on a page of its own.
+ * Draws the lines of a document from `y` on, over as many pages as needed, with the heading on each; returns the `y`
+ * below. The last line moves to the next page with the closing block of `closing` points, so that totals are never
+ * alone on a page.
  */
 export function drawLines(
   sheet: Sheet,
@@ -157,7 +158,7 @@ const totalKeys = {
 type TotalRow = readonly [label: string, value: string, style: TextStyle];
 const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
 
-/** Returns the rows of a document's totals. On a bill that the balance pays in part, the remainder is the last row. */
+/** Returns the rows of a document's totals. If the balance pays a bill in part, the last row is the rest. */
 export function totalRows(document: BillingDocument, language: DocumentLanguage): readonly TotalRow[] {
   const { amount } = formattersFor(language);
   const { discount, tax, total: sum } = documentTotals(document.lines);
@@ -180,11 +181,11 @@ export function totalRows(document: BillingDocument, language: DocumentLanguage)
   ];
 }
 
-/** How much room they take, in points. */
+/** Height of the totals in points. */
 export const totalsHeight = (rows: readonly TotalRow[]): number =>
   rows.reduce((sum, [, , style]) => sum + totalHeight(style), 0);
 
-/** Draws them right under the lines; gives the `y` below. */
+/** Draws the totals below the lines; returns the `y` below. */
 export function drawTotals(sheet: Sheet, rows: readonly TotalRow[], y: number): number {
   const right = page.left + contentWidth;
   return rows.reduce((at, [label, value, style]) => {

@@ -14,7 +14,7 @@ import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
 import { message } from '../messages/messages';
 
-/* What documents say, in the language of the reader. Everything here is made from what was issued. */
+/* Texts of documents in the reader's language, made from issued content only. */
 
 const titles = {
   bill: 'documentTitleBill',
@@ -29,12 +29,12 @@ const files = {
   refund: 'documentFileRefund',
 } as const;
 
-/** The heading: kind, number and day. */
+/** Returns the heading: kind, number and date. */
 export function documentTitle({ kind, number, date }: BillingDocument, language: DocumentLanguage): string {
   return message(language, titles[kind], { number, date: longDate(date, language) });
 }
 
-/** Returns the name that the file is saved under. */
+/** Returns the file name. */
 export function documentFileName(
   document: { kind: DocumentKind; number: string },
   language: DocumentLanguage,
@@ -57,7 +57,7 @@ const partKeys = {
   bik: 'documentPartyBik',
 } as const;
 
-/** The payer in one line (D20). */
+/** Returns the payer in one line (D20). */
 export function payerText(payer: PayerDraft, language: DocumentLanguage): string {
   return payerParts(payer)
     .map(({ kind, value }) =>
@@ -66,7 +66,7 @@ export function payerText(payer: PayerDraft, language: DocumentLanguage): string
     .join(', ');
 }
 
-/** The provider in one line, as the payer is. */
+/** Returns the provider in one line. */
 export function payeeText({ payee }: BillingDocument, language: DocumentLanguage): string {
   const { name, inn, kpp, ogrn, address, phone, email } = payee;
   return [
@@ -80,7 +80,7 @@ export function payeeText({ payee }: BillingDocument, language: DocumentLanguage
   ].join(', ');
 }
 
-/** How it is paid; no method has a part in what the balance pays wholly. */
+/** Returns how it is paid; a payment wholly from the balance has no method. */
 export function methodText(document: PaymentDocument, language: DocumentLanguage): string {
   const { method } = document.payment;
   const isFromBalance = method === 'balance' || amountDueOf(document) === 0;
@@ -123,18 +123,18 @@ export function subjectText(subject: LineSubject, language: DocumentLanguage): s
   }
 }
 
-/** First and last day, in figures; a dash where a service has no term. */
+/** Formats first and last day; a dash for a service without a term. */
 export function daysText(days: ServiceDays | null, language: DocumentLanguage): string {
   if (!days) return '—';
   const { date } = formattersFor(language);
   return `${date(days.from)} – ${date(days.to)}`;
 }
 
-/** The tax of a line: without a rate nothing was charged. */
+/** Formats the tax of a line, for a rate of zero too. */
 export function taxText({ tax }: DocumentLine, taxRate: number, language: DocumentLanguage): string {
   return taxRate > 0 ? formattersFor(language).amount(tax) : message(language, 'documentNoTax');
 }
 
-/** A rate in percent as the language writes it, without zeros at its end. */
+/** Formats a rate in percent without trailing zeros. */
 export const rateText = (taxRate: number, language: DocumentLanguage): string =>
   formattersFor(language).number(taxRate);

@@ -9,28 +9,27 @@ import { eventOf, type ServerMailEvent } from '../mail/serverMail';
 import { notify, settleServer } from '../notifications/notify';
 import type { ServerRow } from '../serverStore/store';
 
-/* Records and notices of the end of a server's period (D29, D31). */
+/* Records and notifications about the end of a server's period (D29, D31). */
 
-/** Context of a step: its transaction, under the customer's lock and the server's. */
+/** Context of a step: a transaction under the locks of customer and server. */
 export interface StepContext {
   readonly tx: Db;
-  /** The server as it was before. */
+  /** The server before the step. */
   readonly row: Pick<ServerRow, 'userId' | 'id' | 'endDate' | 'domain'>;
   readonly now: Date;
 }
 
 /**
- * Notice of a step, in the portal and by mail. The portal part is left out where the event has its own notification
- * there.
+ * Notice of a step, in the portal and by mail. The portal part is absent if the event has its own notification there.
  */
 interface OwnerNotice {
-  /** Of the end date's steps. */
+  /** Step of the end date. */
   readonly step: RenewalStep | 'deleted';
   readonly about: NotificationSubject | null;
   readonly news: ServerMailEvent;
 }
 
-/** Each step of an end date is recorded once; the database refuses a second one. */
+/** Records a step of an end date; the database refuses a second one. */
 export async function record(
   { tx, row, now }: StepContext,
   step: RenewalStep,
@@ -43,7 +42,7 @@ export async function record(
     .execute();
 }
 
-/** Notifies the customer on their chosen channels; settles the notice of the step before. */
+/** Notifies the customer on their chosen channels; settles the previous step's notification. */
 export async function notifyOwner(
   { tx, row, now }: StepContext,
   { step, about, news }: OwnerNotice,
@@ -55,10 +54,10 @@ export async function notifyOwner(
   await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
 }
 
-/** The server, as notices name it. */
+/** The server as notices name it. */
 export const serverOf = ({ row }: StepContext) => ({ serverId: row.id, domain: row.domain });
 
-/** A server was renewed by itself, from the balance or a card: records and tells it in the transaction that gives it the time. */
+/** Records and announces an automatic renewal in its transaction. */
 export async function recordRenewal(
   context: StepContext,
   {

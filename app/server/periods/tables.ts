@@ -10,7 +10,7 @@ export interface RenewalStepTable {
   endDate: IsoDate;
   step: RenewalStep;
   at: Date;
-  /** The payment that it made, which may be deleted by now; null for none. */
+  /** Payment that it created, possibly deleted since; null for none. */
   paymentId: ColumnType<number | null, number | null | undefined, number>;
 }
 

@@ -2,9 +2,9 @@ import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 
 /**
- * Has the servers of an account looked at whose period is over and not paid for (D29): money has come, or a card that may pay.
+ * Enqueues a check of an account's unpaid servers (D29), after money or a card was added.
  *
- * @param cause what it was, once: a job for each server is stored under it
+ * @param cause unique cause, used in the job keys
  */
 export async function wakeRenewals(tx: Db, userId: string, cause: string, now: Date): Promise<void> {
   const lapsed = await tx
@@ -31,7 +31,7 @@ export async function wakeRenewals(tx: Db, userId: string, cause: string, now: D
   );
 }
 
-/** Has every server looked at again, because the days that its steps are due on begin at another moment. */
+/** Enqueues a check of every server, because due days start at another time. */
 export async function wakeAllRenewals(tx: Db, now: Date): Promise<void> {
   await tx.updateTable('server').set({ lookAt: now }).where('lookAt', 'is not', null).execute();
 }

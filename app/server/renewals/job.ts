@@ -16,16 +16,16 @@ import { chargeKeyOf, renewalOf, renewingOf, type Renewing } from './state';
 import { takeStep } from './steps';
 
 /*
- * The clock of D29. A sweep finds the servers that are to be looked at ("server"."lookAt") and stores a job for each; the job does
- * the one step that is due, and stores when to look again. A change of what decides the steps has the server looked at at once.
+ * Scheduler of D29. A sweep stores a job for each server whose "lookAt" is due; the job runs the due step and stores
+ * the next check. Changes that affect the steps trigger a check at once.
  */
 
-/** Servers that one sweep stores jobs for: the rest waits for the next. */
+/** Servers per sweep; the next sweep continues. */
 const batch = 500;
-/** A server whose job comes to nothing is looked at again, by a job of its own. */
+/** Delay before the next check if a server's job fails for good. */
 const againMs = 24 * 3_600_000;
 
-/** Stores a job for each server whose time has come. Instances that sweep at once find different ones. */
+/** Stores a job for each due server. Concurrent instances find different ones. */
 export async function sweepRenewals({ db }: { readonly db: Db }, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const due = await tx
@@ -60,11 +60,11 @@ export async function sweepRenewals({ db }: { readonly db: Db }, now: Date): Pro
   });
 }
 
-/** Where a server of any account is; undefined once it is gone. */
+/** Returns the owner of a server; undefined if it is gone. */
 const ownerOf = (db: Db, id: ServerId) =>
   db.selectFrom('server').select('userId').where('id', '=', id).executeTakeFirst();
 
-/** A server as it stands, its customer and its row locked; null once it is gone. */
+/** Locks the customer and the server and returns its state; null if it is gone. */
 async function lockedRenewing(tx: Db, gateways: Gateways, id: ServerId, now: Date): Promise<Renewing | null> {
   const owner = await ownerOf(tx, id);
   if (!owner) return null;
@@ -76,7 +76,7 @@ async function lockedRenewing(tx: Db, gateways: Gateways, id: ServerId, now: Dat
 const isDue = (step: NextStep | null, { today }: Renewing['state']): step is NextStep =>
   step !== null && step.on <= today;
 
-/** The charge of a card that the bank is to decide about: the one under way, or a new one where it is due. */
+/** Returns the open card charge, or creates one that is due. */
 async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): Promise<PaymentRow | null> {
   return db.transaction().execute(async (tx) => {
     const renewing = await lockedRenewing(tx, gateways, id, now);
@@ -87,7 +87,7 @@ async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): 
     const { today, price: amount, balance } = state;
     return addCardCharge(tx, card, {
       ...renewalOf(row, amount),
-      // A bill is paid by the money that comes for it.
+      // The money pays the existing bill.
       ...(bill ? { entries: [], shares: [], bills: [bill.id] } : { bills: [] }),
       amount,
       balance,
@@ -97,7 +97,7 @@ async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): 
   });
 }
 
-/** The one step that is due, if any, and when to look again. */
+/** Runs the due step, if any, and returns the next check. */
 async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, publish: Publish): Promise<void> {
   const renewing = await lockedRenewing(tx, gateways, id, now);
   if (!renewing) return;
@@ -108,7 +108,7 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, publish
   if (!left) return;
   const { state } = await renewingOf(tx, gateways, left, now);
   const due = nextStep(state);
-  // Since the card was to be charged, before this transaction, something has changed: it is charged by another run.
+  // The state changed since the card was charged: another run charges it.
   const isToCharge = isDue(due, state) && due.kind === 'charge';
   const day = nextLook(state);
   const lookAt = day === null ? null : startOfDay(await timeZoneOf(tx), day);
@@ -120,15 +120,15 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, publish
     .execute();
 }
 
-/** How long the bank is given to decide before its answer is requested again. */
+/** Time for the bank to decide before it is polled again. */
 const undecidedMs = 60_000;
 
 type Parts = Pick<Deps, 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Does what is due about one server; run twice, the second run finds nothing to do. A card is charged before the transaction of
- * the step, by a payment that delivers the renewal in the transaction that stores its money: whatever stops between the two is
- * found and finished by the next run, or by whoever asks the bank how its payments stand.
+ * Runs the due step of a server; idempotent. A card is charged before the step's transaction, by a payment that
+ * delivers the renewal when its money is stored. An interruption between the two is resolved by the next run or by
+ * payment polling.
  */
 export function renewalHandler(parts: Parts): JobHandler<'renewal'> {
   const { gateways } = parts;

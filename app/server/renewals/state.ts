@@ -16,21 +16,21 @@ import type { Gateways } from '../gateways/gateway';
 import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
 import { toServer, type ServerRow } from '../serverStore/store';
 
-/** A server with what decides its next step. */
+/** A server with everything that decides its next step. */
 export interface Renewing {
   readonly row: ServerRow;
   readonly state: RenewalState;
-  /** The bill that waits for its money. */
+  /** The unpaid bill. */
   readonly bill: PaymentRow | null;
-  /** Card that can pay it besides the balance. */
+  /** Card that can pay what the balance lacks. */
   readonly card: RenewalCard | null;
-  /** The charge of a card that the bank has not decided about. */
+  /** Card charge that the bank has not decided yet. */
   readonly charge: PaymentRow | null;
 }
 
 type Period = Pick<ServerRow, 'userId' | 'id' | 'renewalPeriod'>;
 
-/** Returns the fields that all payments for a server's next period share. */
+/** Returns the fields shared by all payments for a server's next period. */
 export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount: Money) => ({
   userId,
   entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period }] as const,
@@ -38,11 +38,11 @@ export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount:
   reason: renewalReason(id),
 });
 
-/** The key of a card's charge for a period of a server: one a day. */
+/** Idempotency key of a card charge: one per period and day. */
 export const chargeKeyOf = ({ id, endDate }: Pick<ServerRow, 'id' | 'endDate'>, day: IsoDate): string =>
   `${renewalReason(id)}:${endDate}:${day}`;
 
-/** The latest charge of a card for a period, whatever became of it. */
+/** Returns the latest card charge for a period, whatever its result. */
 async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> {
   const { userId, id, endDate } = row;
   const found = await db
@@ -57,7 +57,7 @@ async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> 
   return found ?? null;
 }
 
-/** Reads where a server stands; to act on it, its customer and its row are locked before. */
+/** Reads a server's renewal state; a caller that changes it locks customer and server first. */
 export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now: Date): Promise<Renewing> {
   const { userId, id, endDate } = row;
   const timeZone = await timeZoneOf(db);
@@ -104,7 +104,7 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
   };
 }
 
-/** How a bill for the renewal stands; one that was deleted was given up. */
+/** Returns the state of a renewal's bill; a deleted one counts as cancelled. */
 function billStateOf(bill: PaymentRow | null): 'open' | 'canceled' | 'outdated' {
   if (bill && isOpen(bill.state)) return 'open';
   return bill?.declineReason === 'priceChanged' ? 'outdated' : 'canceled';

@@ -15,7 +15,7 @@ import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
 import { serverOf, record, notifyOwner } from '../periods/notifyOwner';
 
-/** Context of a step: its transaction, under the customer's lock and the server's. */
+/** Context of a step: a transaction under the locks of customer and server. */
 interface Context extends Renewing {
   readonly tx: Db;
   readonly now: Date;
@@ -38,7 +38,7 @@ async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   await record(context, `reminded${days}`);
 }
 
-/** A payment for the next period: it waits for its money, unless the balance pays all of it. */
+/** Creates a payment for the next period; unpaid unless the balance covers it. */
 async function requestPayment(context: Context, isCovered: boolean): Promise<PaymentRow> {
   const { tx, row, now } = context;
   const { price: amount } = context.state;
@@ -51,7 +51,7 @@ async function requestPayment(context: Context, isCovered: boolean): Promise<Pay
   });
 }
 
-/** Pays the next period from the balance; its delivery extends the server, and starts it again where it was suspended. */
+/** Pays the next period from the balance; the delivery extends the server and restarts a suspended one. */
 async function renew(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const payment = bill ?? (await requestPayment(context, true));
@@ -59,7 +59,7 @@ async function renew(context: Context): Promise<void> {
   await settleNotices(tx, row.userId, [payment]);
 }
 
-/** The period is over and not paid for. A bill has its own notification, which paying it settles. */
+/** The period ended unpaid. A bill has its own notification, which paying it settles. */
 async function lapse(context: Context, isBilled: boolean): Promise<void> {
   const { today, price: amount } = context.state;
   const suspendedOn = addDays(today, graceDays);
@@ -79,7 +79,7 @@ async function lapse(context: Context, isBilled: boolean): Promise<void> {
   await record(context, 'lapsed');
 }
 
-/** Bills the renewal again at the present price; the days of grace go on from the first bill. */
+/** Replaces the bill by one at the current price; grace days still count from the first bill. */
 async function billAgain(context: Context): Promise<void> {
   const { tx, row } = context;
   const bill = await requestPayment(context, false);
@@ -109,7 +109,7 @@ async function suspendMachine(tx: Db, { userId, id: serverId, domain: title }: S
 
 async function suspend(context: Context): Promise<void> {
   const { tx, row, now } = context;
-  // What staff has stopped stays stopped, so that paying for it does not start it (D33, D44).
+  // A server stopped by staff stays stopped, so that paying does not start it (D33, D44).
   if (row.status !== 'Stopped') await suspendMachine(tx, row, now);
   const deletedOn = addDays(context.state.today, deletionDays);
   await notifyOwner(context, {
@@ -130,7 +130,7 @@ async function warn(context: Context, days: 7 | 1): Promise<void> {
   await record(context, `warned${days}`);
 }
 
-/** The machine is destroyed, what was to be paid for it is canceled, and its row goes with all that was recorded of it. */
+/** Destroys the machine, cancels its open payments, and deletes its row and records. */
 async function remove(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const { userId, id: serverId, domain } = row;
@@ -145,7 +145,7 @@ async function remove(context: Context): Promise<void> {
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
 }
 
-/** Does what is due; everything of it is committed together, or nothing. */
+/** Runs a step; everything is committed together or not at all. */
 export async function takeStep(context: Context, step: NextStep, publish: Publish): Promise<void> {
   switch (step.kind) {
     case 'remind':
@@ -155,7 +155,7 @@ export async function takeStep(context: Context, step: NextStep, publish: Publis
       await renew(context);
       break;
     case 'charge':
-      // Before the transaction (charge.ts): what has changed meanwhile is charged the next time.
+      // Charged before the transaction (job.ts); later changes are charged next time.
       break;
     case 'lapse':
       await lapse(context, step.isBilled);

@@ -7,10 +7,10 @@ export interface Caller {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: 'customer' | 'admin';
-  /** Role among the provider's staff; null for a customer. */
+  /** Staff role; null for a customer. */
   readonly staffRole: StaffRole | null;
-  /** Of the session's row. */
+  /** Id of the session. */
   readonly sessionId: string;
-  /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
+  /** E-mail of an administrator who views this account read-only; null for its owner (D33). */
   readonly viewedBy: string | null;
 }

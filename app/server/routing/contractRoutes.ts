@@ -28,39 +28,39 @@ export interface CallInput<One extends Call> {
   readonly params: Received<One, 'params'>;
   readonly query: Received<One, 'query'>;
   readonly body: Received<One, 'body'>;
-  /** Of a call with files: stored, and gone after the call unless its transaction links them. */
+  /** Stored files of a call with files, deleted after the call unless its transaction links them. */
   readonly files: One['files'] extends object ? readonly StagedFile[] : undefined;
   readonly contents: Pick<Contents, 'read'>;
-  /** The request and its response, cookies included; only of a call that handles the session itself. */
+  /** Request and response with cookies; only for calls that handle the session. */
   readonly context: One['handlesSession'] extends true ? ServerContext : undefined;
-  /** Null for a visitor, and for a call for anyone that handles the session itself. */
+  /** Null for a visitor, and for public calls that handle the session. */
   readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
-  /** Of what only reads or handles the session, the database; of all else, the call's one transaction. */
+  /** The database for calls that only read or handle the session, otherwise the call's transaction. */
   readonly db: Db;
   readonly now: Date;
-  /** Counts a try of whoever calls, by their network address; refuses with 429 `tooManyTries`. */
+  /** Counts an attempt by network address; refuses with 429 `tooManyTries`. */
   readonly attempt: (name: keyof Limits) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
   /** Gateways that collect the money of payments. */
   readonly gateways: Gateways;
-  /** Provisioner calls made while somebody waits; everything else goes through the server's operations. */
+  /** Provisioner calls made while a user waits; other work goes through operations. */
   readonly views: ServerViews;
-  /** Information that the server has about its own parts. */
+  /** Status of the server's own parts. */
   readonly systems: RoutingParts['systems'];
-  /** Settings that the environment decides. */
+  /** Settings that the environment overrides. */
   readonly fixedSettings: RoutingParts['fixedSettings'];
-  /** For passwords of servers, on their way. */
+  /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
-  /** Tells the account's tabs what to read again, once it is committed. */
+  /** Notifies the account's tabs of changed topics, after the commit. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
-  /** E-mails of the owners whom the environment names. */
+  /** E-mails of the owners in `ADMIN_EMAILS`. */
   readonly adminEmails: readonly string[];
-  /** Whether somebody's role, or the configuration, makes them an administrator. */
+  /** Whether the role or the configuration makes a user an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
 }
 
-/** One handler for each call of an area. */
+/** A handler for each call of an area. */
 export type Handlers<Area extends Contract> = {
   readonly [Name in keyof Area]: (
     input: CallInput<Area[Name]>,
@@ -97,7 +97,7 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
   return caller;
 }
 
-/** Keys that a browser or a program makes up: long enough to be nobody else's. */
+/** Idempotency keys: long enough to be unique. */
 const keyPattern = /^[\w-]{8,64}$/;
 
 function keyOf(c: ServerContext): string {
@@ -112,7 +112,7 @@ function versionOf(c: ServerContext): string {
   return version;
 }
 
-/** Reads the content of a call: JSON, a form with files, or nothing. */
+/** Reads the body of a call: JSON, a form with files, or nothing. */
 async function receivedBy(
   c: ServerContext,
   { uploads }: RoutingParts,
@@ -125,17 +125,17 @@ async function receivedBy(
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
-/** A call whose parts are checked, on its way to its handler. */
+/** A call with validated input. */
 interface CheckedCall {
   readonly one: Call;
   readonly handler: AnyHandler;
   readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt' | 'context'>;
   readonly caller: Caller | null;
-  /** Null for a call without a key. */
+  /** Null for a call without an idempotency key. */
   readonly keyed: KeyedRequest | null;
 }
 
-/** Runs a handler in one transaction, and tells what it changed once that is committed. */
+/** Runs a handler in one transaction, and publishes its changes after the commit. */
 async function done(
   {
     db,
@@ -170,7 +170,7 @@ async function done(
       changed: (userId, ...topics) => changed.push({ userId, topics }),
       adminEmails,
       isAdmin,
-      // Each handler has the files of its own call.
+      // Each handler gets the files of its own call.
     } as CallInput<Call>);
   const answer =
     one.method === 'GET' || one.isElsewhere || one.handlesSession
@@ -185,33 +185,33 @@ async function done(
   return answer;
 }
 
-/** The same with files, which are stored before the transaction: it must not wait for them, nor anybody else for it. */
+/** Runs a call with files, which are stored before the transaction so that it never waits for them. */
 async function doneWithFiles(
   deps: RoutingParts,
   checked: CheckedCall & { readonly caller: Caller },
   { files, limits }: { files: readonly ReceivedFile[]; limits: FileLimits },
 ): Promise<unknown> {
   const { db, background, contents } = deps;
-  // A repeated call stores nothing a second time.
+  // A repeated call stores no files again.
   const first = checked.keyed && (await firstAnswer(db, checked.keyed));
   if (first) return first.value;
   const staged = await contents.stage(checked.caller.id, files, limits);
   try {
     return await done(deps, checked, staged);
   } finally {
-    // Refused, or of two at once the later one.
+    // The call was refused, or a concurrent duplicate.
     background.run(contents.discard(staged.map(({ contentId }) => contentId)));
   }
 }
 
 function send(c: ServerContext, one: Call, answer: unknown): Response | Promise<Response> {
   if (one.isCacheable) return sendCacheable(c, answer);
-  // What a handler of such a call gives.
+  // Downloads return this type.
   if (one.isDownload) return sendDownload(c, answer as Download);
   return one.answer ? c.json(answer, one.isCreated ? 201 : 200) : c.body(null, 204);
 }
 
-/** One call: checks what came, and answers with what its handler makes of it. */
+/** Creates the route of a call: validates the input and runs its handler. */
 function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
   const { connection, limiter } = deps;
   return async (c) => {
@@ -220,7 +220,7 @@ function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
     const query = parsed(one.query, c.req.query(), 'invalidRequest');
     const key = one.requiresIdempotencyKey ? keyOf(c) : null;
     const version = one.isVersioned ? versionOf(c) : null;
-    // Before its files are taken in.
+    // Checked before files are received.
     if (one.limit && caller) await limiter.take(one.limit, caller.id);
     const { data, files, discard } = await receivedBy(c, deps, one, caller);
     try {
@@ -232,7 +232,7 @@ function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
       const checked = {
         one,
         handler,
-        // The schemas that the parts were parsed by are those that its types are made of.
+        // The input was parsed by the schemas that the types derive from.
         input: { params, query, body, version, attempt, context } as CallInput<Call>,
         keyed:
           key === null || caller === null
@@ -250,7 +250,7 @@ function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
   };
 }
 
-/** Registers the calls of an area; a call without its handler does not compile. */
+/** Registers the calls of an area; a missing handler does not compile. */
 export function addContract<Area extends Contract>(
   app: ServerApp,
   deps: RoutingParts,
@@ -261,17 +261,17 @@ export function addContract<Area extends Contract>(
     app.on(
       one.method,
       one.path.replace(/\{(\w+)\}/g, ':$1'),
-      // The handler of that very call: `Handlers` has one for each.
+      // The handler of this call: `Handlers` has one for each.
       routeOf(deps, one, handlers[name] as unknown as AnyHandler),
     );
 }
 
-/** Any other method on a path of the contract is refused by 405, naming the right ones. */
+/** Answers other methods on contract paths with 405 and the allowed ones. */
 export function refuseOtherMethods(app: ServerApp, areas: readonly Contract[]): void {
   const methods = new Map<string, string[]>();
   for (const { method, path } of areas.flatMap((area) => Object.values(area)))
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
-  // `/api/tickets/archive` before `/api/tickets/{id}`, which would take it for an id.
+  // `/api/tickets/archive` before `/api/tickets/{id}`, which would match it as an id.
   const plainFirst = [...methods].sort(([one], [other]) => one.split('{').length - other.split('{').length);
   for (const [path, allowed] of plainFirst)
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {

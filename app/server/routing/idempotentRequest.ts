@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
-/** Data that distinguishes calls with an `Idempotency-Key`. */
+/** Identity of a call with an `Idempotency-Key`. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
-  /** The call and everything that was sent with it. */
+  /** The call and its complete content. */
   readonly content: unknown;
 }
 
@@ -14,9 +14,9 @@ const fingerprintOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /**
- * Returns the committed answer to the first call with this key; null without one.
+ * Returns the committed answer of the first call with this key; null without one.
  *
- * @throws Problem 409 `keyReused` when it was another call
+ * @throws Problem 409 `keyReused` for a different call
  */
 export async function firstAnswer(
   db: Db,
@@ -34,8 +34,8 @@ export async function firstAnswer(
 }
 
 /**
- * Does it once for a key, within the transaction that does it: whoever repeats it gets the first answer, whoever uses the key
- * for something else is refused. A second one at the same time waits for the first. What is refused leaves no key behind.
+ * Runs work once per key, in its transaction. A repetition gets the first answer; another call with the key is refused.
+ * Concurrent calls wait for the first. A refused call stores no key.
  */
 export async function withIdempotency<Value>(
   tx: Db,
@@ -52,7 +52,7 @@ export async function withIdempotency<Value>(
   if (made === undefined) {
     const first = await firstAnswer(tx, request);
     if (first === null) throw new Error('The first call with this key is gone');
-    // What the same call answered, by the fingerprint.
+    // The fingerprint proves that it is the same call.
     return first.value as Value;
   }
   const value = await act();

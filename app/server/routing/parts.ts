@@ -13,11 +13,11 @@ import type { Seal } from '../seal';
 import type { Systems } from '../systems/systems';
 import type { Caller } from './caller';
 
-/** The parts that the calls of the contract are routed with, and those that their handlers are given. */
+/** Dependencies of the contract's routes and handlers. */
 export interface RoutingParts {
   readonly db: Db;
   readonly changes: Changes;
-  /** After a commit that may have stored jobs. */
+  /** Call after a commit that may have stored jobs. */
   readonly wakeJobs: () => void;
   readonly limiter: Limiter;
   readonly uploads: Uploads;
@@ -26,18 +26,18 @@ export interface RoutingParts {
   readonly connection: Connection;
   /** Gateways that collect the money of payments. */
   readonly gateways: Gateways;
-  /** Provisioner calls made while somebody waits for the answer. */
+  /** Provisioner calls made while a user waits. */
   readonly views: ServerViews;
-  /** Information that the server has about its own parts. */
+  /** Status of the server's own parts. */
   readonly systems: Systems;
-  /** Settings that the environment decides. */
+  /** Settings that the environment overrides. */
   readonly fixedSettings: readonly FixableSetting[];
-  /** For passwords of servers, on their way. */
+  /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
-  /** Finds the user who makes a call; null for a visitor. */
+  /** Returns the user of a call; null for a visitor. */
   readonly callerOf: (c: ServerContext) => Promise<Caller | null>;
-  /** E-mails of the owners whom the environment names. */
+  /** E-mails of the owners in `ADMIN_EMAILS`. */
   readonly adminEmails: readonly string[];
-  /** Whether somebody's role, or the configuration, makes them an administrator. */
+  /** Whether the role or the configuration makes a user an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
 }

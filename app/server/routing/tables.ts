@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The answer to a call with an `Idempotency-Key`; null while it is being made. */
+/** Answer to a call with an `Idempotency-Key`; null while it is running. */
 export interface RequestTable {
   userId: string;
   key: string;

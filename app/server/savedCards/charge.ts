@@ -13,7 +13,7 @@ import { paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 
-/** The card that an account has for auto-renewal, with what decides how much it is charged. */
+/** An account's card for auto-renewal, with what decides the charged amount. */
 export interface RenewalCard {
   readonly gateway: string;
   readonly token: string;
@@ -21,7 +21,7 @@ export interface RenewalCard {
   readonly rates: ExchangeRates;
 }
 
-/** The card of an account for auto-renewal (D29); null for none, or one that has expired or cannot be charged now. */
+/** Returns an account's card for auto-renewal (D29); null for none, an expired or an unavailable one. */
 export async function renewalCardOf(
   db: Db,
   gateways: Gateways,
@@ -40,16 +40,16 @@ export async function renewalCardOf(
   return { gateway: card.gateway, token: card.token, method, rates: await ratesOf(db) };
 }
 
-/** Charge of a card while the customer is not present. */
+/** Card charge without the customer present. */
 export interface CardCharge {
   readonly userId: string;
-  /** All of it, in kopecks: the balance pays what it can, and the card the rest with the method's commission. */
+  /** Total in kopecks: the balance pays what it can, the card the rest with the method's commission. */
   readonly amount: Money;
   readonly balance: Money;
-  /** A second charge of an account under the same key is refused by the database. At most 200 characters. */
+  /** Idempotency key, unique per account; at most 200 characters. */
   readonly key: string;
   readonly reason: string;
-  /** Entries that are delivered once it is paid; none where its money pays bills. */
+  /** Entries to deliver once paid; empty if the money pays bills. */
   readonly entries: readonly CartEntry[];
   readonly shares: readonly RevenueShare[];
   readonly bills: readonly number[];
@@ -57,10 +57,10 @@ export interface CardCharge {
 }
 
 /**
- * Adds the payment of a charge under its customer's lock, and holds the balance's part of it: nothing else can spend that, and the
- * card's money is never anybody else's. `chargeByToken` takes the money afterwards, outside of any transaction.
+ * Adds the payment of a card charge under its customer's lock, and holds the balance's part. `chargeByToken` charges
+ * the card afterwards, outside of any transaction.
  *
- * @throws RangeError for an amount that is less than the card's method takes
+ * @throws RangeError for an amount below the method's minimum
  */
 export async function addCardCharge(
   tx: Db,

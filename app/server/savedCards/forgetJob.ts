@@ -3,14 +3,14 @@ import type { Gateways } from '../gateways/gateway';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 
-/** A card that is no longer saved here. */
+/** A removed card. */
 interface RemovedCard {
   readonly id: number;
   readonly gateway: string;
   readonly token: string;
 }
 
-/** Has the gateways of these cards forget them, in the transaction that removes them here: once that is committed. */
+/** Queues the deletion of cards at their gateways, for after the commit. */
 export const enqueueForgetting = (tx: Db, cards: readonly RemovedCard[], now: Date): Promise<void> =>
   enqueue(
     tx,
@@ -23,8 +23,8 @@ export const enqueueForgetting = (tx: Db, cards: readonly RemovedCard[], now: Da
   );
 
 /**
- * Has a gateway forget a card, until it has answered. Nobody charges it any more meanwhile; of a gateway that this server no longer
- * has nothing is requested.
+ * Deletes a card's token at its gateway, with retries. It is not charged meanwhile. A gateway that this server no
+ * longer has is skipped.
  */
 export function forgetCardHandler(gateways: Gateways): JobHandler<'forgetCard'> {
   return {

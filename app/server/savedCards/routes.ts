@@ -9,7 +9,7 @@ import { setForRenewal } from './store';
 const ownCard = (db: Db, userId: string, id: number) =>
   db.selectFrom('savedCard').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
 
-/** Saved cards (§2). */
+/** Handlers of saved cards (§2). */
 export const cardRoutes: Handlers<typeof cardsContract> = {
   async list({ db, caller }) {
     const rows = await db

@@ -7,8 +7,8 @@ import type { IssuedCard } from '../gateways/gateway';
 import { wakeRenewals } from '../periods/wake';
 
 /**
- * Saves the card that a payment was paid with, once, under its customer's lock. It takes the place of a card for auto-renewal that has
- * expired; else the customer says which card is for that.
+ * Saves the card of a payment once, under its customer's lock. It replaces an expired card for auto-renewal; otherwise
+ * the customer chooses.
  */
 export async function storeCard(
   tx: Db,
@@ -16,7 +16,7 @@ export async function storeCard(
   { token, brand, lastDigits, expires }: IssuedCard,
   now: Date,
 ): Promise<void> {
-  // Paid from the balance meanwhile, the payment names no card any more.
+  // A payment from the balance names no card any more.
   if (gateway === null || !isCardMethod(method)) return;
   const added = await tx
     .insertInto('savedCard')
@@ -34,7 +34,7 @@ export async function storeCard(
     await setForRenewal(tx, userId, { id: added.id, isOn: true }, now);
 }
 
-/** Makes a card the one for auto-renewal, or no card. A new one is charged at once for what waits for its money. */
+/** Selects the card for auto-renewal, or none. Waiting renewals are charged to a new one at once. */
 export async function setForRenewal(
   tx: Db,
   userId: string,

@@ -6,10 +6,10 @@ import type { PaymentMethodId } from '@/domain/payment/method';
 export interface SavedCardTable {
   id: Generated<number>;
   userId: string;
-  /** Gateway that knows the token. */
+  /** Gateway that issued the token. */
   gateway: string;
   method: PaymentMethodId;
-  /** The bank's name for the card; the number is the bank's alone. */
+  /** The bank's token; only the bank knows the number. */
   token: string;
   brand: CardBrand;
   lastDigits: string;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { serverColumns, toServer } from './store';
 
-/** Every server of an account, oldest first. */
+/** Returns an account's servers, oldest first. */
 export async function serversOf(db: Db, userId: string): Promise<readonly Server[]> {
   const rows = await db
     .selectFrom('server')
@@ -24,7 +24,7 @@ export const renewedServersOf = (db: Db, userId: string): Promise<readonly Renew
     .where('autoRenewal', '=', true)
     .execute();
 
-/** Those of an account's servers that these numbers name. */
+/** Returns those of an account's servers with these ids. */
 export async function serversNamed(
   db: Db,
   userId: string,
@@ -40,11 +40,11 @@ export async function serversNamed(
   return rows.map(toServer);
 }
 
-/** A server of an account with all its columns. */
+/** Query for an account's server with all columns. */
 export const serverRow = (db: Db, userId: string, id: ServerId) =>
   db.selectFrom('server').selectAll().where('userId', '=', userId).where('id', '=', id);
 
-/** That server, or the refusal that the call ends with: what is another's is not told apart from what is nowhere. */
+/** Returns the server, or throws the refusal. Another account's server looks like a missing one. */
 export async function foundServer(query: ReturnType<typeof serverRow>) {
   const row = await query.executeTakeFirst();
   if (!row) throw refusal('notFound');

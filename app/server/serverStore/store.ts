@@ -12,13 +12,13 @@ import type { ServerTable, StoredServer } from './tables';
 
 const { awaitedTariff: _awaited, ...storedFields } = serverFields;
 
-/** The columns that a `Server` is made of. */
+/** Columns of a `Server`. */
 export const serverColumns = ['id', ...Object.keys(storedFields)] as readonly (keyof StoredServer)[];
 
-/** A server with all its columns. */
+/** A stored server. */
 export type ServerRow = Selectable<ServerTable>;
 
-/** A server by its row; what it waits for stands in the bills (awaited.ts). */
+/** Converts a row; its awaited tariff is stored with the bills (awaited.ts). */
 export function toServer(row: StoredServer): Server {
   const server = Object.fromEntries(
     serverColumns.map((name) => [name, row[name]]),
@@ -67,13 +67,13 @@ function columnsOf({
   } satisfies Omit<Insertable<ServerTable>, 'userId' | 'product'>;
 }
 
-/** Event of a history, as it is to be stored. */
+/** A history event to store. */
 type NewEvent = Omit<ServerEvent, 'id' | 'at'> & { readonly at: Date };
 
-/** Rows of one statement: it may have 65 535 parameters. */
+/** Rows per statement, which may have 65 535 parameters. */
 const rowsAtOnce = 1000;
 
-/** Adds servers to an account, each with its history so far. */
+/** Adds servers with their history to an account. */
 export async function insertServers(
   tx: Db,
   userId: string,
@@ -95,7 +95,7 @@ export async function insertServers(
       .execute();
 }
 
-/** Puts a server in the place of what it was before it was changed, by the customer unless it is told; gives its version. */
+/** Stores a changed server, by default changed by the customer; returns its version. */
 export async function storeChanged(
   tx: Db,
   userId: string,
@@ -119,7 +119,7 @@ export async function storeChanged(
   return version;
 }
 
-/** Numbers that no server has had. */
+/** Reserves unused server ids. */
 export async function newServerIds(tx: Db, count: number): Promise<readonly ServerId[]> {
   const { rows } = await sql<{ id: ServerId }>`
     select nextval('"server_id_seq"') as "id" from generate_series(1, ${sql.lit(count)})`.execute(tx);

@@ -6,7 +6,7 @@ import type { Db } from '../db/database';
 import { toServer } from '../serverStore/store';
 import type { StoredServer } from '../serverStore/tables';
 
-/* Open payments for servers: what a server waits for (D28, D38), and the end of a promise about a price (D39). */
+/* Open payments for servers: awaited changes (D28, D38) and expired price promises (D39). */
 
 const openBills = (db: Db, userId: string) =>
   db
@@ -16,7 +16,7 @@ const openBills = (db: Db, userId: string) =>
     .where((eb) => eb.or([eb('entries', 'is not', null), eb('options', 'is not', null)]))
     .orderBy('id');
 
-/** Servers of an account, each with the tariff that it waits for. */
+/** Adds the awaited tariff to each server of an account. */
 export async function withAwaitedTariffs(
   db: Db,
   userId: string,
@@ -27,13 +27,13 @@ export async function withAwaitedTariffs(
   return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
 }
 
-/** The same for one. */
+/** Adds the awaited tariff to one server. */
 export async function withAwaitedTariff(db: Db, userId: string, server: Server): Promise<Server> {
   const [found = server] = await withAwaitedTariffs(db, userId, [server]);
   return found;
 }
 
-/** Those of these servers that wait for a tariff. */
+/** Returns those of these servers that await a tariff. */
 export async function awaitingServers(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export async function awaitingServers(
     .filter(({ awaitedTariff }) => awaitedTariff !== null);
 }
 
-/** The options that a server waits for; null for none. */
+/** Returns a server's awaited options; null for none. */
 export async function awaitedOptions(db: Db, userId: string, id: ServerId): Promise<PricedSettings | null> {
   const rows = await openBills(db, userId)
     .where('options', 'is not', null)
@@ -57,8 +57,8 @@ export async function awaitedOptions(db: Db, userId: string, id: ServerId): Prom
 }
 
 /**
- * Cancels the open payments whose price depends on a server that has changed (D39), with a notice for each. Money that comes
- * late goes to the balance. The caller holds the customer's lock and announces `account`, `payments` and `notifications`.
+ * Cancels open payments whose price depends on a changed server (D39), with a notification each. Late money goes to the
+ * balance. The caller holds the customer's lock and announces `account`, `payments` and `notifications`.
  */
 export async function cancelOutdated(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
   const rows = await openBills(tx, userId).selectAll().forUpdate().execute();

@@ -25,9 +25,9 @@ import { serverRow } from '../serverStore/read';
 import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from './awaited';
 
-/* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */
+/* Cancellation (D27, D32): at once with a refund, or at the end of the paid period. */
 
-/** The order that was the first service its account paid for: no server was there before it. Null for none. */
+/** Returns an account's first order, if no server existed before it; otherwise null. */
 async function firstOrderOf(db: Db, userId: string): Promise<number | null> {
   const first = await db
     .selectFrom('order')
@@ -81,7 +81,7 @@ async function paidItemsOf(db: Db, userId: string, serverId: ServerId): Promise<
   return items;
 }
 
-/** The payments of these items, by their numbers. */
+/** Returns the payments of these items by id. */
 async function paymentsOf(
   db: Db,
   userId: string,
@@ -96,7 +96,7 @@ async function paymentsOf(
   return found;
 }
 
-/** Whether a server has ever run: what was never set up has an operation that still is to. */
+/** Whether a server has ever run: one that was never set up has an open operation. */
 async function hasRun(db: Db, serverId: ServerId): Promise<boolean> {
   const commands = await db
     .selectFrom('operation')
@@ -115,7 +115,7 @@ interface Cancellation {
   readonly payments: Awaited<ReturnType<typeof paymentsOf>>;
 }
 
-/** Quotes the cancellation of a server. The caller holds the customer's lock, unless the quote is only shown. */
+/** Quotes a cancellation. The caller holds the customer's lock unless the quote is only shown. */
 export async function quoteOf(db: Db, row: ServerRow, now: Date): Promise<Cancellation> {
   const { userId, id } = row;
   const items = await paidItemsOf(db, userId, id);
@@ -125,7 +125,7 @@ export async function quoteOf(db: Db, row: ServerRow, now: Date): Promise<Cancel
   return { quote: quoteCancellation(row, items, refundables, moment), items, payments };
 }
 
-/** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
+/** Removes a server with its bills, and queues its destruction after earlier operations. */
 async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date): Promise<void> {
   await cancelOutdated(tx, userId, id, now);
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', id).execute();
@@ -133,9 +133,9 @@ async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date
 }
 
 /**
- * Cancels a server at once: gives back what the policy promises for each period, and removes it.
+ * Cancels a server at once: refunds each period by policy and removes it.
  *
- * @throws Problem 409 `refundChanged` where another amount is given back by now than the one that was shown
+ * @throws Problem 409 `refundChanged` if the refund differs from the one shown
  */
 export async function cancelNow(
   tx: Db,
@@ -165,10 +165,10 @@ export async function cancelNow(
   await removeServer(tx, row, now);
 }
 
-/** Schedules the removal of a server for the end of its last day, and mails its owner. */
+/** Schedules a server's removal for the end of its last day, and mails its owner. */
 export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promise<void> {
   const { id: serverId, userId, endDate: on, version } = row;
-  // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
+  // No open charge remains: money that a bank still takes goes to the balance.
   await cancelOutdated(tx, userId, serverId, now);
   const news = { kind: 'leaves', ...named(row), day: on } as const;
   await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
@@ -178,14 +178,14 @@ export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promis
   ]);
 }
 
-/** Removes a server whose owner wanted it to end with this day, unless they withdrew that or paid for more time. */
+/** Removes a cancelled server after its last day, unless the cancellation was withdrawn or more time was paid. */
 async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date): Promise<string | null> {
   const found = await tx
     .selectFrom('server')
     .select(['id', 'userId'])
     .where('id', '=', serverId as ServerId)
     .where('leavesOn', '=', on)
-    // Its account is suspended: it is removed once access is given back (D44).
+    // A suspended account's server is removed once access is restored (D44).
     .where('heldStatus', 'is', null)
     .executeTakeFirst();
   if (!found) return null;
@@ -203,10 +203,10 @@ async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date):
   return row.userId;
 }
 
-/** Ends what was cancelled for the end of its period. */
+/** Ends servers that were cancelled for the end of their period. */
 export const cancelHandler: JobHandler<'leave'> = {
   async run({ serverId, on }, { db, now }) {
-    // The provider may have moved to another zone since it was stored.
+    // The provider may have changed its time zone since.
     const end = endOfDay(await timeZoneOf(db), on);
     if (now < end) return { again: end };
     const apply = async (tx: Db, publish: Publish) => {

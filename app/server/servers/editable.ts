@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { toEditable, type ServerRow } from '../serverStore/store';
 import { awaitedOptions, withAwaitedTariff } from './awaited';
 
-/** The settings of a server, with the tariff and the options that it waits for. */
+/** Returns a server's settings with its awaited tariff and options. */
 export async function editableOf(db: Db, row: ServerRow): Promise<EditableServer> {
   const editable = toEditable(row);
   return {

@@ -3,10 +3,10 @@ import type { ServerId } from '@/domain/servers/server';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { Db } from '../db/database';
 
-/** Of a history; the rest is nobody's question any more. */
+/** Maximum number of listed events. */
 const shownEvents = 500;
 
-/** The newest part of a server's history (D32). */
+/** Returns the newest events of a server's history (D32). */
 export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
   const rows = await db
     .selectFrom('serverEvent')
@@ -24,7 +24,7 @@ export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<Se
   }));
 }
 
-/** The same of a server whose owner is not known here; of one that is gone there is none. */
+/** The same without the owner; empty for a deleted server. */
 export async function eventsOfServer(db: Db, serverId: number): Promise<ServerEvent[]> {
   const id = serverId as ServerId;
   const owner = await db.selectFrom('server').select('userId').where('id', '=', id).executeTakeFirst();

@@ -48,7 +48,7 @@ const isOneOf = (statuses: readonly string[]) => sql<boolean>`"status" = any(${s
 const rebootable = isOneOf(knownServerStatuses.filter((status) => canReboot({ status })));
 const stopped = isOneOf(knownServerStatuses.filter((status) => stateOf(status).isStoppedByStaff));
 
-/** The account's servers that a list is of, before anything is searched for. */
+/** The account's servers of a list, before search and filter. */
 function own(db: Db, userId: string, { product, ids }: Pick<Query, 'product' | 'ids'>) {
   let rows = db.selectFrom('server').where('userId', '=', userId);
   if (product !== undefined) rows = rows.where('product', '=', product);
@@ -56,7 +56,7 @@ function own(db: Db, userId: string, { product, ids }: Pick<Query, 'product' | '
   return rows;
 }
 
-/** A page of the account's servers (D9), each with the tariff that it waits for. */
+/** Returns a page of the account's servers (D9) with their awaited tariffs. */
 export function serverPage(db: Db, userId: string, query: Query) {
   const source = listSource(own(db, userId, query).select(serverColumns), columns, query, {
     toItems: (rows) => withAwaitedTariffs(db, userId, rows.map(toServer)),

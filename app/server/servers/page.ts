@@ -16,7 +16,7 @@ import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
-/** Returns a server's current operation: the oldest open one. Without one, it is the last operation if that failed. */
+/** Returns a server's oldest open operation, or its last one if that failed. */
 async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
   const rows = db
     .selectFrom('operation')
@@ -30,7 +30,7 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
   const action = operationActions.find((each) => each === row?.command?.action);
   if (!row || !action || row.status === 'done') return null;
   if (row.status !== 'failed') return { action, status: row.status, at: toIsoDateTime(row.createdAt) };
-  // What an administrator or a renewal did to it is seen to by people.
+  // People handle failures of an administrator's or a renewal's operation.
   if ((action === 'stop' || action === 'suspend') && row.undo === null) return null;
   return { action, status: row.status, at: toIsoDateTime(row.endedAt ?? row.createdAt) };
 }

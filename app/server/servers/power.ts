@@ -12,8 +12,8 @@ import type { Db } from '../db/database';
 import { addOperations } from '../provisioning/operations';
 
 /**
- * Has the provisioner start, stop or restart servers of a locked customer, whose statuses allow it. They are in progress
- * at once; what they are in the end, and that they were stopped, comes with the operation (operations/results.ts).
+ * Queues the start, stop or restart of a locked customer's servers, whose statuses allow it. They are in progress at
+ * once; the operation's result sets the final status and the history entry (operations/results.ts).
  */
 export async function switchPower(
   tx: Db,
@@ -29,7 +29,7 @@ export async function switchPower(
     return command === null || note === null ? [] : [{ serverId, title, status, command, note }];
   });
   const events = planned
-    // A server is stopped when the machine is.
+    // A stop is recorded when the machine has stopped.
     .filter(({ note }) => note !== 'stopped')
     .map(({ serverId, note: kind }) => ({
       userId,

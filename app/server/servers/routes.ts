@@ -31,7 +31,7 @@ import { storeChanged, toEditable } from '../serverStore/store';
 import { awaitedOptions, cancelOutdated, withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
-/** The account's other servers that have this domain. */
+/** Finds the account's other servers with this domain. */
 const sharing = (db: Db, userId: string, id: ServerId, { domain }: Pick<Server, 'domain'>) =>
   db
     .selectFrom('server')
@@ -41,7 +41,7 @@ const sharing = (db: Db, userId: string, id: ServerId, { domain }: Pick<Server, 
     .where('host', '=', hostKey(domain))
     .execute();
 
-/** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */
+/** Normalizes and validates an update by the form's rules (§2, §5). */
 function checkedUpdate(
   editable: EditableServer,
   sent: Omit<SettingsUpdate, 'charge'>,
@@ -54,16 +54,16 @@ function checkedUpdate(
   return toSettingsUpdate(editable, draft) ?? unchanged;
 }
 
-/** An update that leaves the options as they are, until their bill is paid. */
+/** Keeps the current options in an update until their bill is paid. */
 const withoutOptions = <Update extends Pick<SettingsUpdate, 'settings'>>(
   update: Update,
   current: SettingsUpdate['settings'],
 ): Update => ({ ...update, settings: { ...update.settings, ...pricedSettingsOf(current) } });
 
-/** Topics that a charge changes beside the servers. */
+/** Topics that a charge changes besides the servers. */
 const moneyTopics = ['payments', 'notifications'] as const;
 
-/** The servers of an account (§2). */
+/** Handlers of an account's servers (§2). */
 export const serverRoutes: Handlers<typeof serversContract> = {
   ...serverPageRoutes,
   async list({ db, caller, query }) {
@@ -85,7 +85,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     const editable = await editableOf(db, row);
-    // With what there is now, so that whoever sent it can see the difference.
+    // Includes the current state, so that the client can show the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version) });
     const today = await todayOf(db, now);
@@ -96,7 +96,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     if (full.status === 'refused') throw refusal(full.refusal);
     if (charge !== body.charge) throw refusal('priceChanged', { expected: charge, given: body.charge });
     const isPriced = quote.changes.length > 0;
-    // A new choice of options takes the place of one that waits for its money (D38, D39).
+    // A new choice of options replaces one that awaits payment (D38, D39).
     if (isPriced) await cancelOutdated(db, caller.id, id, now);
     const options = pricedSettingsOf(update.settings);
     const paid = await collect(db, {
@@ -125,7 +125,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);
-    // The account's figures say how long the balance lasts.
+    // The account shows how long the balance lasts.
     changed(caller.id, 'servers', 'account', ...(isPriced ? moneyTopics : []));
     const awaited = { ...changedServer.editable, awaitedOptions: await awaitedOptions(db, caller.id, id) };
     return wireSettings(awaited, next);
@@ -202,7 +202,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       entries: [{ kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: tariff.value.name }],
     });
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
-    // It waits for its money (D28): paying the bill delivers it.
+    // Paying the bill delivers the change (D28).
     if (paid === 'billed') {
       await storeChanged(db, caller.id, { editable, notes: [tariffRequested(server, tariff.value)] }, now);
       return wireServer(await withAwaitedTariff(db, caller.id, server));

@@ -9,9 +9,9 @@ import { assignAddresses } from '../provisioning/simulatedPool';
 import { insertServers, newServerIds } from '../serverStore/store';
 
 /**
- * The specification's four servers with their histories (D25), under numbers of their own.
+ * Adds the specification's four servers with their histories (D25), with new ids.
  *
- * @returns the account's number for each number of the sample
+ * @returns the new id of each sample id
  */
 export async function seedServers({
   tx,
@@ -23,7 +23,7 @@ export async function seedServers({
   const added = [];
   for (const [index, sample] of sampleServers.entries()) {
     const id = ids[index] ?? sample.id;
-    // Every account has the sample: its addresses can only be those of one.
+    // Every account has the sample, so its addresses can belong to only one.
     const { addresses } = await assignAddresses(tx, id, { ...sample, ipv4: 1, ipv6Subnet: '' });
     const server = { ...sample, id, ip: addresses[0] ?? '', endDate: move(sample.endDate) };
     added.push({
@@ -39,7 +39,7 @@ export async function seedServers({
   }
   await insertServers(tx, userId, added);
   const today = await todayOf(tx, now);
-  // The sample's own notifications speak of what ends soon.
+  // The sample has its own notifications about these servers.
   const reminded = added.flatMap(({ editable: { server } }) => {
     const { id: serverId, endDate } = server;
     const days = passedReminder({ endDate, today });

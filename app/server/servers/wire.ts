@@ -1,14 +1,14 @@
 import type { Server } from '@/domain/servers/server';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 
-/** A server as it goes over the wire. */
+/** Converts a server for the API. */
 export const wireServer = (server: Server) => ({
   ...server,
   id: String(server.id),
   currency: 'RUB' as const,
 });
 
-/** Returns a server's editable settings, with the version that a change must name. */
+/** Returns a server's settings, with the version for a change. */
 export const wireSettings = (
   { server, addresses, ipv6Subnets, ...rest }: EditableServer,
   version: number,

@@ -6,21 +6,21 @@ import type { Limits } from '../limits';
 import type { Log } from '../log';
 import { initialSettings, settingsOf } from './storedSettings';
 
-/** Recipient of settings changes, in place of an account; every instance subscribes. */
+/** Channel id of settings changes, to which every instance subscribes. */
 export const settingsListeners = 'settings';
 
-/** Read again after this long, in milliseconds: an instance may have missed a change while its database was away. */
+/** Refresh interval in milliseconds: an instance may miss a change while its database is away. */
 const freshMs = 60_000;
 
-/** The provider's settings as they govern this instance now (D33). */
+/** The provider's settings as this instance uses them (D33). */
 export interface CurrentSettings {
-  /** At once, without the database: what was read last, before that those of §9. */
+  /** Returns the last read settings without the database; initially those of §9. */
   readonly current: () => AdminSettings;
-  /** Reads them. Rejects when the database is away. */
+  /** Reads the settings. Rejects if the database is away. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Keeps the settings at hand and reads them again when any instance has changed them. */
+/** Caches the settings and refreshes them after a change by any instance. */
 export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, 'error'>): CurrentSettings {
   let settings = initialSettings;
   let readAt = performance.now();
@@ -30,7 +30,7 @@ export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, '
     settings = await settingsOf(db);
   }
 
-  // What was read last goes on while they cannot be read.
+  // If they cannot be read, the last ones stay in use.
   const refreshUnseen = () => void refresh().catch(log.error);
   changes.subscribe(settingsListeners, refreshUnseen);
   return {
@@ -42,7 +42,7 @@ export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, '
   };
 }
 
-/** The limits, of which the settings govern how often somebody may try to sign in. */
+/** Applies the settings to the limits of sign-in attempts. */
 export function governedLimits(limits: Limits, { current }: CurrentSettings): Limits {
   const governed = ({ windowSeconds }: Limits[keyof Limits]) => ({
     windowSeconds,
@@ -57,7 +57,7 @@ export function governedLimits(limits: Limits, { current }: CurrentSettings): Li
   };
 }
 
-/** The portal's name in mails: that of the settings once it is another than the brand's own. */
+/** Returns the portal's name for mails: the settings' name if it was changed, otherwise the brand. */
 export function governedNames(
   brandNames: Readonly<Record<Language, string>>,
   { current }: Pick<CurrentSettings, 'current'>,

@@ -8,7 +8,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { initialSettings, parsedSettings } from './storedSettings';
 
-/** Settings as they are stored, by the rules of their form; refuses what breaks one. */
+/** Normalizes and validates settings by the rules of their form. */
 export function validSettings(settings: AdminSettings): AdminSettings {
   const draft = settingsDraftOf(settings, '.');
   const valid = usableSettings(draft);
@@ -17,9 +17,9 @@ export function validSettings(settings: AdminSettings): AdminSettings {
 }
 
 /**
- * Stores settings and gives what they were; of two at once the second waits, and is refused.
+ * Stores settings and returns the previous ones. A concurrent change waits, and is then refused.
  *
- * @throws Problem 409 `stale` with what there is now
+ * @throws Problem 409 `stale` with the current ones
  */
 export async function replaceSettings(
   tx: Db,

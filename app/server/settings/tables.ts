@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The provider's settings: one row, absent until they are saved for the first time. */
+/** The provider's settings: one row, absent until first saved. */
 export interface SettingTable {
   id: Generated<number>;
-  /** Parsed again when read: their shape may have changed since. */
+  /** Parsed again when read, because the schema may have changed. */
   value: ColumnType<unknown, string, string>;
-  /** Grows with every save. */
+  /** Increases with every save. */
   version: Generated<number>;
 }
 

@@ -1,25 +1,25 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long a tab that was opened before a release may go on loading its files, in milliseconds. */
+/** Time for which tabs opened before a release can load their files, in milliseconds. */
 const earlierAssetsMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Where assets are stored apart from the build, which the next build replaces. */
+/** Folders of assets outside of the build, which the next build replaces. */
 export interface AssetFolders {
-  /** Files of the build that is served. */
+  /** Files of the current build. */
   readonly current: string;
-  /** Files of earlier builds; their time of change is when a newer build replaced them. */
+  /** Files of earlier builds; the modification time is when they were replaced. */
   readonly earlier: string;
 }
 
-/** The folders in a data folder. */
+/** Returns the asset folders in a data folder. */
 export function assetFolders(dataDir: string): AssetFolders {
   return { current: join(dataDir, 'assets', 'current'), earlier: join(dataDir, 'assets', 'earlier') };
 }
 
 /**
- * Stores the assets of a build and retires those of the build before, which are deleted after a week. An asset's name
- * contains its hash, so files of several builds lie beside each other.
+ * Stores the assets of a build and retires those of the previous one, which are deleted after a week. Names contain a
+ * hash, so files of several builds can coexist.
  */
 export async function storeAssets(clientDir: string, folders: AssetFolders, now: Date): Promise<void> {
   const { current, earlier } = folders;

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** A file as it is sent: its bytes, and the same compressed. */
+/** A served file: its bytes, plain and compressed. */
 export interface ServedFile {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -32,7 +32,7 @@ async function readIfPresent(path: string): Promise<Uint8Array<ArrayBuffer> | nu
 }
 
 function hashInlineScripts(html: string): string[] {
-  // Data that stands in a page is no script to any browser.
+  // Data blocks are not executed, so they need no hash.
   const scripts = html.matchAll(
     /<script(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi,
   );
@@ -41,7 +41,7 @@ function hashInlineScripts(html: string): string[] {
 
 const etagOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** A document as this server sends it. What the build has compressed of it is the document as it was built. */
+/** Loads a document as this server sends it. It is compressed again, because stamping changes it. */
 async function loadDocument(path: string, stamp: Stamp): Promise<ServedFile | null> {
   const built = await readIfPresent(path);
   if (built === null) return null;
@@ -57,7 +57,7 @@ async function loadDocument(path: string, stamp: Stamp): Promise<ServedFile | nu
   };
 }
 
-/** Any other file, with the compressed siblings that the build put beside it. */
+/** Loads any other file, with its compressed variants. */
 async function loadFile(path: string): Promise<ServedFile | null> {
   const body = await readIfPresent(path);
   if (body === null) return null;
@@ -66,12 +66,10 @@ async function loadFile(path: string): Promise<ServedFile | null> {
 }
 
 /**
- * Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving.
+ * Reads files once, and again only after they changed, as when the portal is rebuilt while serving.
+ * Even checking needs a thread that also hashes passwords, so each file is checked at most once per `recheckMs`.
  *
- * Even looking whether they did takes one of the few threads that also hash passwords, so it is done at most once in
- * `recheckMs` a file: a page in demand comes from memory alone.
- *
- * @param stamp what this installation writes into every document
+ * @param stamp adds this installation's facts to every document
  */
 export function createFileCache(recheckMs: number, stamp: Stamp): FileCache {
   const files = new Map<string, KnownFile>();

@@ -3,12 +3,12 @@ import { byLocale } from '@/i18n/locale';
 import type { Language } from '../messages/messages';
 import type { ServedFile } from './fileCache';
 
-/** A file inside the client folder: relative, without a way out of it. */
+/** A file inside the client folder: a relative path without `..`. */
 const fileSchema = v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*\.html$/), v.excludes('..'));
 
 const filesOfLanguages = byLocale(() => fileSchema);
 
-/** `dist/client/pages.json`, written by the build: which HTML file answers for which path. */
+/** `dist/client/pages.json`, written by the build: the HTML file of each path. */
 const pagesSchema = v.object({
   pages: v.array(v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ...filesOfLanguages })),
   fallback: v.object(filesOfLanguages),
@@ -18,7 +18,7 @@ export type Pages = v.InferOutput<typeof pagesSchema>;
 
 const parsed = new WeakMap<ServedFile, Pages>();
 
-/** Parses `pages.json`; each version of the file is parsed once. */
+/** Parses `pages.json`; each version once. */
 export function readPages(file: ServedFile): Pages {
   const pages = parsed.get(file) ?? v.parse(pagesSchema, JSON.parse(Buffer.from(file.body).toString()));
   parsed.set(file, pages);
@@ -35,7 +35,7 @@ function matches(pattern: string, path: string): boolean {
   return path.startsWith(pattern.slice(0, -1));
 }
 
-/** The page for a path: an exact pattern, else the longest `/*` pattern, else the fallback as 'not found'. */
+/** Finds the page of a path: an exact pattern, else the longest `/*` pattern, else the fallback as 'not found'. */
 export function findPage({ pages, fallback }: Pages, path: string, language: Language): FoundPage {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   const found = pages

@@ -12,7 +12,7 @@ import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation } from './stampInstallation';
 
-/** Short and bare addresses that lead to a canonical one (D3). */
+/** Short addresses that redirect to a canonical one (D3). */
 const redirects: ReadonlyMap<string, string> = new Map([
   ['/terms', '/legal/terms-of-service'],
   ['/services', '/legal/service-rules'],
@@ -26,7 +26,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Files that browsers and robots request on their own, all the time. */
+/** Files that browsers and robots request on their own. */
 const ASKED_UNTOLD = new Set(['/favicon.ico', '/favicon.svg', '/robots.txt']);
 
 function cachingOf(name: string): string {
@@ -34,31 +34,31 @@ function cachingOf(name: string): string {
   return ASKED_UNTOLD.has(name) ? ONE_DAY : ASK_EACH_TIME;
 }
 
-/** Build output beside the files, for this server only, and pages. Pages are reached only by their path. */
+/** Build output that is not served directly; pages are reached only by their path. */
 const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
 
-/** A page's language: requested in the address, else the remembered choice, else the default (D1). */
+/** Returns a page's language: from the address, else the stored choice, else the default (D1). */
 function pageLanguage(c: ServerContext): Language {
   return toLanguage(c.req.query('lang')) ?? toLanguage(getCookie(c, 'locale')) ?? defaultLocale;
 }
 
-/** How long after a rebuild its files may be sent as they were, in milliseconds. */
+/** Maximum staleness after a rebuild, in milliseconds. */
 const RECHECK_MS = 1000;
 
 interface PortalParts extends Installation {
-  /** The folder with the built browser files. */
+  /** Folder of the built client. */
   readonly clientDir: string;
   readonly assets: AssetFolders;
 }
 
-/** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
+/** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
 export function portal({ clientDir, assets, ...installation }: PortalParts): Handler {
   const cacheFor = (hasSession: boolean) =>
     createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
   const read = cacheFor(false);
   const readForSession = cacheFor(true);
 
-  /** A tab that was opened before the last release loads the files of its own build. */
+  /** A tab opened before the last release loads the files of its own build. */
   const readEarlier = async (name: string) => {
     if (!name.startsWith('/assets/')) return null;
     const file = name.slice('/assets/'.length);
@@ -87,14 +87,14 @@ export function portal({ clientDir, assets, ...installation }: PortalParts): Han
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = safePath(pathname);
-    // Someone followed a link, and a page answers them; a script or a prober gets a plain no.
+    // A visitor who followed a link gets a page; scripts and probes get a plain error.
     const isVisit = c.req.header('accept')?.includes('text/html') === true;
     if (path === null) return isVisit ? sendPage(c, '/404') : c.text('Bad address\n', 400);
     const target = redirectTarget(path, search);
     if (target !== null) return c.redirect(target, 302);
     const isFile = /\.\w+$/.test(path);
     if (!isFile) return sendPage(c, path);
-    // The file system takes several slashes for one, and some take capitals for small letters.
+    // File systems ignore repeated slashes, and some ignore case.
     const name = path.replace(/\/{2,}/g, '/');
     const file = PRIVATE_FILES.test(name)
       ? null
@@ -104,15 +104,15 @@ export function portal({ clientDir, assets, ...installation }: PortalParts): Han
   };
 }
 
-/** Where a path leads, the query kept; null when it is canonical. */
+/** Returns the redirect target with the query; null for a canonical path. */
 function redirectTarget(path: string, search: string): string | null {
   const target = redirects.get(path === '/' ? path : path.replace(/\/+$/, ''));
   return target === undefined ? null : `${target}${search}`;
 }
 
 /**
- * The decoded path of a request, or null when no honest link looks like this: broken encoding, encoded slashes,
- * backslashes, control characters, parent folders or hidden files.
+ * Returns the decoded path, or null for a suspicious one: broken encoding, encoded slashes, backslashes, control
+ * characters, parent folders or hidden files.
  */
 function safePath(rawPath: string): string | null {
   if (/%2f|%5c/i.test(rawPath)) return null;

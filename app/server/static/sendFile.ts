@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  // A script is UTF-8 where nothing else is said.
+  // Scripts default to UTF-8.
   js: 'text/javascript',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
@@ -22,12 +22,12 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The type that a file's name tells. `nosniff` is on, so an unlisted one is only ever downloaded. */
+/** Type by file extension. With `nosniff`, an unlisted type is only downloaded. */
 function contentType(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether an `Accept-Encoding` header allows an encoding by name. */
+/** Whether `Accept-Encoding` allows an encoding by name. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -45,7 +45,7 @@ function chooseEncoding(
   return { body: file.body, encoding: null };
 }
 
-/** Sends a file in the best encoding that the visitor accepts, or 304 when they have it. */
+/** Sends a file in the best accepted encoding, or 304. */
 export function sendFile(
   c: ServerContext,
   file: ServedFile,
@@ -54,7 +54,7 @@ export function sendFile(
   const { body, encoding } = chooseEncoding(c, file);
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = new Headers({ Vary: 'Accept-Encoding', ...options.headers });
-  // What never changes under its name is never revalidated, so it needs no ETag.
+  // Immutable files are never revalidated, so they need no ETag.
   if (!headers.get('cache-control')?.includes('immutable')) headers.set('ETag', etag);
   const known = c.req
     .header('if-none-match')

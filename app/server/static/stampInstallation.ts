@@ -1,26 +1,25 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import { escaped } from '../http/html';
 
-/** Facts about the installation that a built document lacks. */
+/** Facts about the installation that the build does not know. */
 export interface Installation {
   readonly access: AuthConfigAnswer['access'];
-  /** The identity provider (D13); null for none. */
+  /** Identity provider (D13); null for none. */
   readonly external: { readonly name: string } | null;
-  /** Where visitors reach the portal, when it was configured. */
+  /** Public URL, if configured. */
   readonly publicUrl: string | null;
 }
 
-/** Browsers pass it over: the build writes so what is not for everybody (app/build/shellHtml.ts). */
+/** Browsers ignore it: the build marks conditional elements with it (app/build/shellHtml.ts). */
 const passedOver = ' media="not all"';
 
 /**
- * Writes into a built document what only the installation knows: whether a session is required (D22), so that the portal
- * needs no call for it that may fail (`app/device/accessStamp.ts`), whether the visitor has one, whether a
- * provider is set up where there is no demonstration (D13) and what it is called, and where the document stands. Search engines read
- * a canonical address and those of other languages only in full: without a public address there are none.
- *
- * Of the adapters it leaves those that will answer: the account's where the request comes with a session, the
- * demonstration's where there is one. And whoever has a session has been here and has the fonts.
+ * Stamps a built document with facts of the installation: whether a session is required (D22, read by
+ * `app/device/accessStamp.ts` without a call), whether the visitor has one, the identity provider (D13), and the
+ * document's address. Canonical and alternate-language links need absolute URLs, so without a public URL they are
+ * removed.
+ * It keeps only the preloads that will be used: the account's with a session, the demonstration's otherwise. A visitor
+ * with a session has the fonts cached.
  */
 export function stampInstallation(
   html: string,

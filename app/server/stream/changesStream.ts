@@ -8,21 +8,21 @@ import { refusal } from '../http/refusal';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
-/** A proxy closes a line on which nothing was sent for a minute or half of one. */
+/** Keep-alive interval in milliseconds: proxies close a silent connection after 30 to 60 seconds. */
 const keepAliveMs = 25_000;
 
-/** Waits until the line needs a word, or it is over; true when it is not. */
+/** Waits for the next keep-alive or the end; returns whether the stream is still open. */
 async function stillThere(signal: AbortSignal): Promise<boolean> {
   await sleep(keepAliveMs, undefined, { signal }).catch(() => undefined);
   return !signal.aborted;
 }
 
-/** A browser holds one for all its tabs over HTTP/1.1; over HTTP/2 each tab may have its own. */
+/** Over HTTP/1.1 a browser opens one stream for all tabs; over HTTP/2 each tab may have its own. */
 const streamsPerSession = 20;
 const streamsPerAccount = 60;
 const retryLater = { 'Retry-After': '60' };
 
-/** Counts the open streams of sessions and accounts in this process. */
+/** Counts the open streams per session and account in this process. */
 function createStreamCounter() {
   const open = new Map<string, number>();
   const countOf = (key: string) => open.get(key) ?? 0;
@@ -32,7 +32,7 @@ function createStreamCounter() {
     else open.set(key, count);
   };
   return {
-    /** Takes a place until the returned function is called; refuses where there is none. */
+    /** Takes a place until the returned function is called; refuses if there is none. */
     take(sessionId: string, accountId: string): () => void {
       const keys = [`session ${sessionId}`, `account ${accountId}`] as const;
       if (countOf(keys[0]) >= streamsPerSession || countOf(keys[1]) >= streamsPerAccount)
@@ -43,7 +43,9 @@ function createStreamCounter() {
   };
 }
 
-/** `GET /api/changes`: tells a signed-in tab what to read again, until it goes, its session ends, or the server stops. */
+/**
+ * `GET /api/changes`: streams changed topics to a signed-in tab until it closes, its session ends or the server stops.
+ */
 export function changesStream(deps: Deps): Handler {
   const streams = createStreamCounter();
   return async (c) => {
@@ -53,7 +55,7 @@ export function changesStream(deps: Deps): Handler {
     if (!query.success) throw refusal('invalidRequest');
     const { silentFor = 0 } = query.output;
     const release = streams.take(caller.sessionId, caller.id);
-    // A proxy that waits for the end of an answer would keep this one for ever.
+    // A buffering proxy would never forward this answer.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const gone = new AbortController();
@@ -66,14 +68,14 @@ export function changesStream(deps: Deps): Handler {
       const publish = async (topics: readonly ChangeTopic[]) =>
         stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
       const unsubscribe = deps.changes.subscribe(caller.id, (topics) => void publish(topics));
-      // Asked for when nothing that comes can be missed any more, and told when it is known whose stream it is.
+      // Read after subscribing, so that no change is missed.
       const missed = deps.changes.missed(caller.id, silentFor);
       try {
         const account = JSON.stringify({ account: caller.email });
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         if (missed.length > 0) await publish(missed);
         while (await stillThere(signal)) {
-          // Over, or an administrator no longer looks at this account.
+          // The session ended, or an administrator stopped viewing this account.
           if (!(await isSame())) break;
           await stream.write(': here\n\n');
         }

@@ -9,11 +9,11 @@ import { notify } from '../notifications/notify';
 import { lockedTicket } from './read';
 import { storeTicket, type StoredTicket } from './store';
 
-/** Topics of an account that a change of a ticket by staff concerns. */
+/** Topics of an account that change with a ticket. */
 export const ticketTopics = ['tickets', 'notifications', 'account'] as const satisfies Change['topics'];
 
 /**
- * Locks the ticket of any customer.
+ * Locks any customer's ticket.
  *
  * @throws Problem 404 `notFound`
  */
@@ -41,7 +41,7 @@ export async function lockKeptTicket(
   return found.ticket.mergedInto === null ? found : lockKeptTicket(tx, found.ticket.mergedInto);
 }
 
-/** Answers a customer's ticket as support and notifies the customer by notice and mail, in the caller's transaction. */
+/** Answers a ticket as support and notifies the customer, in the caller's transaction. */
 export async function answerTicket(
   tx: Db,
   answer: {

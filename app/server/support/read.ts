@@ -12,7 +12,7 @@ import { listPage, listSource, type ListColumns, type ListRequest } from '../pag
 import { byRank, byText, byValue } from '../paging/order';
 import { withThreads, type StoredTicket } from './store';
 
-/** How many tickets of an account have an answer that was not taken up: `isAnswered` of the domain, counted. */
+/** Counts an account's tickets with an unread answer: `isAnswered` of the domain. */
 export async function answeredCount(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('ticket')
@@ -24,7 +24,7 @@ export async function answeredCount(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** A ticket of an account, or null. */
+/** Returns a ticket of an account, or null. */
 export async function ticketOf(db: Db, userId: string, id: TicketId): Promise<StoredTicket | null> {
   const rows = await db
     .selectFrom('ticket')
@@ -35,7 +35,7 @@ export async function ticketOf(db: Db, userId: string, id: TicketId): Promise<St
   return (await withThreads(db, userId, rows))[0] ?? null;
 }
 
-/** The same for whoever changes it: nobody else does until the transaction ends. */
+/** Returns and locks a ticket of an account until the transaction ends. */
 export async function lockedTicket(tx: Db, userId: string, id: TicketId): Promise<StoredTicket | null> {
   await tx
     .selectFrom('ticket')
@@ -50,7 +50,7 @@ export async function lockedTicket(tx: Db, userId: string, id: TicketId): Promis
 const messages = sql`"ticketMessage" as "message"
   where "message"."userId" = "ticket"."userId" and "message"."ticketId" = "ticket"."id"`;
 
-/** The later a customer who waits has written, the smaller: `delayKey` of the domain. */
+/** SQL for `delayKey` of the domain: smaller for customers who wrote later. */
 const delay = sql<number>`coalesce(case when "status" = 'queued' then (
   select -(extract(epoch from "message"."at") * 1000)::bigint
   from ${messages} and "message"."author" = 'customer' order by "message"."number" desc limit 1)
@@ -74,7 +74,7 @@ const columns: ListColumns<TicketSortKey, TicketConditions> = {
     or exists (select from ${messages} and "folded"("message"."text") like ${pattern}))`,
 };
 
-/** A page of an account's tickets; what was archived is listed on request only. */
+/** Returns a page of an account's tickets; archived ones only on request. */
 export function ticketPage(db: Db, userId: string, query: ListRequest<TicketSortKey, TicketConditions>) {
   const own = db.selectFrom('ticket').where('userId', '=', userId).selectAll();
   const listed = query.archived === undefined ? own.where('isArchived', '=', false) : own;
@@ -82,7 +82,7 @@ export function ticketPage(db: Db, userId: string, query: ListRequest<TicketSort
   return listPage([source], ticketRules, query);
 }
 
-/** Returns facts about all tickets of an account. It is `about` of the domain's rules, counted by the database. */
+/** Returns facts about all tickets of an account: `about` of the domain's rules, in SQL. */
 export const aboutTickets = (db: Db, userId: string): Promise<TicketsAbout> =>
   db
     .selectFrom('ticket')

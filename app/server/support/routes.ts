@@ -20,7 +20,7 @@ import { addReply } from './reply';
 import { publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
-/** As it goes over the wire: ids as strings. */
+/** Converts a ticket for the API: ids as strings. */
 function wireTicket({ id, serverId, mergedInto, messages, ...ticket }: StoredTicket) {
   return {
     ...ticket,
@@ -39,7 +39,7 @@ function wireTicket({ id, serverId, mergedInto, messages, ...ticket }: StoredTic
   };
 }
 
-/** Refuses the fields that the form would; of files that is done before they are stored (attachments/contents.ts). */
+/** Refuses problems of fields; files were checked before storing (attachments/contents.ts). */
 function refuseBroken(problems: TicketProblems): void {
   const fields = Object.keys(problems);
   if (fields.length > 0) throw refusal('invalidTicket', { fields });
@@ -54,7 +54,7 @@ async function found(ticket: Promise<StoredTicket | null>): Promise<StoredTicket
 const wireOf = async (db: Db, userId: string, id: TicketId) =>
   wireTicket(await found(ticketOf(db, userId, id)));
 
-/** Questions to support (§2). */
+/** Handlers of support tickets (§2). */
 export const supportRoutes: Handlers<typeof supportContract> = {
   async list({ db, caller, query }) {
     const { items, ...page } = await ticketPage(db, caller.id, query);
@@ -62,7 +62,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   },
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed, adminEmails }) {
-    // A number in an address may be anybody's (D21).
+    // The server id comes from an address and may be another account's (D21).
     const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
     const serverId = servers[0]?.id ?? null;
     const draft = { ...body, ...chosenFacts(body), serverId };

@@ -11,9 +11,9 @@ export interface StaffMember {
 }
 
 /**
- * The provider's staff, by e-mail.
+ * Query for the provider's staff, by e-mail.
  *
- * @param adminEmails administrators by configuration, besides those of the database
+ * @param adminEmails configured administrators besides those in the database
  */
 export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
   return db
@@ -29,7 +29,7 @@ export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<re
     .execute();
 }
 
-/** Has the staff's tabs read tickets again. */
+/** Makes the staff's tabs reload tickets. */
 export async function publishToStaff(
   db: Db,
   adminEmails: readonly string[],

@@ -8,23 +8,23 @@ import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import type { TicketTable } from './tables';
 
-/** A file of a message, with the number it is fetched by. */
+/** A file of a message with its download id. */
 export interface StoredAttachment extends Attachment {
   id: number;
 }
 
-/** A ticket's message as it is stored. */
+/** A stored message of a ticket. */
 export type StoredMessage = { id: number; at: IsoDateTime } & (
   | { author: 'customer' | 'support'; text: string; attachments: readonly StoredAttachment[] }
   | { author: 'robot'; notice: RobotNotice }
 );
 
-/** A ticket whose files can be fetched. */
+/** A ticket whose files can be downloaded. */
 export interface StoredTicket extends Ticket {
   messages: readonly StoredMessage[];
 }
 
-/** Messages and files of some tickets of an account, by the ticket. */
+/** Returns messages and files of these tickets, by ticket. */
 async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
   const threads = new Map<TicketId, StoredMessage[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return threads;
@@ -60,7 +60,7 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
   return threads;
 }
 
-/** Whole tickets of these rows of an account. */
+/** Adds the threads to ticket rows. */
 export async function withThreads(
   db: Db,
   userId: string,
@@ -68,7 +68,7 @@ export async function withThreads(
 ): Promise<StoredTicket[]> {
   const ids = rows.map(({ id }) => id);
   const threads = await threadsOf(db, userId, ids);
-  // Field by field: what staff store about a ticket is not its customer's.
+  // Selected explicitly, because staff-only columns must not reach the customer.
   return rows.map(
     ({ id, subject, service, serverId, department, status, isArchived, mergedInto, updatedAt }) => ({
       id,
@@ -85,7 +85,7 @@ export async function withThreads(
   );
 }
 
-/** The number of the next ticket, whoever makes it. */
+/** Reserves the next ticket id. */
 export async function nextTicketId(tx: Db): Promise<TicketId> {
   const { rows } = await sql<{
     id: TicketId;
@@ -95,7 +95,7 @@ export async function nextTicketId(tx: Db): Promise<TicketId> {
   return row.id;
 }
 
-/** The columns by which the queue sorts a ticket and the report measures it. */
+/** Returns the columns that the queue sorts by and the report measures. */
 function timesOf(ticket: Ticket) {
   const { openedAt, firstAnsweredAt, closedAt, waitingSince } = ticketTimesOf(ticket);
   return {
@@ -106,7 +106,7 @@ function timesOf(ticket: Ticket) {
   };
 }
 
-/** Stores a new ticket, or what has become of one, with the messages that it has more than before. */
+/** Stores a ticket with its new messages. */
 export async function storeTicket(
   tx: Db,
   userId: string,
@@ -119,7 +119,7 @@ export async function storeTicket(
     before: Ticket | null;
     after: Ticket;
     files?: readonly StagedFile[] | undefined;
-    /** Author of an answer. */
+    /** E-mail of an answer's author. */
     staffEmail?: string | null;
   },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { TicketPriority } from '@/domain/desk/desk';
 import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 
-/** A question to support. */
+/** A support ticket. */
 export interface TicketTable extends Omit<
   Ticket,
   'id' | 'isArchived' | 'mergedInto' | 'updatedAt' | 'messages'
@@ -13,12 +13,12 @@ export interface TicketTable extends Omit<
   mergedInto: Generated<TicketId | null>;
   updatedAt: Date;
   priority: Generated<TicketPriority>;
-  /** The member of staff who has taken it. */
+  /** Assigned member of staff. */
   assigneeId: Generated<string | null>;
-  /** `waitingKey` of the domain: the earlier a waiting customer wrote, the larger. */
+  /** `waitingKey` of the domain: larger for customers who wrote earlier. */
   waitingKey: Generated<number>;
   openedAt: Generated<Date>;
-  /** When a person answered first. */
+  /** Time of the first human answer. */
   firstAnsweredAt: Generated<Date | null>;
   closedAt: Generated<Date | null>;
 }
@@ -27,19 +27,19 @@ export interface TicketTable extends Omit<
 export interface TicketMessageTable {
   userId: string;
   ticketId: TicketId;
-  /** Within the ticket, from 1. */
+  /** Position within the ticket, from 1. */
   number: number;
   at: Date;
   author: TicketMessage['author'];
-  /** Null for a robot's. */
+  /** Null for an automatic message. */
   text: string | null;
-  /** Null for anybody else's. */
+  /** Kind of an automatic message; null otherwise. */
   notice: RobotNotice | null;
-  /** E-mail of the author of an answer, which only staff see. */
+  /** E-mail of an answer's author, visible to staff only. */
   staffEmail: Generated<string | null>;
 }
 
-/** A file that came with a message. */
+/** A file of a message. */
 export interface AttachmentTable {
   id: Generated<number>;
   userId: string;

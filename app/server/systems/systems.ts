@@ -7,13 +7,13 @@ import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import type { WatchedMailer } from '../mail/watchedMailer';
 
-/* What this server knows of its own parts and of the machine that it runs on (§2 'system status', 'usage bars'). */
+/* Status of this server's parts and machine (§2 'system status', 'usage bars'). */
 
 export interface SystemParts {
   readonly db: Db;
   readonly mailer: WatchedMailer;
   readonly gateways: Gateways;
-  /** The folder whose disk fills up first: outbox, uploads and, when it is embedded, the database. */
+  /** Folder whose disk fills up first: outbox, uploads and the embedded database. */
   readonly dataDir: string;
 }
 
@@ -22,11 +22,11 @@ export interface Systems {
   readonly usage: () => Promise<readonly ResourceUsage[]>;
 }
 
-/** Slower than this, and people notice. Milliseconds. */
+/** Response time that users notice, in milliseconds. */
 const slowDatabaseMs = 500;
-/** Work that is due for longer waits for a worker that does not come. Minutes. */
+/** Due jobs older than this are overdue, in minutes. */
 const overdueMinutes = 10;
-/** Less free space than these is worth a warning, and then an alarm. In percent. */
+/** Free disk space for a warning and for an alarm, in percent. */
 const scarceDisk = 10;
 const fullDisk = 2;
 
@@ -47,7 +47,7 @@ interface JobFigures {
   readonly operations: number;
 }
 
-/** Given-up jobs, due ones that nobody runs, mails that wait, and operations that the provisioner has not taken at once. */
+/** Counts failed jobs, overdue jobs, waiting mails, and operations that the provisioner refused at first. */
 async function jobFigures(db: Db): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
     select
@@ -60,13 +60,13 @@ async function jobFigures(db: Db): Promise<JobFigures> {
   return rows[0] ?? { failed: 0, overdue: 0, mails: 0, operations: 0 };
 }
 
-/** Free space of the data folder's disk, in percent. */
+/** Returns the free disk space of the data folder, in percent. */
 async function freeDisk(dataDir: string): Promise<number> {
   const { bavail, blocks } = await statfs(dataDir);
   return Math.floor((bavail / blocks) * 100);
 }
 
-/** Looks after the parts when it is asked; the use of the processor is that since the question before. */
+/** Measures the parts on request; processor usage is since the previous request. */
 export function createSystems({ db, mailer, gateways, dataDir }: SystemParts): Systems {
   let last = { at: performance.now(), cpu: process.cpuUsage() };
 
@@ -95,7 +95,7 @@ export function createSystems({ db, mailer, gateways, dataDir }: SystemParts): S
       ];
     },
     async usage() {
-      // Without a limit of its container, the process may take all there is.
+      // Without a container limit, the process may use all memory.
       const most = Math.min(process.constrainedMemory() || totalmem(), totalmem());
       const memory = Math.round((process.memoryUsage.rss() / most) * 100);
       return [

@@ -13,30 +13,30 @@ import { createCallbacks, signatureHeader, type SendReport } from './callbacks';
 import { bankBehaviours, confirmationCode, readCard, type BankBehaviour } from './cards';
 import type { BankPaymentTable } from './tables';
 
-/** A payment as the bank knows it. */
+/** A stored payment of the test bank. */
 export type BankPayment = Selectable<BankPaymentTable>;
 
-/** The bank's name among the gateways. */
+/** Gateway id of the test bank. */
 export const testBankId = 'testBank';
 
 export interface TestBank {
   readonly gateway: HostedGateway;
-  /** Null for a reference that is none. */
+  /** Null for an unknown reference. */
   readonly find: (reference: string) => Promise<BankPayment | null>;
-  /** The card was typed: confirmed next, or declined; or why it is not taken. Reports to `webhookUrl` how it ended. */
+  /** Enters a card: it must be confirmed next, or is declined or refused. Reports the result to `webhookUrl`. */
   readonly enterCard: (
     payment: BankPayment,
     card: string,
     webhookUrl: string,
   ) => Promise<'wrongNumber' | 'notATestCard' | null>;
-  /** The code of the 3-D Secure step; the third wrong one declines. */
+  /** Checks the code of the 3-D Secure step; the third wrong one declines. */
   readonly confirm: (payment: BankPayment, code: string, webhookUrl: string) => Promise<'wrongCode' | null>;
   readonly giveUp: (payment: BankPayment, webhookUrl: string) => Promise<void>;
 }
 
 export interface TestBankParts {
   readonly db: Db;
-  /** The server's own: what signs reports is derived from it. */
+  /** The server's secret, from which the signing key is derived. */
   readonly secret: string;
   readonly background: Background;
   readonly send: SendReport;
@@ -79,7 +79,7 @@ function statusOf(payment: BankPayment, card: IssuedCard | null): GatewayStatus 
   }
 }
 
-/** Gives back a part of a payment, or all of it: what was given back under its key before is not given back again. */
+/** Refunds part or all of a payment, once per key. */
 async function refund(tx: Db, { reference, key, amount }: RefundOrder): Promise<void> {
   const rows = tx.selectFrom('bankPayment').selectAll().where('reference', '=', reference);
   const payment = await rows.forUpdate().executeTakeFirst();
@@ -153,7 +153,7 @@ function createGateway(db: Db, key: string, find: TestBank['find'], cards: BankC
   };
 }
 
-/** A bank for trying out: its page lies under `/bank`, it takes no money, and reports like a real one. */
+/** A bank for trying out, with its page at `/bank`. It takes no money but reports like a real one. */
 export function createTestBank({
   db,
   secret,

@@ -19,9 +19,9 @@ export interface CallbackParts {
   readonly key: string;
   readonly send: SendReport;
   readonly background: Background;
-  /** Before a late report, in milliseconds. */
+  /** Delay of a late report, in milliseconds. */
   readonly lateMs: number;
-  /** Before each further try of one that was not taken. */
+  /** Delays before each retry of an undelivered report. */
   readonly retryMs: readonly number[];
 }
 
@@ -34,7 +34,7 @@ function reportOf(
   return JSON.stringify({ reference, status, amount: { currency, minor }, reason: declineReason, card });
 }
 
-/** Reports in this order how a payment ended; a real network does each of these now and then. */
+/** Order of reports per behaviour; real networks do each of these sometimes. */
 const reportsOf: Readonly<Record<BankBehaviour, readonly ('waiting' | 'end')[]>> = {
   approve: ['end'],
   twice: ['end', 'end'],
@@ -44,7 +44,7 @@ const reportsOf: Readonly<Record<BankBehaviour, readonly ('waiting' | 'end')[]>>
   silent: [],
 };
 
-/** Reports how a payment ended to the portal, as the card says; what is not taken is sent again a few times. */
+/** Reports a payment's result to the portal as the card requires, with a few retries. */
 export function createCallbacks({ key, send, background, lateMs, retryMs }: CallbackParts) {
   async function deliver(url: string, body: string): Promise<void> {
     for (const pause of [0, ...retryMs]) {
@@ -67,7 +67,7 @@ export function createCallbacks({ key, send, background, lateMs, retryMs }: Call
       await deliver(url, reportOf(payment, each === 'end' ? end : 'waiting', card));
   }
 
-  /** Nobody waits for it. */
+  /** Runs in the background. */
   return (url: string, payment: Selectable<BankPaymentTable>, card: IssuedCard | null): void =>
     background.run(report(url, payment, card));
 }

@@ -1,21 +1,20 @@
 import type { DeclineReason } from '@/domain/payment/paymentState';
 
 /**
- * Behaviours of the bank for a test card. It declines; or it takes the money and reports it as it should, twice, late,
- * followed by an older report, or only when its status is requested. `approveOnce` declines whenever it is charged as a
- * saved card.
+ * Behaviours of the bank for a test card. It declines; or it pays and reports normally, twice, late, followed by an
+ * older report, or only on request. `approveOnce` declines when charged as a saved card.
  */
 export const bankBehaviours = ['approve', 'twice', 'late', 'outOfOrder', 'silent', 'approveOnce'] as const;
 export type BankBehaviour = (typeof bankBehaviours)[number];
 
-/** A card that the bank knows. */
+/** A test card. */
 export interface TestCard {
-  /** As people write it, in groups of four. */
+  /** Grouped in fours, as people write it. */
   readonly number: string;
   readonly does: BankBehaviour | Exclude<DeclineReason, 'canceledByPayer' | 'notConfirmed'>;
 }
 
-/** The only cards that the bank takes: somebody's real one must not be typed here. */
+/** The only accepted cards: real ones must not be entered here. */
 export const testCards: readonly TestCard[] = [
   { number: '2200 0000 0000 0012', does: 'approve' },
   { number: '2200 0000 0000 0020', does: 'insufficientFunds' },
@@ -29,10 +28,10 @@ export const testCards: readonly TestCard[] = [
   { number: '2200 0000 0000 0103', does: 'approveOnce' },
 ];
 
-/** The code that confirms every payment at the 3-D Secure step; the page says so. */
+/** Confirmation code of the 3-D Secure step, shown on the page. */
 export const confirmationCode = '1234';
 
-/** Whether the check digit of a card's number is right (ISO/IEC 7812, Luhn). */
+/** Whether a card number's check digit is valid (ISO/IEC 7812, Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, character, index) => {
@@ -42,7 +41,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The card that was typed, or why it is none that the bank takes. */
+/** Returns the entered test card, or why it is refused. */
 export function readCard(text: string): TestCard | 'wrongNumber' | 'notATestCard' {
   const digits = text.replace(/[\s-]/g, '');
   if (!isCardNumber(digits)) return 'wrongNumber';

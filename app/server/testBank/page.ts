@@ -28,7 +28,7 @@ const doesText: Readonly<Record<TestCard['does'], MessageKey>> = {
   approveOnce: 'bankDoesApproveOnce',
 };
 
-/** Its own look, so that nobody takes it for the portal's page: square, green, set in a serif. */
+/** A distinct look, so that nobody mistakes it for the portal: square, green, serif. */
 const style = `:root{color-scheme:light dark;--ink:#14261c;--paper:#f3f6f1;--card:#fff;--line:#6d8074;--brand:#14532d;--on:#fff;--bad:#9f1239;--muted:#4a5c50}
 @media (prefers-color-scheme:dark){:root{--ink:#e7efe9;--paper:#0f1712;--card:#17221b;--line:#7f9487;--brand:#86efac;--on:#06240f;--bad:#fda4af;--muted:#b3c2b8}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 Georgia,'Times New Roman',serif}
@@ -42,14 +42,14 @@ label{display:block;font-weight:bold;margin-bottom:.25rem}input{width:100%;font:
 ul{list-style:none;margin:0;padding:0}li button{width:100%;text-align:left;background:var(--card);color:var(--ink);border:1px solid var(--line);margin-top:.4rem}
 li b{font-variant-numeric:tabular-nums;white-space:nowrap}li span{color:var(--muted)}:focus-visible{outline:3px solid var(--brand);outline-offset:2px}`;
 
-/** The policy of the bank's page: its own style, no script at all, forms to itself and the way back to the portal. */
+/** Policy of the bank's page: its own style, no script, forms to itself and back to the portal. */
 export function bankPolicy(returnUrl: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const portal = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; form-action 'self'${portal}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** A sum as people read it: `4 164,50 RUB`. */
+/** Formats a sum: `4 164,50 RUB`. */
 function amountText({ currency, minor }: BankPayment, language: Language): string {
   const number = new Intl.NumberFormat(localeTags[language], { minimumFractionDigits: 2 });
   return `${number.format(minor / 100)} ${currencySigns[currency]}`;
@@ -62,7 +62,7 @@ interface Parts {
   now: Date;
 }
 
-/** A field with what is wrong with it. */
+/** A field with its problem. */
 function field(
   { language, problem }: Parts,
   name: 'card' | 'code',
@@ -124,7 +124,7 @@ function bodyOf(parts: Parts): string {
 <form method="post" action="${action}/give-up?lang=${language}"><button class="plain">${escaped(message(language, 'bankGiveUp'))}</button></form>`;
 }
 
-/** The bank's page for a payment as it stands: card, confirmation, or how it ended. Needs no script. */
+/** Renders the bank's page for a payment: card, confirmation, or result. Needs no script. */
 export function bankPage(parts: Parts): string {
   const { payment, language } = parts;
   const title = escaped(titleOf(parts));

@@ -5,7 +5,7 @@ import type { ServerApp, ServerContext } from '../http/types';
 import { testBankId, type BankPayment, type TestBank } from './bank';
 import { bankPage, bankPolicy, type BankProblem } from './page';
 
-/** Where the bank reaches the portal: at the address at which it was itself reached, which is this server's. */
+/** Returns the portal's webhook address: this server, as the bank was reached. */
 function ownWebhook(c: ServerContext): string {
   const socket = c.env.incoming?.socket;
   const address = socket?.localAddress;
@@ -22,7 +22,7 @@ async function fieldOf(c: ServerContext, name: string): Promise<string> {
   return typeof value === 'string' ? value.slice(0, 100) : '';
 }
 
-/** The pages of the test bank. A payment is known by its reference only, which nobody guesses. */
+/** Adds the pages of the test bank. The unguessable reference grants access to a payment. */
 export function addTestBank(app: ServerApp, bank: TestBank): void {
   const known = async (c: ServerContext) => {
     const payment = await bank.find(c.req.param('reference') ?? '');
@@ -35,7 +35,7 @@ export function addTestBank(app: ServerApp, bank: TestBank): void {
     const language = languageOf(c, payment);
     return c.html(bankPage({ payment, language, problem, now: new Date() }), problem === null ? 200 : 422);
   };
-  /** Back to the portal once it is over; else the next step. */
+  /** Redirects back to the portal once it is over, else to the next step. */
   const next = async (c: ServerContext, problem: BankProblem | null) => {
     const payment = await known(c);
     if (problem !== null) return shown(c, payment, problem);

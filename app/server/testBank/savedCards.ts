@@ -7,13 +7,13 @@ import type { BankCardTable, BankPaymentTable } from './tables';
 
 type BankPayment = Selectable<BankPaymentTable>;
 
-/** The cards that the test bank has saved. */
+/** Cards that the test bank has saved. */
 export interface BankCards {
-  /** Saves the card of a payment that was paid, where that was wanted. */
+  /** Saves the card of a paid payment, if requested. */
   readonly save: (payment: BankPayment) => Promise<BankPayment>;
-  /** The card that was saved with a payment. */
+  /** Returns the card that was saved with a payment. */
   readonly savedWith: (payment: BankPayment) => Promise<IssuedCard | null>;
-  /** Takes the money from a saved card, once by the order's id. */
+  /** Charges a saved card, once per order id. */
   readonly charge: (token: string, order: GatewayOrder) => Promise<BankPayment>;
   readonly forget: (token: string) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const lifetimeMonths = 36;
 
 const newName = () => randomBytes(24).toString('base64url');
 
-/** How a charge of a card ends: of one that is not there (any more), or after the order's time, nothing is taken. */
+/** Result of a card charge: a missing card or an expired order is declined. */
 function endOf(card: Selectable<BankCardTable> | undefined, isLate: boolean) {
   if (!card || isLate) return { status: 'declined', declineReason: 'refusedByBank' } as const;
   return card.behaviour === 'approveOnce'

@@ -4,20 +4,20 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 import type { Language } from '../messages/messages';
 import type { BankBehaviour } from './cards';
 
-/** Money that the bank has given back. */
+/** A refund by the bank. */
 export interface BankRefundTable {
-  /** The portal's own name for it: given back once. */
+  /** The portal's idempotency key. */
   key: string;
   reference: string;
   /** Hundredths of the payment's currency. */
   minor: number;
 }
 
-/** A payment as the bank knows it. */
+/** A payment of the bank. */
 export interface BankPaymentTable {
-  /** Nobody guesses it: it is what lets one see and pay the payment. */
+  /** Unguessable: it grants access to the payment. */
   reference: string;
-  /** The portal's own name for it: unique, so that a payment is made once. */
+  /** The portal's idempotency key. */
   orderId: string;
   label: string;
   currency: CurrencyId;
@@ -26,22 +26,22 @@ export interface BankPaymentTable {
   returnUrl: string;
   language: Language;
   expiresAt: Date;
-  /** `confirming`: the card is known, its owner is to confirm. */
+  /** `confirming`: the card is entered and awaits confirmation. */
   status: Generated<'open' | 'confirming' | 'paid' | 'declined' | 'refunded'>;
-  /** How the card that was typed is to be reported. */
+  /** How the entered card's result is reported. */
   behaviour: BankBehaviour | null;
   declineReason: DeclineReason | null;
-  /** Wrong codes so far. */
+  /** Number of wrong codes so far. */
   codeTries: Generated<number>;
   /** Whether the payer wants the card to be saved. */
   savesCard: Generated<boolean>;
-  /** Of the card that was typed. */
+  /** Last digits of the entered card. */
   lastDigits: string | null;
-  /** Of the card that was saved, or that it was paid with. */
+  /** Token of the saved or paying card. */
   token: string | null;
 }
 
-/** A card that the bank has saved. */
+/** A saved card of the bank. */
 export interface BankCardTable {
   token: string;
   behaviour: BankBehaviour;

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A customer whom an administrator's session looks at, or looked at (D33). */
+/** A customer whom an administrator's session is or was viewing (D33). */
 export interface ViewingTable {
   id: Generated<number>;
-  /** Null once the session is gone, and so for whoever it belonged to. */
+  /** Null after the session ends. */
   sessionId: string | null;
   adminId: string | null;
   adminEmail: string;

@@ -9,11 +9,11 @@ import { audit } from '../audit/audit';
 import type { ViewingTable } from './tables';
 
 /*
- * An administrator looks at the portal as a customer does (D33): the administrator's own session answers as the customer's
- * until that is over, and changes nothing. The customer's password and sessions have no part in it.
+ * An administrator views the portal as a customer (D33): until it ends, the administrator's session answers read-only
+ * as the customer's. The customer's password and sessions are not involved.
  */
 
-/** Ends what is still open, and says so in the audit trail; of two who end it the first does. */
+/** Ends open viewings and audits it, once even if called concurrently. */
 async function end(tx: Db, open: readonly Selectable<ViewingTable>[], now: Date): Promise<void> {
   for (const { id, adminId, adminEmail, userEmail, until } of open) {
     const ended = await tx
@@ -37,7 +37,7 @@ async function end(tx: Db, open: readonly Selectable<ViewingTable>[], now: Date)
 }
 
 /**
- * Starts to show a customer's portal in the caller's session, for `viewingMinutes`.
+ * Starts viewing a customer's portal in the caller's session, for `viewingMinutes`.
  *
  * @throws Problem 404 `notFound`, 409 `ownAccount`, 409 `adminAccount` for another administrator
  */
@@ -63,7 +63,7 @@ export async function startViewing(
   if (!user) throw refusal('notFound');
   if (user.id === caller.id) throw refusal('ownAccount');
   if (isAdmin(user)) throw refusal('adminAccount');
-  // Two tabs that start at once: the second ends what the first has started.
+  // If two tabs start at once, the second ends the first one's viewing.
   await tx
     .selectFrom('session')
     .select('id')
@@ -85,7 +85,7 @@ export async function startViewing(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Whether or not anybody comes back to it, its end is recorded.
+  // Records its end even if nobody returns.
   await enqueue(tx, [
     { kind: 'endViewing', key: `endViewing:${id}`, payload: { viewingId: id }, runAt: until },
   ]);
@@ -100,7 +100,7 @@ export async function startViewing(
   });
 }
 
-/** Ends what a session looks at, if it looks at anything. */
+/** Ends the current viewing of a session, if any. */
 export async function endViewing(tx: Db, sessionId: string, now: Date): Promise<void> {
   const open = await tx
     .selectFrom('viewing')
@@ -111,7 +111,7 @@ export async function endViewing(tx: Db, sessionId: string, now: Date): Promise<
   await end(tx, open, now);
 }
 
-/** Records that the time of a viewing is over, where nobody has ended it before. */
+/** Ends an expired viewing unless it was ended before. */
 export const endViewingHandler: JobHandler<'endViewing'> = {
   run: ({ viewingId }, { now }) =>
     Promise.resolve({

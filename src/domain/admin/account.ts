@@ -1,14 +1,14 @@
 import type { StaffRole } from './rights';
 import type { TimeZone } from '@/domain/time/timeZone';
 
-/** Administrator in the admin header (§2: a sample admin, and a badge). */
+/** Signed-in administrator, shown in the admin header (§2: a sample admin and a badge). */
 export interface AdminAccount {
   name: string;
   email: string;
-  /** The rights of the pages' actions follow from it. */
+  /** Decides which actions the pages offer. */
   role: StaffRole;
-  /** Events that the administrator has not seen. */
+  /** Number of events that the administrator has not seen. */
   notifications: number;
-  /** The provider's, in which times are shown (D41). */
+  /** The provider's time zone: the admin area shows times in it (D41). */
   timeZone: TimeZone;
 }

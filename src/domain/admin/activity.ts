@@ -52,7 +52,7 @@ export const adminEventKinds = [
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 
-/** As many entries as the dashboard shows. */
+/** Maximum number of entries on the dashboard. */
 export const shownEvents = 8;
 
 /** An entry of the recent activity (§2). */
@@ -62,7 +62,7 @@ export interface AdminEvent {
   kind: AdminEventKind;
   /** An e-mail, a server's name, a payment's number; empty for the settings. */
   subject: string;
-  /** The administrator has not seen it yet: the badge counts these. */
+  /** Whether the administrator has not seen it yet; the badge counts these. */
   isNew: boolean;
 }
 
@@ -74,8 +74,8 @@ export const systemHealths = ['ok', 'degraded', 'down'] as const;
 export type SystemHealth = (typeof systemHealths)[number];
 
 /**
- * A part as the server knows it. Its figure: milliseconds of the database's answer, mails that wait, jobs that were given up, payment
- * methods that can be used, free space in percent, operations that the provisioner has failed to take.
+ * A part of the system with its figure. The figure is, by part: the database's response time in milliseconds, queued
+ * mails, failed jobs, available payment methods, free disk space in percent, operations that the provisioner refused.
  */
 export interface SystemState {
   part: SystemPart;

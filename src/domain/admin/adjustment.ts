@@ -3,39 +3,39 @@ import type { AdjustmentDirection } from '../money/adjustmentDirection';
 import { parseAmount } from '../payment/currency';
 import { noteProblem, type NoteProblem } from './note';
 
-/** Why a balance is adjusted by hand: the provider's kindness, or a mistake in the books. Neither is revenue. */
+/** Reason for adjusting a balance by hand: goodwill or a bookkeeping correction. Neither is revenue. */
 export const adjustmentPurposes = ['goodwill', 'correction'] as const;
 export type AdjustmentPurpose = (typeof adjustmentPurposes)[number];
 
-/** Money that staff add to a balance, or take from it. */
+/** Money that staff add to or take from a balance. */
 export interface Adjustment {
   readonly direction: AdjustmentDirection;
   readonly purpose: AdjustmentPurpose;
   readonly amount: Money;
-  /** The customer reads it. */
+  /** The customer reads this note. */
   readonly note: string;
 }
 
-/** An adjustment as it is typed; the amount in rubles. */
+/** Draft of an adjustment; the amount is in rubles, as typed. */
 export interface AdjustmentDraft extends Omit<Adjustment, 'amount'> {
   amount: string;
 }
 
 export type AdjustmentProblem = 'required' | 'amount' | 'tooMuch';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export interface AdjustmentProblems {
   readonly amount?: AdjustmentProblem;
   readonly note?: NoteProblem;
 }
 
-/** The balance after an adjustment. */
+/** Returns the balance after an adjustment. */
 export const balanceAfter = (
   balance: Money,
   { direction, amount }: Pick<Adjustment, 'direction' | 'amount'>,
 ): Money => kopecks(direction === 'credit' ? balance + amount : balance - amount);
 
-/** The amount of a draft; null while it is no amount. */
+/** Parses the amount of a draft; null if it is not a valid amount. */
 export function draftAmount({ amount }: Pick<AdjustmentDraft, 'amount'>): Money | null {
   const parsed = parseAmount(amount);
   return 'problem' in parsed || parsed.minor === 0 ? null : kopecks(parsed.minor);
@@ -47,7 +47,7 @@ function amountProblem(draft: AdjustmentDraft, balance: Money): AdjustmentProble
   return balanceAfter(balance, { ...draft, amount }) < 0 ? 'tooMuch' : null;
 }
 
-/** Finds the problems that keep an adjustment from being sent. No balance goes below zero. */
+/** Finds the problems that keep an adjustment from being sent. A balance cannot go below zero. */
 export function adjustmentProblems(draft: AdjustmentDraft, balance: Money): AdjustmentProblems {
   const problems = { amount: amountProblem(draft, balance), note: noteProblem(draft.note) };
   return {
@@ -56,7 +56,7 @@ export function adjustmentProblems(draft: AdjustmentDraft, balance: Money): Adju
   };
 }
 
-/** A draft without problems, as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableAdjustment(draft: AdjustmentDraft, balance: Money): Adjustment | null {
   const amount = draftAmount(draft);
   if (amount === null || Object.keys(adjustmentProblems(draft, balance)).length > 0) return null;

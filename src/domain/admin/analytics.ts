@@ -6,32 +6,32 @@ import { isCompleted, paymentStats, type AdminPayment } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
 
-/** How many months the analytics look back. */
+/** Number of months that the analytics cover. */
 export const analyticsMonths = 6;
 
-/** Resources as the server or the provider's monitoring knows them (§2: usage bars). */
+/** Resources that the server or the provider's monitoring measures (§2: usage bars). */
 export const resourceIds = ['cpu', 'memory', 'disk', 'traffic'] as const;
 export type ResourceId = (typeof resourceIds)[number];
 
 export interface ResourceUsage {
   id: ResourceId;
-  /** Of what there is, in percent. */
+  /** Used share, in percent. */
   percent: number;
 }
 
-/** How many servers of a plan a data centre has. */
+/** Number of servers per plan and data centre. */
 export interface PlanCount {
   plan: PlanName;
   servers: number;
 }
 
-/** How many of the servers are in a data centre. */
+/** Number of servers in a data centre and their share of all servers. */
 export interface Share<Id> {
   id: Id;
   servers: number;
-  /** Sold plans, the most frequent first. */
+  /** Sold plans, most frequent first. */
   plans: readonly PlanCount[];
-  /** Of all servers, in percent, rounded. */
+  /** Share of all servers in percent, rounded. */
   percent: number;
 }
 
@@ -40,17 +40,17 @@ export interface AdminAnalytics {
   /** Oldest first; the last of {@link analyticsMonths} months that have payments. */
   months: readonly MonthFigures[];
   revenue: Money;
-  /** Average of the completed payments, rounded to kopecks; zero without any. */
+  /** Average completed payment, rounded to kopecks; zero if there is none. */
   averagePayment: Money;
   joined: number;
-  /** Completed payments among those that are decided, in percent; `null` when none is. */
+  /** Completed payments as a percentage of all finished ones; `null` if there are none. */
   successPercent: number | null;
   usage: readonly ResourceUsage[];
-  /** The fullest first. */
+  /** Largest share first. */
   datacenters: readonly Share<DatacenterId>[];
 }
 
-/** Counted from the lists; only the usage of resources is measured elsewhere. */
+/** Computes the analytics from the lists; only resource usage is measured elsewhere. */
 export function toAnalytics(
   users: readonly Grouped<Pick<AdminUser, 'joined'>>[],
   servers: readonly Grouped<Pick<AdminServer, 'datacenter' | 'plan'>>[],

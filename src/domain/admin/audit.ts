@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { AdminEventKind } from './activity';
 
-/** Change of one field by an action; null where a value was or is absent. */
+/** Change of one field; null if the value was or is absent. */
 export interface AuditChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** A record of the audit trail (D33): who did what, to whom and when. Written once, never changed. */
+/** An immutable record of the audit trail (D33): who did what, to whom and when. */
 export interface AuditEntry {
   id: number;
   at: IsoDateTime;
   kind: AdminEventKind;
-  /** E-mail of the administrator; empty where the portal did it by itself. */
+  /** E-mail of the administrator; empty for actions of the portal itself. */
   admin: string;
-  /** As `AdminEvent.subject`. */
+  /** Same format as `AdminEvent.subject`. */
   subject: string;
-  /** E-mail of the customer whom it concerns; empty where it concerns none. */
+  /** E-mail of the affected customer; empty if there is none. */
   customer: string;
   changes: readonly AuditChange[];
 }
@@ -31,9 +31,9 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * The fields that differ between what was and what is, in the order in which they were recorded.
+ * Returns the fields that differ between two states, in the order in which they were recorded.
  *
- * @param before fields by name, as stored; anything else counts as none
+ * @param before fields by name, as stored; any other value is treated as no fields
  */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [v.parse(fieldsSchema, before), v.parse(fieldsSchema, after)];

@@ -1,13 +1,13 @@
 import { oneOf, type ListRules } from '../list/listRules';
 import { billStates, isOpenBill, type Bill, type BillState } from '../payment/bill';
 
-/** A customer's bill as the administrators see it (D33). Those of deleted accounts are no more. */
+/** A customer's bill in the admin area (D33). Deleting an account deletes its bills. */
 export interface AdminBill extends Omit<Bill, 'continueAt'> {
   /** E-mail of the customer. */
   user: string;
 }
 
-/** Columns of the list, which all sort. */
+/** Columns of the list, all sortable. */
 export const adminBillKeys = ['number', 'user', 'payer', 'date', 'state', 'amount'] as const;
 export type AdminBillKey = (typeof adminBillKeys)[number];
 
@@ -15,7 +15,7 @@ export interface AdminBillConditions {
   state: BillState;
 }
 
-/** The list of all bills, which the server searches and cuts into parts; newest first. */
+/** Rules of the list of all bills, newest first; the server searches and pages it. */
 export const adminBillRules: ListRules<AdminBill, number, AdminBillKey, AdminBillConditions> = {
   id: ({ id }) => id,
   searchable: ({ number, user, payer }) => [number, user, payer],
@@ -32,10 +32,10 @@ export const adminBillRules: ListRules<AdminBill, number, AdminBillKey, AdminBil
 };
 
 /**
- * Returns whether a bill can be cancelled: it waits for money, even at a bank. Money that the bank takes anyway goes to
- * the balance.
+ * Returns whether a bill can be cancelled: it is unpaid or its payment is pending at a bank. If the bank still takes
+ * the money, it is credited to the balance.
  */
 export const canCancelBill = isOpenBill;
 
-/** Money that came by transfer is entered by an administrator; what is at a bank is reported by it. */
+/** Administrators enter money only for bank transfers; banks report other payments themselves. */
 export const canReceiveBill = ({ state }: Pick<AdminBill, 'state'>): boolean => state === 'unpaid';

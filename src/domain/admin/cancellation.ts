@@ -11,13 +11,13 @@ export interface CancelProblems {
 
 export const newCancel: CancelDraft = { note: '' };
 
-/** Nothing of a customer's is cancelled without a reason: the customer reads it. */
+/** A reason is required because the customer reads it. */
 export function cancelProblems({ note }: CancelDraft): CancelProblems {
   const problem = noteProblem(note);
   return problem ? { note: problem } : {};
 }
 
-/** The reason as it is sent; null while there is none that can be. */
+/** Returns the trimmed reason; null while it is invalid. */
 export function usableNote({ note }: CancelDraft): string | null {
   return noteProblem(note) ? null : note.trim();
 }

@@ -9,16 +9,16 @@ import type { AdminPayment } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
 
-/** Rows of each kind on a customer's page at most; the rest is in the room of its kind. */
+/** Maximum rows of each kind on a customer's page; the lists show the rest. */
 export const customerRows = 5;
 
-/** The newest rows of one kind, and how many there are. */
+/** The newest rows of one kind and the total count. */
 export interface Newest<Row> {
   items: readonly Row[];
   total: number;
 }
 
-/** How a customer is reached, as the profile states it; empty where it does not. */
+/** Contact details from the customer's profile; empty where the profile has none. */
 export interface CustomerContacts {
   phone: string;
   contactPerson: string;
@@ -30,11 +30,11 @@ export interface CustomerContacts {
 export interface CustomerOrder {
   id: number;
   at: IsoDateTime;
-  /** Plans and domains, in the order of their items. */
+  /** Plans and domains, in item order. */
   titles: readonly string[];
   status: OrderStatus;
   amount: Money;
-  /** The payment's id; null for an order that was charged to the balance. */
+  /** Id of the payment; null if the balance was charged. */
   paymentId: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface CustomerDocument {
   number: string;
   date: IsoDate;
   amount: Money;
-  /** Where it is downloaded from; null in the demonstration, which has no files. */
+  /** Download path of the PDF; null in the demo account, which has no files. */
   path: string | null;
 }
 
@@ -62,22 +62,22 @@ export interface CustomerTicket {
 export interface SignIn {
   id: number;
   at: IsoDateTime;
-  /** Browser and system; null where the request named none that is known. */
+  /** Browser and operating system; null if the user agent is unknown. */
   device: string | null;
 }
 
-/** A note that staff leave for each other; no customer reads it. */
+/** An internal note of staff; customers never see it. */
 export interface StaffNote {
   id: number;
   at: IsoDateTime;
   /** E-mail of its author. */
   author: string;
   text: string;
-  /** The reader wrote it, and may delete it. */
+  /** Whether the reader wrote it and may delete it. */
   isOwn: boolean;
 }
 
-/** Everything that staff know of one customer. */
+/** The page of one customer in the admin area. */
 export interface CustomerOverview {
   user: AdminUser;
   contacts: CustomerContacts;
@@ -90,6 +90,6 @@ export interface CustomerOverview {
   signIns: Newest<SignIn>;
   /** Newest first. */
   notes: readonly StaffNote[];
-  /** Actions of administrators that concern the customer, from the audit trail. */
+  /** Audit entries that concern this customer. */
   history: Newest<AuditEntry>;
 }

@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 
-/** Subjects of a failed job: a server action, or something no longer known. */
+/** Subject of a failed job: a server action, or a type that no longer exists. */
 export const jobSubjects = [
   'create',
   'start',
@@ -15,21 +15,21 @@ export const jobSubjects = [
 ] as const;
 export type JobSubject = (typeof jobSubjects)[number];
 
-/** A job that was given up (D33). */
+/** A job that failed for good (D33). */
 export interface FailedJob {
   id: number;
   subject: JobSubject;
-  /** Of the server; empty where there is none. */
+  /** Title of the server; empty if there is none. */
   title: string;
-  /** E-mail of the customer; null where there is none any more. */
+  /** E-mail of the customer; null if the account was deleted. */
   user: string | null;
   failedAt: IsoDateTime;
   attempts: number;
-  /** Why the last attempt failed, in the words of whoever refused it. */
+  /** Error message of the last attempt. */
   reason: string;
-  /** Whether it can be started again. A refunded job cannot: its customer would have to order it again. */
+  /** Whether it can be retried. A refunded job cannot: the customer would have to order again. */
   canStart: boolean;
 }
 
-/** A job as the activity calls it. */
+/** Name of a job in the activity feed. */
 export const jobName = ({ id, title }: Pick<FailedJob, 'id' | 'title'>): string => title || `#${id}`;

@@ -2,27 +2,27 @@ import { csvRows, type CsvCell } from '@/domain/values/csv';
 import { toIsoDate, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 
-/** A movement of money on one account of the books: those of a transfer add up to zero (D27). */
+/** A posting on one ledger account; the postings of a transfer add up to zero (D27). */
 export interface LedgerLine {
   at: IsoDateTime;
   transfer: number;
-  /** Booking key of the transfer, unique for its customer. */
+  /** Idempotency key of the transfer, unique per customer. */
   key: string;
   account: string;
-  /** E-mail of the customer whom the transfer is of; empty once the account is deleted. */
+  /** E-mail of the customer; empty after the account is deleted. */
   customer: string;
-  /** Kopecks; below zero for what leaves. */
+  /** Kopecks; negative for a debit. */
   amount: number;
 }
 
-/** How numbers and cells are written: as RFC 4180 has it, or as spreadsheets expect where a comma separates decimals. */
+/** CSV dialects: RFC 4180, or the one of spreadsheets with a decimal comma. */
 export const ledgerFormats = ['comma', 'semicolon'] as const;
 export type LedgerFormat = (typeof ledgerFormats)[number];
 
-/** The columns of the export, in its order. Their names are for programs, the same in every language. */
+/** Columns of the export, in order. Their names are the same in every language because programs read them. */
 export const ledgerColumns = ['at', 'transfer', 'key', 'account', 'customer', 'amount', 'currency'] as const;
 
-/** Days of an export, both included, and how it is written. */
+/** Date range of an export, both days included, and its CSV dialect. */
 export interface LedgerSpan {
   from: IsoDate;
   to: IsoDate;
@@ -31,10 +31,10 @@ export interface LedgerSpan {
 
 const decimalOf = { comma: '.', semicolon: ',' } as const satisfies Record<LedgerFormat, '.' | ','>;
 
-/** The head of the file. */
+/** Returns the header row of the file. */
 export const ledgerHead = (format: LedgerFormat): string => csvRows([ledgerColumns], decimalOf[format]);
 
-/** Lines of the file, without its head. */
+/** Formats the rows of the file, without the header. */
 export function ledgerRows(lines: readonly LedgerLine[], format: LedgerFormat): string {
   const cells = lines.map((line): readonly CsvCell[] => [
     line.at,
@@ -48,11 +48,10 @@ export function ledgerRows(lines: readonly LedgerLine[], format: LedgerFormat): 
   return csvRows(cells, decimalOf[format]);
 }
 
-/** Returns the name that the file is saved under. */
 export const ledgerFileName = ({ from, to }: Pick<LedgerSpan, 'from' | 'to'>): string =>
   `ledger-${from}-${to}.csv`;
 
-/** The days as they are typed. */
+/** Draft of the export form, as typed. */
 export interface LedgerDraft {
   from: string;
   to: string;
@@ -61,7 +60,7 @@ export interface LedgerDraft {
 
 export type LedgerProblems = Partial<Record<'from' | 'to', 'required' | 'order'>>;
 
-/** Finds problems of the days: one is missing, or the last precedes the first. */
+/** Finds missing days and a range that ends before it starts. */
 export function ledgerProblems({ from, to }: Pick<LedgerDraft, 'from' | 'to'>): LedgerProblems {
   const [first, last] = [toIsoDate(from), toIsoDate(to)];
   return {
@@ -71,20 +70,20 @@ export function ledgerProblems({ from, to }: Pick<LedgerDraft, 'from' | 'to'>): 
   };
 }
 
-/** The days of a draft, null while something is wrong with them. */
+/** Converts a valid draft to a span; null while it has problems. */
 export function usableSpan({ from, to, format }: LedgerDraft): LedgerSpan | null {
   const [first, last] = [toIsoDate(from), toIsoDate(to)];
   return first === null || last === null || last < first ? null : { from: first, to: last, format };
 }
 
-/** Returns the page's initial draft: the month up to today. */
+/** Returns the initial draft: the current month up to today. */
 export const ledgerDraftOf = (today: IsoDate): LedgerDraft => ({
   from: `${today.slice(0, 8)}01`,
   to: today,
   format: 'comma',
 });
 
-/** The lines of a span, by the day in that zone. */
+/** Returns the postings of a span; days are in the given time zone. */
 export const linesWithin = (
   lines: readonly LedgerLine[],
   { from, to }: LedgerSpan,

@@ -23,7 +23,7 @@ export const userKeys = [
 ] as const;
 export type UserKey = (typeof userKeys)[number];
 
-/** Newest first: rows are numbered as they come. */
+/** Newest first: ids grow with time. */
 const newestFirst = { key: 'id', direction: 'descending' } as const;
 
 export interface UserConditions {
@@ -96,7 +96,7 @@ export interface PaymentConditions {
   method: BookedMethodId;
 }
 
-/** The list of every customer's payments: found by number, customer, and by the plans, servers and bills that they pay for. */
+/** Rules of the payment list. Search matches the number, the customer and the paid plans, servers and bills. */
 export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> = {
   id: ({ id }) => id,
   searchable: (payment) => [`#${payment.id}`, payment.user, subjectOf(payment)],
@@ -143,7 +143,7 @@ export const refundRules: ListRules<AdminRefund, number, RefundKey, RefundCondit
     reason: oneOf('reason', refundReasons, ({ reason }) => reason),
     state: oneOf('state', refundStates, ({ state }) => state),
   },
-  // What was taken back before it was sent has been given to nobody.
+  // A refund that was cancelled before it was sent gave no money back.
   sums: { amount: ({ amount, state }) => (state === 'canceled' ? 0 : amount) },
 };
 
@@ -179,7 +179,7 @@ export interface AuditConditions {
   admin: string;
 }
 
-/** The audit trail (D33), which the server searches and cuts into parts; newest first. */
+/** Rules of the audit trail (D33), newest first; the server searches and pages it. */
 export const auditRules: ListRules<AuditEntry, number, AuditKey, AuditConditions> = {
   id: ({ id }) => id,
   searchable: ({ subject, admin, customer }) => [subject, admin, customer],

@@ -10,11 +10,11 @@ export type MethodUse = (typeof methodUses)[number];
 /** Terms of a payment method that the provider can change. */
 export type MethodChange = Omit<PaymentMethod, 'id'>;
 
-/** A payment method as the provider sees it. */
+/** A payment method in the admin area. */
 export interface AdminMethod extends PaymentMethod {
-  /** Gateway that takes its money. */
+  /** Gateway that takes its payments. */
   gateway: string;
-  /** Grows with every change. */
+  /** Changes with every update; used to detect concurrent edits. */
   version: string;
 }
 
@@ -51,7 +51,7 @@ export interface MethodDraft {
   commission: number | null;
   currencies: readonly CurrencyId[];
   use: MethodUse;
-  /** Reasons for `off` that customers read, in each language. */
+  /** Reason for `off`, shown to customers, in each language. */
   reasonRu: string;
   reasonEn: string;
 }
@@ -61,7 +61,7 @@ export type MethodProblems = {
   readonly [Field in 'minimum' | 'commission' | 'currencies' | 'reasonRu' | 'reasonEn']?: MethodProblem;
 };
 
-/** Longest reason that fits beside a method. */
+/** Maximum length of a reason that fits beside a method. */
 export const longestReason = 200;
 
 /** The form of a payment method. */
@@ -102,7 +102,7 @@ export function methodProblems(draft: MethodDraft): MethodProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** A form without problems, as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableMethod(draft: MethodDraft): MethodChange | null {
   const parsed = parseAmount(draft.minimum);
   const [first, ...others] = draft.currencies;
@@ -118,7 +118,7 @@ export function usableMethod(draft: MethodDraft): MethodChange | null {
   };
 }
 
-/** The currencies of a form with one more, or one less; the first applies unless the payer chooses another. */
+/** Adds or removes a currency. The first one is the default for payers. */
 export const withCurrency = (
   currencies: readonly CurrencyId[],
   currency: CurrencyId,

@@ -7,10 +7,10 @@ import type { AdminUser } from './user';
 /** A calendar month as data: `YYYY-MM`. */
 export type IsoMonth = `${number}-${number}`;
 
-/** Sales of a day, or of several days of a month together. */
+/** Sales of one day, or of several days of a month combined. */
 export type Sale = Pick<AdminPayment, 'amount' | 'date'>;
 
-/** The sales among payments: those that were completed, and top up no balance (D47). */
+/** Returns the completed payments that are sales; top-ups are not (D47). */
 export function salesOf(
   payments: readonly Pick<AdminPayment, 'amount' | 'date' | 'status' | 'isTopUp'>[],
 ): readonly Sale[] {
@@ -22,9 +22,9 @@ export interface MonthFigures {
   month: IsoMonth;
   /** Revenue from sales. Top-ups of the balance do not count; payments from the balance do (D47). */
   revenue: Money;
-  /** How many payments were completed. */
+  /** Number of completed payments. */
   payments: number;
-  /** How many customers joined. */
+  /** Number of customers who registered. */
   joined: number;
 }
 
@@ -34,11 +34,11 @@ export function monthOf(date: IsoDate): IsoMonth {
   return monthAt(year * 12 + month - 1);
 }
 
-/** Months counted through the years, so that they can be stepped over. */
+/** Converts a month index since year 0 back to a month. */
 function monthAt(index: number): IsoMonth {
   const year = Math.floor(index / 12);
   const month = `${(index % 12) + 1}`.padStart(2, '0');
-  // Padded, it is the text of a month; the template type knows numbers only.
+  // The template literal type only knows numbers, so the padded text needs a cast.
   return `${year}-${month}` as IsoMonth;
 }
 
@@ -48,8 +48,8 @@ function indexOf(month: IsoMonth): number {
 }
 
 /**
- * The figures of so many months, oldest first, up to the newest that has a payment or a sale; none when there are neither.
- * Counted from the lists, with no clock: months without anything are there, as zeros.
+ * Figures of the last months, oldest first, ending with the newest that has a payment or a sale. Empty if there is
+ * neither. Uses no clock; months without activity are included as zeros.
  */
 export function monthlyFigures(
   payments: readonly Grouped<Pick<AdminPayment, 'status' | 'date'>>[],
@@ -74,7 +74,7 @@ export function monthlyFigures(
   });
 }
 
-/** By how many percent a figure changed, rounded to a whole one; `null` where there was nothing to compare with. */
+/** Relative change in whole percent; `null` if the base is zero. */
 export function changePercent(from: number, to: number): number | null {
   return from === 0 ? null : Math.round(((to - from) / from) * 100);
 }

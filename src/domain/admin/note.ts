@@ -1,14 +1,14 @@
-/** Characters of an administrator's reason at most. */
+/** Maximum length of an administrator's reason. */
 export const maxNoteLength = 300;
 
-/** Characters of a note that staff leave on a customer's page at most. */
+/** Maximum length of a staff note on a customer's page. */
 export const maxStaffNoteLength = 1000;
 
 export type NoteProblem = 'required' | 'tooLong';
 
 /**
- * Finds the problem that keeps a reason from being sent; null without one. No reason is cut: its customer reads it, or
- * the audit does.
+ * Finds the problem that keeps a reason from being sent; null if there is none. A reason is never truncated: the
+ * customer or an auditor reads it.
  */
 export function noteProblem(note: string, maxLength = maxNoteLength): NoteProblem | null {
   const { length } = note.trim();

@@ -11,16 +11,16 @@ export interface AdminOverview {
   users: { total: number; active: number; suspended: number };
   servers: { total: number; running: number; stopped: number; suspended: number };
   pending: PaymentFigure;
-  /** The newest month that has payments, and the one before it. */
+  /** The newest month with payments, and the month before it. */
   revenue: { month: MonthFigures; previous: MonthFigures } | null;
   /** Newest first. */
   activity: readonly AdminEvent[];
   systems: readonly SystemState[];
-  /** Work that waits for the staff. */
+  /** Number of items that wait for staff. */
   waiting: Waiting;
 }
 
-/** Every figure is counted from the lists, so that no two screens can ever disagree. */
+/** Computes every figure from the lists, so that all screens agree. */
 export function toOverview(
   {
     users,

@@ -7,24 +7,24 @@ import { isTransferred, type BookedMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 import { paymentEndReasons, type PaymentEndReason, type PaymentState } from '../payment/paymentState';
 
-/** §4: what the payments in the admin area are counted by. */
+/** Statuses that the payment statistics count (§4). */
 export const countedPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
-/** The states of a payment there: of a completed one a part or all may have been given back (D27). */
+/** Statuses in the admin area; a completed payment may be refunded in part or in full (D27). */
 export const adminPaymentStatuses = [...countedPaymentStatuses, 'PartlyRefunded', 'Refunded'] as const;
 export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
 
-/** Why a payment came to nothing: the bank's reason, its time was over, or somebody gave it up. */
+/** Why a payment failed: the bank's reason, expired or cancelled. */
 export const paymentFailures = [...paymentEndReasons, 'expired', 'canceled'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** Why a payment in this state failed. */
+/** Returns why a payment failed; null if it did not. */
 export function failureOf(state: PaymentState, reason: PaymentEndReason | null): PaymentFailure | null {
   if (state === 'failed') return reason;
   if (state === 'canceled') return reason ?? 'canceled';
   return state === 'expired' ? 'expired' : null;
 }
 
-/** Whether the account of a customer is still there. */
+/** Whether the customer's account still exists. */
 export const accountStates = ['open', 'deleted'] as const;
 
 /** A payment as the administrators see it (§3). */
@@ -32,31 +32,31 @@ export interface AdminPayment {
   id: number;
   /** E-mail of the customer. */
   user: string;
-  /** Payments stay in the books after their customer's account (D33). */
+  /** Payments are kept after their customer's account is deleted (D33). */
   account: (typeof accountStates)[number];
   amount: Money;
   method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
-  /** Purpose of the payment (§3 'description'), as codes that each language has words for. */
+  /** Purpose of the payment (§3 'description') as codes that each language translates. */
   items: readonly BillItem[];
-  /** Why it failed; null of one that did not, and where that is not known. */
+  /** Why it failed; null if it did not, or if the reason is unknown. */
   failure: PaymentFailure | null;
-  /** It topped up the balance, and is no sale (D47). */
+  /** Whether it is a balance top-up, which is not a sale (D47). */
   isTopUp: boolean;
   /**
-   * Sum that is expected by its method, commission included. Null for a payment that an administrator cannot mark as
+   * Sum that its method should deliver, commission included. Null if an administrator cannot mark the payment as
    * received.
    */
   expected: ExpectedSum | null;
 }
 
-/** A sum that an administrator takes for received; what is paid at a bank is only received whole. */
+/** Sum that an administrator enters as received. Payments at a bank can only be received in full. */
 export interface ExpectedSum extends CurrencyAmount {
   isWhole: boolean;
 }
 
-/** A customer's payment to an administrator. */
+/** Maps a customer's payment status to the admin status. */
 export const adminPaymentStatusOf = {
   Paid: 'Completed',
   Pending: 'Pending',
@@ -68,12 +68,12 @@ export const adminPaymentStatusOf = {
 type ProcessablePayment = Pick<AdminPayment, 'status' | 'account'>;
 type Received = ProcessablePayment & Pick<AdminPayment, 'expected'>;
 
-/** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
+/** Only Pending offers Process Payment (§4); a deleted account has no balance to credit. */
 export function canProcess({ status, account }: ProcessablePayment): boolean {
   return status === 'Pending' && account === 'open';
 }
 
-/** Money that comes for a transfer that is over is entered as well: it goes to the balance (D42). */
+/** Money for an expired or cancelled transfer can be entered too; it is credited to the balance (D42). */
 export function canCredit({
   status,
   account,
@@ -82,14 +82,11 @@ export function canCredit({
   return status === 'Failed' && account === 'open' && isTransferred(method);
 }
 
-/**
- * Returns a payment's status after its customer's account is deleted. A pending payment is cancelled, as a deleted bill
- * is (D12).
- */
+/** Returns a payment's status after its customer's account is deleted: a pending payment is cancelled (D12). */
 export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentStatus =>
   status === 'Pending' ? 'Failed' : status;
 
-/** A payment after its customer's account was deleted. */
+/** Returns a payment as it is after its customer's account is deleted. */
 export function afterDeletion<Payment extends Received & Pick<AdminPayment, 'failure'>>(
   payment: Payment,
 ): Payment {
@@ -103,10 +100,10 @@ export function afterDeletion<Payment extends Received & Pick<AdminPayment, 'fai
   };
 }
 
-/** A payment as the activity calls it. */
+/** Name of a payment in the activity feed. */
 export const paymentName = (id: number): string => `#${id}`;
 
-/** How many payments of a status there are, and what they come to. */
+/** Number and total of the payments of one status. */
 export interface PaymentFigure {
   count: number;
   sum: Money;
@@ -115,7 +112,7 @@ export interface PaymentFigure {
 /** The payment stats of §2. */
 export type AdminPaymentStats = Readonly<Record<(typeof countedPaymentStatuses)[number], PaymentFigure>>;
 
-/** Whether a payment is counted as completed: until all of it was given back. */
+/** Whether a payment counts as completed; it stops counting once it is fully refunded. */
 export const isCompleted = ({ status }: Pick<AdminPayment, 'status'>): boolean =>
   status === 'Completed' || status === 'PartlyRefunded';
 

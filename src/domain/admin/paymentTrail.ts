@@ -1,20 +1,20 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { PaymentEndReason, PaymentState } from '../payment/paymentState';
 
-/** A state that a payment came into. */
+/** A state change of a payment. */
 export interface PaymentStep {
   at: IsoDateTime;
   state: PaymentState;
-  /** Why it ended; null where that is not known. */
+  /** Why the payment ended; null if unknown. */
   reason: PaymentEndReason | null;
 }
 
-/** The way of a payment from its beginning until now. */
+/** History of a payment's states. */
 export interface PaymentTrail {
-  /** Id of the gateway that takes its money; null where the balance pays. */
+  /** Id of the payment's gateway; null if the balance pays. */
   gateway: string | null;
   /** Number of the payment at its gateway. */
   reference: string | null;
-  /** Oldest first; none of a payment from before the steps were recorded. */
+  /** Oldest first; empty for payments from before steps were recorded. */
   steps: readonly PaymentStep[];
 }

@@ -13,47 +13,47 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { parseAmount } from '@/domain/payment/currency';
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 
-/** How a plan is sold: it can be ordered, is shown as sold out, or is shown to no customer. */
+/** Availability of a plan: orderable, shown as sold out, or hidden from customers. */
 export const planSales = ['open', 'soldOut', 'hidden'] as const;
 export type PlanSale = (typeof planSales)[number];
 
 /** Fields of a plan that the provider can change. */
 export interface PlanChange {
   readonly specs: PlanSpecs;
-  /** Lists are in its order. */
+  /** Sort position in lists. */
   readonly position: number;
   readonly isRecommended: boolean;
   readonly sale: PlanSale;
-  /** How many servers can still be ordered; null for no limit. */
+  /** Number of servers that can still be ordered; null for no limit. */
   readonly stock: number | null;
-  /** Price of new orders now. */
+  /** Current price of new orders. */
   readonly monthly: Money;
-  /** Price of new orders from the start of a later day; null for none. */
+  /** Price of new orders from the start of a later day; null if none is planned. */
   readonly upcoming: { readonly monthly: Money; readonly from: IsoDate } | null;
 }
 
-/** A new plan: its name, line and data centre stay as they are. */
+/** A new plan; its name, line and data centre cannot change later. */
 export interface NewPlan extends PlanChange {
   readonly name: PlanName;
   readonly line: ProductLine;
   readonly datacenter: DatacenterId;
 }
 
-/** A plan as the provider sees it. */
+/** A plan in the admin area. */
 export interface AdminPlan extends NewPlan {
   /** Number of rented servers on this plan. */
   readonly servers: number;
-  /** Grows with every change. */
+  /** Changes with every update; used to detect concurrent edits. */
   readonly version: string;
 }
 
-/** Numbers of what a change of a plan can touch. */
+/** Numbers of servers, carts and payments that a change of a plan affects. */
 export interface PlanReach {
-  /** Rented servers on it, which keep their price and hardware. */
+  /** Rented servers on this plan; they keep their price and hardware. */
   readonly servers: number;
-  /** Carts of accounts with an order of it. */
+  /** Carts with an order of this plan. */
   readonly carts: number;
-  /** Payments under way for an order of it, which keep their price. */
+  /** Pending payments for this plan; they keep their price. */
   readonly payments: number;
 }
 
@@ -66,7 +66,7 @@ export interface PlanConditions {
   sale: PlanSale;
 }
 
-/** The list of plans, in the order of the catalogues. */
+/** Rules of the plan list; rows are in catalogue order. */
 export const planRules: ListRules<AdminPlan, PlanName, PlanKey, PlanConditions> = {
   id: ({ name }) => name,
   searchable: ({ name }) => [name],
@@ -99,9 +99,9 @@ export interface PlanDraft {
   diskKind: PlanSpecs['storage']['kind'];
   /** In rubles. */
   monthly: string;
-  /** In rubles; empty for no later price. */
+  /** In rubles; empty if no later price is planned. */
   nextMonthly: string;
-  /** Day on which it begins. */
+  /** First day of the later price. */
   nextFrom: string;
   position: number | null;
   sale: PlanSale;
@@ -117,7 +117,7 @@ export type PlanProblems = {
   ]?: PlanProblem;
 };
 
-/** Form of a plan that does not exist yet. */
+/** Initial form of a new plan. */
 export const emptyPlanDraft: PlanDraft = {
   star: '',
   line: 'vps',
@@ -135,9 +135,9 @@ export const emptyPlanDraft: PlanDraft = {
   isRecommended: false,
 };
 
-/** Name of a plan of this star in a data centre (§3). */
+/** Name of the plan with this star in a data centre (§3). */
 export const planNameOf = (star: string, datacenter: DatacenterId): PlanName =>
-  // Upper-case identifiers are the country codes; the language only says string.
+  // Upper-case ids are the country codes, but `toUpperCase` returns a plain string.
   `${star}[${datacenter.toUpperCase()}]` as PlanName;
 
 const rublesText = (sum: Money): string => (sum % 100 === 0 ? String(sum / 100) : (sum / 100).toFixed(2));
@@ -163,7 +163,7 @@ export function planDraftOf(plan: AdminPlan): PlanDraft {
   };
 }
 
-/** Letters and digits of any script, spaces, dots and hyphens between them. */
+/** Letters and digits of any script; spaces, dots and hyphens only between them. */
 const starForm = /^[\p{L}\d](?:[\p{L}\d .-]{0,38}[\p{L}\d])?$/u;
 
 function priceOf(text: string): Money | PlanProblem {
@@ -178,7 +178,7 @@ const problemOf = (price: Money | PlanProblem): PlanProblem | null =>
 const countProblem = (value: number | null): PlanProblem | null =>
   value === null || value < 1 ? 'required' : null;
 
-/** The later price of a form; null for none. */
+/** The later price of a draft; null if none is planned. */
 function upcomingOf({ nextMonthly, nextFrom }: PlanDraft): PlanChange['upcoming'] {
   const monthly = priceOf(nextMonthly);
   const from = toIsoDate(nextFrom);
@@ -195,7 +195,7 @@ function nextFromProblem({ nextMonthly, nextFrom }: PlanDraft, today: IsoDate): 
 /**
  * Finds the problems that keep a plan from being saved.
  *
- * @param today of the provider: a later price begins after it
+ * @param today the provider's current day; a later price must start after it
  */
 export function planProblems(draft: PlanDraft, today: IsoDate): PlanProblems {
   const found = {
@@ -204,7 +204,7 @@ export function planProblems(draft: PlanDraft, today: IsoDate): PlanProblems {
     ram: countProblem(draft.ram),
     disk: countProblem(draft.disk),
     monthly: problemOf(priceOf(draft.monthly)),
-    // A day without a price is as unfinished as a price without a day.
+    // A later price needs both a day and an amount.
     nextMonthly:
       draft.nextMonthly.trim() === '' && draft.nextFrom === '' ? null : problemOf(priceOf(draft.nextMonthly)),
     nextFrom: nextFromProblem(draft, today),
@@ -213,7 +213,7 @@ export function planProblems(draft: PlanDraft, today: IsoDate): PlanProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** A form without problems, as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usablePlan(draft: PlanDraft, today: IsoDate): NewPlan | null {
   const { cpu, ram, disk, diskKind, position, sale, stock, isRecommended, line, datacenter } = draft;
   const monthly = priceOf(draft.monthly);
@@ -234,8 +234,8 @@ export function usablePlan(draft: PlanDraft, today: IsoDate): NewPlan | null {
 }
 
 /**
- * Effects of a change that customers notice, for the person who is about to save it. `price`: another price at once.
- * `upcoming`: from a later day. `canceled`: no other price any more. `specs`: other hardware. `closed`, `opened`: whether
+ * Effects of a change that customers notice, shown before it is saved. `price`: a new price at once. `upcoming`: a new
+ * price from a later day. `canceled`: a planned price was removed. `specs`: other hardware. `closed`, `opened`: whether
  * it can be ordered.
  */
 export type PlanEffect = 'price' | 'upcoming' | 'canceled' | 'specs' | 'closed' | 'opened';

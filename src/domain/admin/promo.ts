@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money/money';
 import { parseAmount } from '@/domain/payment/currency';
 import { toIsoDate, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
 
-/** How a promo code stands on a day: not begun, in force, over, or used as often as it may be. */
+/** State of a promo code on a day: active, not started, used up or ended. */
 export const promoStates = ['active', 'planned', 'usedUp', 'ended'] as const;
 export type PromoState = (typeof promoStates)[number];
 
@@ -16,12 +16,12 @@ export interface NewPromo extends PromoChange {
   code: string;
 }
 
-/** A promo code as the provider sees it. */
+/** A promo code in the admin area. */
 export interface AdminPromo extends NewPromo {
   state: PromoState;
-  /** How often it was used in orders that were paid or wait for their money. */
+  /** Number of uses in paid and unpaid orders. */
   uses: number;
-  /** Grows with every change and every use. */
+  /** Changes with every update and every use; used to detect concurrent edits. */
   version: string;
 }
 
@@ -32,7 +32,7 @@ export interface PromoUse {
   /** E-mail of the customer. */
   user: string;
   at: IsoDateTime;
-  /** Whether its money is there. */
+  /** Whether the payment is completed. */
   isPaid: boolean;
 }
 
@@ -46,7 +46,7 @@ export function promoStateOn(
   return today < from ? 'planned' : 'active';
 }
 
-/** Whether a code can be ended: it works, or will. */
+/** Whether a code can be ended: it is active or planned. */
 export const canEnd = ({ state }: Pick<AdminPromo, 'state'>): boolean => state !== 'ended';
 
 export const promoKeys = ['code', 'benefit', 'from', 'until', 'uses', 'usesLeft', 'state'] as const;
@@ -56,13 +56,13 @@ export interface PromoConditions {
   state: PromoState;
 }
 
-/** The list of promo codes: those in force first. */
+/** Rules of the promo code list; active codes first. */
 export const promoRules: ListRules<AdminPromo, string, PromoKey, PromoConditions> = {
   id: ({ code }) => code,
   searchable: ({ code }) => [code],
   sorts: {
     code: { by: 'text', of: ({ code }) => code },
-    // Percents before sums, each by its size.
+    // Percentages sort before sums, each by value.
     benefit: {
       by: 'number',
       of: ({ benefit }) => (benefit.kind === 'percent' ? benefit.percent : 100 + benefit.amount),
@@ -98,7 +98,7 @@ export type PromoProblems = {
   readonly [Field in 'code' | 'percent' | 'amount' | 'from' | 'until' | 'usesLeft' | 'lines']?: PromoProblem;
 };
 
-/** Form of a code that does not exist yet. */
+/** Initial form of a new code. */
 export const emptyPromoDraft: PromoDraft = {
   code: '',
   benefit: 'percent',
@@ -112,7 +112,7 @@ export const emptyPromoDraft: PromoDraft = {
   lines: productLines,
 };
 
-/** The form of an existing code. */
+/** Converts a code to a draft. */
 export function promoDraftOf(promo: AdminPromo): PromoDraft {
   const { code, benefit, from, until, usesLeft, perCustomer, isFirstOrderOnly, lines } = promo;
   return {
@@ -129,7 +129,7 @@ export function promoDraftOf(promo: AdminPromo): PromoDraft {
   };
 }
 
-/** The benefit of a form, or the problem of its field. */
+/** Returns the benefit of a draft, or the problem of its field. */
 function benefitOf({ benefit, percent, amount }: PromoDraft): PromoCode['benefit'] | PromoProblem {
   if (benefit === 'percent') return percent === null ? 'required' : { kind: 'percent', percent };
   const parsed = parseAmount(amount);
@@ -157,7 +157,7 @@ export function promoProblems(draft: PromoDraft): PromoProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** A form without problems, as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usablePromo(draft: PromoDraft): NewPromo | null {
   const { usesLeft, perCustomer, isFirstOrderOnly } = draft;
   const [code, benefit] = [toPromoCode(draft.code), benefitOf(draft)];

@@ -3,18 +3,18 @@ import type { AdminPayment, ExpectedSum } from './payment';
 
 /** Draft for marking a payment as received. */
 export interface ReceiptDraft {
-  /** Received sum as typed, in the currency of the payment. */
+  /** Received sum as typed, in the payment's currency. */
   received: string;
 }
 
 export type ReceiptProblem = AmountProblem | 'whole';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export interface ReceiptProblems {
   readonly received?: ReceiptProblem;
 }
 
-/** The form of what is expected; decimals stand as the reader's language has them. */
+/** Returns the initial draft with the expected sum, formatted with the reader's decimal mark. */
 export function newReceipt({ minor }: CurrencyAmount, decimalMark: '.' | ','): ReceiptDraft {
   return { received: (minor / 100).toFixed(2).replace('.', decimalMark) };
 }
@@ -35,7 +35,7 @@ export function receiptProblems(
   return problem ? { received: problem } : {};
 }
 
-/** Returns the received sum as it is sent; null while it has a problem. */
+/** Returns the received sum; null while it is invalid. */
 export function usableReceipt(
   draft: ReceiptDraft,
   payment: Pick<AdminPayment, 'expected'>,
@@ -46,7 +46,7 @@ export function usableReceipt(
   return { currency: expected.currency, minor: parsed.minor };
 }
 
-/** Compares the typed sum with the expected one: a part, all, or more. Null while it is not a sum. */
+/** Compares the typed sum with the expected one: less, equal or more. Null if it is not a sum. */
 export function receiptOutcome(
   { received }: ReceiptDraft,
   { minor }: CurrencyAmount,
@@ -57,5 +57,5 @@ export function receiptOutcome(
   return { kind: parsed.minor < minor ? 'part' : parsed.minor > minor ? 'more' : 'whole', difference };
 }
 
-/** How the currency of a payment is named beside its sum. */
+/** Currency label beside a payment's sum. */
 export const receiptCurrency = ({ currency }: CurrencyAmount): string => currencySigns[currency];

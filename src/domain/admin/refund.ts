@@ -6,45 +6,45 @@ import { refundTargets, type RefundReason, type RefundTarget } from '../payment/
 import { noteProblem, type NoteProblem } from './note';
 import { isCompleted, type AdminPayment } from './payment';
 
-/** How a refund stands: the money is there, its bank has yet to answer, an administrator has yet to transfer it, or has taken it back before. */
+/** State of a refund: sent, pending at its bank, to be transferred by an administrator, or cancelled. */
 export const refundStates = ['sent', 'atBank', 'toSend', 'canceled'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Money that was given back, as the administrators see it (D33). */
+/** A refund in the admin area (D33). */
 export interface AdminRefund {
   id: number;
   /** E-mail of the customer. */
   user: string;
-  /** Whether there still is an account. */
+  /** Whether the customer's account still exists. */
   account: AdminPayment['account'];
-  /** As it stands on the document; null for what was charged to the balance at once. */
+  /** Payment number as printed on the document; null for a direct charge to the balance. */
   payment: string | null;
   amount: Money;
   target: RefundTarget;
   reason: RefundReason;
-  /** An administrator's words for it; null for what follows from the refund policy. */
+  /** The administrator's reason; null if the refund follows from the refund policy. */
   note: string | null;
   at: IsoDateTime;
   state: RefundState;
-  /** Of what an administrator transfers: whom to, as the payment states its payer. */
+  /** Recipient of a manual transfer, from the payment's payer details. */
   recipient: PayerDraft | null;
-  /** Why an administrator took it back; null unless one has. */
+  /** Why an administrator cancelled it; null if it was not cancelled. */
   cancelNote: string | null;
 }
 
-/** Only what an administrator transfers is taken for sent by hand, or taken back before: one of them, and once (D33). */
+/** Only a manual transfer can be marked as sent or cancelled, and only once (D33). */
 export const canSend = ({ state }: Pick<AdminRefund, 'state'>): boolean => state === 'toSend';
 
-/** Nor is it taken back once no account is left for its money. */
+/** A refund of a deleted account cannot be cancelled: no balance could take the money. */
 export const canCancel = (refund: Pick<AdminRefund, 'state' | 'account'>): boolean =>
   canSend(refund) && refund.account === 'open';
 
-/** A refund as the activity calls it. */
+/** Name of a refund in the activity feed. */
 export const refundName = (id: number): string => `#${id}`;
 
-/** Only what was paid is given back, and only to an account that is there. */
+/** Only a paid payment of an existing account can be refunded. */
 export function canRefund(payment: Pick<AdminPayment, 'status' | 'account' | 'isTopUp' | 'method'>): boolean {
-  // By which the balance paid bills: they are given back themselves.
+  // Payments by which the balance paid bills: the bills themselves are refunded.
   const paysBills = payment.isTopUp && payment.method === 'balance';
   return isCompleted(payment) && payment.account === 'open' && !paysBills;
 }
@@ -57,7 +57,7 @@ export interface RefundDraft {
   note: string;
 }
 
-/** Money that an administrator gives back, and why. */
+/** A refund that an administrator orders, and its reason. */
 export interface RefundOrder {
   readonly amount: Money;
   readonly target: RefundTarget;
@@ -66,16 +66,16 @@ export interface RefundOrder {
 
 export type RefundProblem = 'required' | 'amount' | 'tooMuch';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export interface RefundProblems {
   readonly amount?: RefundProblem;
   readonly note?: NoteProblem;
 }
 
-/** Initial draft of a refund. Its amount is empty, because the person who asks decides how much of it is left. */
+/** Initial draft of a refund. The amount is empty: an administrator must decide how much to refund. */
 export const newRefund: RefundDraft = { amount: '', target: 'balance', note: '' };
 
-/** Where a payment can be given back to: a top-up is on the balance already, and what the balance paid came from there. */
+/** Possible targets of a refund. A top-up is already on the balance; a payment from the balance returns there. */
 export function refundTargetsOf({
   isTopUp,
   method,
@@ -91,7 +91,7 @@ function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): 
   return parsed.minor > amount ? 'tooMuch' : null;
 }
 
-/** Finds the problems that keep a refund from being sent. It needs an amount of at most the payment's, and a reason. */
+/** Finds the problems that keep a refund from being sent. It needs a reason and an amount of at most the payment's. */
 export function refundProblems(
   { amount: text, note }: RefundDraft,
   payment: Pick<AdminPayment, 'amount'>,
@@ -103,7 +103,7 @@ export function refundProblems(
   };
 }
 
-/** A draft without problems, as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableRefund(draft: RefundDraft, payment: Pick<AdminPayment, 'amount'>): RefundOrder | null {
   const parsed = parseAmount(draft.amount);
   if ('problem' in parsed || Object.keys(refundProblems(draft, payment)).length > 0) return null;

@@ -1,7 +1,6 @@
 /**
- * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, or the catalogue has the name, it is the administrator's own account or another administrator's, the only owner or one of the environment's, or the customer's is deleted; so much cannot be given
- * back, or the balance does not suffice; it was saved by somebody else since it was read (`edited` for what a dialog changes); or it is the demonstration, in which nobody has signed in, and which does not change this (D51); or no customer has the e-mail that money is assigned to.
+ * Why an administrator's action was refused. `edited` means that somebody else saved the record since it was read.
+ * `demonstration`: nobody is signed in there, and it does not allow this change (D51).
  */
 export type AdminRefusal =
   | 'gone'

@@ -1,4 +1,4 @@
-/** Rights that a call of the provider's side may require. A right that ends in `.read` changes nothing. */
+/** Rights that an admin call may require. A right that ends in `.read` only reads. */
 export const adminRights = [
   'audit.read',
   'bills.edit',
@@ -35,7 +35,7 @@ export const adminRights = [
 
 export type AdminRight = (typeof adminRights)[number];
 
-/** Roles of the provider's staff, from all rights to none that changes anything. */
+/** Roles of the provider's staff, from all rights to read-only. */
 export const staffRoles = ['owner', 'finance', 'support', 'readOnly'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];

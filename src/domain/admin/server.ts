@@ -9,14 +9,14 @@ import {
 } from '../servers/serverStates';
 import type { AdminEventKind } from './activity';
 
-/** Number of a server in the admin area. */
+/** Id of a server in the admin area. */
 export type AdminServerId = number & { readonly __id: 'adminServer' };
 
-/** A server runs, was stopped or suspended, or its machine is on the way to something else. */
+/** A server is running, stopped, suspended, or in transition. */
 export const adminServerStatuses = [...powerStates, ...statusesOnTheirWay] as const;
 export type AdminServerStatus = (typeof adminServerStatuses)[number];
 
-/** A server's status in the admin area: a machine on its way is neither running nor stopped. */
+/** Returns the admin status of a server; a machine in transition keeps its own status. */
 export function adminServerStatusOf(status: ServerStatus): AdminServerStatus {
   const onItsWay = statusesOnTheirWay.find((each) => each === status);
   return onItsWay ?? powerStateOf(status);
@@ -36,20 +36,20 @@ export interface AdminServer {
   expires: IsoDate;
 }
 
-/** Activity event of each completed power action. */
+/** Activity event for each completed power action. */
 export const powerEvents = {
   start: 'serverStarted',
   stop: 'serverStopped',
   restart: 'serverRestarted',
 } as const satisfies Readonly<Record<PowerAction, AdminEventKind>>;
 
-/** Status decides which actions are offered. */
+/** The status decides which actions are offered. */
 export function canDo(action: PowerAction, { status }: Pick<AdminServer, 'status'>): boolean {
   // A machine that its owner is stopping can be started again at once.
   return isPossible(action, status === 'Stopping' ? 'Stopped' : status);
 }
 
-/** The server after an action. Throws RangeError when its status does not allow it. */
+/** Returns the server after an action. Throws RangeError if its status does not allow it. */
 export function afterPower<Server extends Pick<AdminServer, 'status'>>(
   server: Server,
   action: PowerAction,
@@ -58,7 +58,7 @@ export function afterPower<Server extends Pick<AdminServer, 'status'>>(
   return { ...server, status: stateAfter(action) };
 }
 
-/** The status of a customer's server that an administrator has made so. */
+/** Returns the customer-side status that an admin status corresponds to. */
 export function serverStatusOf(status: AdminServerStatus): KnownServerStatus {
   return status === 'Running' ? 'Active' : status;
 }

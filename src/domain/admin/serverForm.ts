@@ -5,7 +5,7 @@ import type { AdminServer } from './server';
 /** Draft of Server Settings (§2). */
 export interface ServerDraft {
   name: string;
-  /** As the date field has it: a day, or nothing. */
+  /** A day as the date field formats it, or an empty string. */
   expires: string;
 }
 
@@ -21,12 +21,12 @@ export function serverDraftOf({ name, expires }: AdminServer): ServerDraft {
 
 export type ServerProblem = 'required' | 'name' | 'date' | 'beforeCreated';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export type ServerProblems = { readonly [Field in keyof ServerDraft]?: ServerProblem };
 
 /**
- * Finds the problems that keep the draft from being saved. It needs a host name, and a day not before the server was
- * created.
+ * Finds the problems that keep the draft from being saved. It needs a host name and an end date on or after the
+ * creation date.
  */
 export function serverProblems({ name, expires }: ServerDraft, { created }: AdminServer): ServerProblems {
   const day = toIsoDate(expires);
@@ -42,7 +42,7 @@ export function serverProblems({ name, expires }: ServerDraft, { created }: Admi
   };
 }
 
-/** A draft without problems, in the form in which it is stored; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableServer(draft: ServerDraft, server: AdminServer): ServerChange | null {
   const expires = toIsoDate(draft.expires);
   const host = toHostName(draft.name);

@@ -13,7 +13,7 @@ export interface AdminSettings {
   /** In percent, with at most two decimals. */
   taxRate: number;
   defaultCurrency: CurrencyId;
-  /** How many days a bill for a transfer can be paid (D42). */
+  /** Number of days in which a bill for a transfer can be paid (D42). */
   billDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
@@ -21,16 +21,16 @@ export interface AdminSettings {
   timeZone: TimeZone;
 }
 
-/** Settings that the environment of the server may decide instead: SMTP_URL and MAIL_FROM. */
+/** Settings that the environment variables SMTP_URL and MAIL_FROM can override. */
 export const fixableSettings = ['smtpHost', 'smtpPort', 'senderEmail'] as const;
 export type FixableSetting = (typeof fixableSettings)[number];
 
 /** The settings as they are stored. */
 export interface StoredSettings {
   settings: AdminSettings;
-  /** Version that they are saved against; another one means that somebody has saved since. */
+  /** Version that was read; saving against an older version is refused. */
   version: string;
-  /** Decided by the environment: what is saved of these governs nothing. */
+  /** Settings that the environment overrides; their saved values have no effect. */
   fixed: readonly FixableSetting[];
 }
 
@@ -44,12 +44,12 @@ export const settingsDefaults = {
   sessionMinutes: 60,
 } as const satisfies Partial<AdminSettings>;
 
-/** The settings as they are typed: numbers are text until they are saved. */
+/** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
   Record<Exclude<keyof AdminSettings, 'defaultCurrency'>, string> & { defaultCurrency: CurrencyId }
 >;
 
-/** Bounds of the settings that are numbers, both included. */
+/** Bounds of the numeric settings, inclusive. */
 export const settingsBounds = {
   smtpPort: { from: 1, to: 65_535 },
   taxRate: { from: 0, to: 100 },
@@ -59,7 +59,7 @@ export const settingsBounds = {
 } as const;
 export type NumberSetting = keyof typeof settingsBounds;
 
-/** Longer than this is no name of a site. */
+/** Maximum length of the site name. */
 const longestSiteName = 100;
 
 export type SettingsProblem =
@@ -72,10 +72,10 @@ export type SettingsProblem =
   | 'decimals'
   | 'bounds';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
 
-/** The form of what is stored; decimals stand as the reader's language has them. */
+/** Converts settings to a draft, formatting decimals with the reader's decimal mark. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
   const { taxRate, smtpPort, billDays, maxLoginAttempts, sessionMinutes } = settings;
   return {
@@ -88,7 +88,7 @@ export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ',')
   };
 }
 
-/** A typed number: digits, for the tax rate with a point or a comma. */
+/** Parses a number: digits, and for the tax rate a decimal point or comma. */
 function numberOf(field: NumberSetting, text: string): { value: number } | { problem: SettingsProblem } {
   const typed = text.trim();
   if (typed === '') return { problem: 'required' };
@@ -110,7 +110,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       if (draft[field].trim() === '') return 'required';
       return usableEmail(draft[field]) === null ? 'email' : null;
     case 'smtpHost':
-      // Without a host, mail is stored instead of sent.
+      // Without an SMTP host, mails are stored instead of sent.
       if (draft.smtpHost.trim() === '') return null;
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
     case 'timeZone': {
@@ -126,7 +126,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
   }
 }
 
-/** Every field there is: one that is added tomorrow is judged and counted like the others. */
+/** All fields of the draft, so that a new field is validated and compared automatically. */
 function fieldsOf(draft: SettingsDraft): readonly (keyof SettingsDraft)[] {
   return Object.keys(draft) as (keyof SettingsDraft)[];
 }
@@ -140,7 +140,7 @@ export function settingsProblems(draft: SettingsDraft): SettingsProblems {
   return Object.fromEntries(found);
 }
 
-/** A draft without problems, in the form in which it is stored; null while it has any. */
+/** Converts a valid draft to settings; null while it has problems. */
 export function usableSettings(draft: SettingsDraft): AdminSettings | null {
   if (Object.keys(settingsProblems(draft)).length > 0) return null;
   const host = toHostName(draft.smtpHost);
@@ -164,7 +164,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
   };
 }
 
-/** The fields that would be another after saving; a space at an end, or 10,0 for 10, changes nothing. */
+/** Returns the fields that saving would change. Surrounding spaces, or 10,0 instead of 10, are no change. */
 export function changedSettings(
   saved: AdminSettings,
   draft: SettingsDraft,
@@ -178,7 +178,7 @@ export function changedSettings(
   });
 }
 
-/** A draft over settings that somebody else has saved meanwhile: what was typed stays, the rest shows what there is now. */
+/** Rebases a draft onto settings saved by somebody else: edited fields keep their input, others are updated. */
 export function rebasedSettings(
   saved: AdminSettings,
   draft: SettingsDraft,

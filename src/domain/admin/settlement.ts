@@ -1,29 +1,29 @@
 import { kopecks, type Money } from '@/domain/money/money';
 import { noteProblem, type NoteProblem } from './note';
 
-/** Where the rest of a deleted account's balance goes: back by the way it came as far as it can, or to the provider. */
+/** What happens to a deleted account's balance: it is refunded to its sources as far as possible, or written off. */
 export const balanceChoices = ['return', 'writeOff'] as const;
 export type BalanceChoice = (typeof balanceChoices)[number];
 
-/** The sums by which an account is settled before it is deleted (D45). */
+/** Sums that settle an account before it is deleted (D45). */
 export interface AccountSettlement {
-  /** Bills that wait for money, which are cancelled. */
+  /** Open bills, which the deletion cancels. */
   bills: { count: number; sum: Money };
-  /** The balance's part in those bills, which returns to the balance. */
+  /** Part of those bills that is held on the balance; it returns to the balance. */
   reserved: Money;
-  /** Servers that end, the refund by policy, and its part that goes straight back to where it came from. */
+  /** Servers that are cancelled, their refund by policy, and the part refunded directly to payment methods. */
   servers: { count: number; refund: Money; byMethod: Money };
-  /** On the balance after all that. */
+  /** Balance after all of these. */
   balance: Money;
-  /** The part of the balance that can go back by the way it came. */
+  /** Part of the balance that can be refunded to its sources. */
   returnable: Money;
 }
 
-/** The sum that a settlement moves: it changes with anything that an administrator would decide by. */
+/** Sum that the settlement moves. It changes when any figure changes that the decision depends on. */
 export const settledSum = ({ servers, balance }: Pick<AccountSettlement, 'servers' | 'balance'>): Money =>
   kopecks(servers.byMethod + balance);
 
-/** The part of the balance that goes back to the customer, and the part that is written off. */
+/** Splits the balance into the refunded and the written-off part. */
 export function balanceParts(
   { balance, returnable }: Pick<AccountSettlement, 'balance' | 'returnable'>,
   choice: BalanceChoice,
@@ -32,7 +32,7 @@ export function balanceParts(
   return { returned, writtenOff: kopecks(balance - returned) };
 }
 
-/** The form above the deletion of an account: what becomes of the balance, and why the account is deleted. */
+/** Form above the deletion of an account: what happens to the balance, and the reason. */
 export interface DeletionDraft {
   balance: BalanceChoice;
   note: string;
@@ -40,23 +40,23 @@ export interface DeletionDraft {
 
 export const newDeletion: DeletionDraft = { balance: 'return', note: '' };
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export interface DeletionProblems {
   readonly note?: NoteProblem;
 }
 
-/** A deletion as it is sent, with the sum that the administrator saw. */
+/** Deletion request, with the sum that the administrator saw. */
 export interface Deletion extends DeletionDraft {
   sum: Money;
 }
 
-/** Finds the problems that keep the account from being deleted. The reason is for the books. */
+/** Finds the problems that keep the account from being deleted. The reason is required for bookkeeping. */
 export function deletionProblems({ note }: DeletionDraft): DeletionProblems {
   const problem = noteProblem(note);
   return problem === null ? {} : { note: problem };
 }
 
-/** A draft without problems as it is sent; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableDeletion(draft: DeletionDraft, settlement: AccountSettlement): Deletion | null {
   if (Object.keys(deletionProblems(draft)).length > 0) return null;
   return { balance: draft.balance, note: draft.note.trim(), sum: settledSum(settlement) };

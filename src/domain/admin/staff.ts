@@ -10,9 +10,9 @@ export interface StaffMember {
   name: string;
   email: string;
   role: StaffRole;
-  /** The environment names this owner (`ADMIN_EMAILS`), so the portal cannot change the role. */
+  /** Whether `ADMIN_EMAILS` names this owner, so that the portal cannot change the role. */
   isFixed: boolean;
-  /** `null` before the first one. */
+  /** `null` before the first sign-in. */
   lastLogin: IsoDateTime | null;
 }
 
@@ -37,7 +37,7 @@ export const staffRules: ListRules<StaffMember, AdminUserId, StaffKey, StaffCond
   conditions: { role: oneOf('role', staffRoles, ({ role }) => role) },
 };
 
-/** Draft of an invitation, and of another role. A member's name and e-mail are shown, not changed. */
+/** Draft of an invitation or a role change. A member's name and e-mail are read-only. */
 export interface StaffDraft {
   name: string;
   email: string;
@@ -46,18 +46,18 @@ export interface StaffDraft {
 
 export const emptyStaffDraft: StaffDraft = { name: '', email: '', role: 'support' };
 
-/** Finds the problems that keep a draft from being sent; a member's role alone has none. */
+/** Finds the problems that keep a draft from being sent. A role change never has any. */
 export const staffProblems = (draft: StaffDraft, member: StaffMember | null): UserProblems =>
   member === null ? userProblems({ ...emptyUserDraft, ...draft }) : {};
 
-/** Reason for which a member cannot be changed or removed. */
+/** Reason why a member's role cannot be changed or removed. */
 export type StaffLock = 'fixed' | 'self' | 'lastOwner';
 
 /**
- * Finds the reason for which nobody may take a role from a member: the portal must always have an owner, and nobody
- * locks themselves out.
+ * Finds the reason why a member's role cannot be taken away. The portal always needs an owner, and nobody can lock
+ * themselves out.
  *
- * @param owners number of owners, this member among them
+ * @param owners number of owners, including this member
  */
 export function staffLock(
   member: Pick<StaffMember, 'email' | 'role' | 'isFixed'>,

@@ -5,26 +5,26 @@ import { hasInvisible } from '@/domain/values/visibleText';
 import { parseAmount } from '../payment/currency';
 import { toIsoDate, type IsoDate } from '../time/dates';
 
-/** `waiting` belongs to nobody yet; `assigned` is on a customer's balance, or has paid a bill. */
+/** `waiting` money has no owner yet; `assigned` money was credited to a balance or paid a bill. */
 export const unclaimedStates = ['waiting', 'assigned'] as const;
 export type UnclaimedState = (typeof unclaimedStates)[number];
 
-/** Money that came by bank transfer and whose sender nobody knows. */
+/** Money from a bank transfer whose sender is unknown. */
 export interface UnclaimedMoney {
   id: number;
   amount: Money;
-  /** The day on the bank statement. */
+  /** Date on the bank statement. */
   receivedOn: IsoDate;
   /** Sender and purpose, as on the statement. */
   reference: string;
   state: UnclaimedState;
-  /** E-mail of the customer whose it turned out to be; null while it waits. */
+  /** E-mail of the customer it was assigned to; null while it waits. */
   user: string | null;
   /** E-mail of the administrator who recorded it. */
   addedBy: string;
 }
 
-/** Columns of the list, which all sort. */
+/** Columns of the list, all sortable. */
 export const unclaimedKeys = ['id', 'receivedOn', 'reference', 'amount', 'state'] as const;
 export type UnclaimedKey = (typeof unclaimedKeys)[number];
 
@@ -32,7 +32,7 @@ export interface UnclaimedConditions {
   state: UnclaimedState;
 }
 
-/** The list of unclaimed money, newest first, with the sum of what still waits. */
+/** Rules of the list of unclaimed money, newest first, with the sum that still waits. */
 export const unclaimedRules: ListRules<UnclaimedMoney, number, UnclaimedKey, UnclaimedConditions, 'waiting'> =
   {
     id: ({ id }) => id,
@@ -49,24 +49,24 @@ export const unclaimedRules: ListRules<UnclaimedMoney, number, UnclaimedKey, Unc
     sums: { waiting: ({ amount, state }) => (state === 'waiting' ? amount : 0) },
   };
 
-/** Unclaimed money as the activity calls it. */
+/** Name of unclaimed money in the activity feed. */
 export const unclaimedName = (id: number): string => `#${id}`;
 
-/** Money that is assigned stays where it is. */
+/** Assigned money cannot be reassigned. */
 export const canAssign = ({ state }: Pick<UnclaimedMoney, 'state'>): boolean => state === 'waiting';
 
-/** Characters of a reference at most. */
+/** Maximum length of a reference. */
 export const maxReferenceLength = 300;
 
-/** Money to record, as it is typed; the amount in rubles. */
+/** Draft of a new record; the amount is in rubles. */
 export interface RecordDraft {
   amount: string;
-  /** A day, or empty until it is chosen. */
+  /** A day, or an empty string until one is chosen. */
   receivedOn: string;
   reference: string;
 }
 
-/** Money as it is recorded. */
+/** Payload of a new record. */
 export interface RecordedMoney {
   readonly amount: Money;
   readonly receivedOn: IsoDate;
@@ -86,7 +86,7 @@ function referenceProblem(text: string): RecordProblems['reference'] | null {
   return hasInvisible(text.trim()) ? 'characters' : null;
 }
 
-/** Finds the problems that keep money from being recorded. No statement has a day ahead. */
+/** Finds the problems that keep money from being recorded. A statement date cannot be in the future. */
 export function recordProblems(draft: RecordDraft, today: IsoDate): RecordProblems {
   const parsed = parseAmount(draft.amount);
   const day = toIsoDate(draft.receivedOn);
@@ -100,7 +100,7 @@ export function recordProblems(draft: RecordDraft, today: IsoDate): RecordProble
   };
 }
 
-/** A draft without problems, as it is recorded; null while it has any. */
+/** Converts a valid draft to the payload; null while it has problems. */
 export function usableRecord(draft: RecordDraft, today: IsoDate): RecordedMoney | null {
   const parsed = parseAmount(draft.amount);
   const receivedOn = toIsoDate(draft.receivedOn);
@@ -109,12 +109,12 @@ export function usableRecord(draft: RecordDraft, today: IsoDate): RecordedMoney 
   return { amount: kopecks(parsed.minor), receivedOn, reference: draft.reference.trim() };
 }
 
-/** The bill that money pays, by its payment's id, or the customer whose balance gets it. */
+/** Recipient of the money: a bill, by its payment's id, or a customer's balance. */
 export type Claimant =
   | { readonly kind: 'bill'; readonly id: number }
   | { readonly kind: 'customer'; readonly email: string };
 
-/** The claimant as it is typed. */
+/** Draft of an assignment. */
 export interface AssignDraft {
   /** A bill's number or a customer's e-mail. */
   claimant: string;
@@ -124,7 +124,7 @@ export interface AssignProblems {
   readonly claimant?: 'required' | 'neither';
 }
 
-/** The bill or the customer that a text names; null for any other text. */
+/** Parses a bill number or an e-mail; null for any other text. */
 export function claimantOf({ claimant }: AssignDraft): Claimant | null {
   const [, id] = /^(?:MRD-|#)?([1-9]\d{0,14})$/i.exec(claimant.trim()) ?? [];
   if (id !== undefined) return { kind: 'bill', id: Number(id) };

@@ -2,7 +2,7 @@ import type { IsoDate, IsoDateTime } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import type { AdminEventKind } from './activity';
 
-/** Number of a customer in the admin area. */
+/** Id of a customer in the admin area. */
 export type AdminUserId = number & { readonly __id: 'adminUser' };
 
 /** §4: the states of a customer's account. */
@@ -12,21 +12,21 @@ export type AdminUserStatus = (typeof adminUserStatuses)[number];
 /** A customer as the administrators see one (§3). */
 export interface AdminUser {
   id: AdminUserId;
-  /** Identifier of the account, which never changes. */
+  /** Identifies the account; it never changes. */
   email: string;
   name: string;
   status: AdminUserStatus;
   /** The first day without access; null while the account is active. */
   suspendedOn: IsoDate | null;
   balance: Money;
-  /** How many servers the customer has. */
+  /** Number of the customer's servers. */
   servers: number;
   joined: IsoDate;
-  /** `null` before the first one. */
+  /** `null` before the first sign-in. */
   lastLogin: IsoDateTime | null;
 }
 
-/** Suspend User (§2) is for Active accounts only; Edit User gives access back. */
+/** Suspend User (§2) is for Active accounts only; Edit User restores access. */
 export function canSuspend(user: Pick<AdminUser, 'status'>): boolean {
   return user.status === 'Active';
 }

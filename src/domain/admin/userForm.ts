@@ -8,23 +8,23 @@ export interface UserDraft {
   name: string;
   email: string;
   status: AdminUserStatus;
-  /** Access given back moves the servers' end dates by the days of the suspension (D44). */
+  /** Whether restoring access extends the servers' end dates by the suspended days (D44). */
   returnsLostDays: boolean;
 }
 
 export const emptyUserDraft: UserDraft = { name: '', email: '', status: 'Active', returnsLostDays: true };
 
-/** The form of an account that exists. */
+/** Converts an existing account to a draft. */
 export function userDraftOf({ name, email, status }: AdminUser): UserDraft {
   return { name, email, status, returnsLostDays: true };
 }
 
 export type UserProblem = 'required' | 'tooLong' | 'characters' | 'email';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export type UserProblems = { readonly [Field in 'name' | 'email']?: UserProblem };
 
-/** Longer than this is no name of a person or an organization. */
+/** Maximum length of the name of a person or an organization. */
 const longestUserName = 200;
 
 /** Finds the problems that keep the draft from being saved. */
@@ -50,7 +50,7 @@ function emailProblem(value: string): UserProblem | null {
   return usableEmail(email) === null ? 'email' : null;
 }
 
-/** A draft without problems, in the form in which it is stored; null while it has any. */
+/** Returns the normalized draft; null while it has problems. */
 export function usableUser<Draft extends Pick<UserDraft, 'name' | 'email'>>(draft: Draft): Draft | null {
   const email = usableEmail(draft.email);
   if (email === null || Object.keys(userProblems(draft)).length > 0) return null;

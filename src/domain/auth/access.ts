@@ -6,27 +6,27 @@ import type { AuthConfigAnswer, SessionAnswer } from './answers';
 export type AccessState =
   | {
       status: 'checking';
-      /** Where no session is needed, nothing waits for the answer; null while that is not known. */
+      /** `open`: no session is needed, so nothing waits for an answer; null while this is unknown. */
       mode: 'open' | null;
     }
   | { status: 'unreachable' }
   | {
       status: 'known';
-      /** Open is the demonstration. Whoever is signed in needs their session wherever they are (D24). */
+      /** `open` is the demonstration. A signed-in user needs the session everywhere (D24). */
       mode: AuthConfigAnswer['access'];
       user: SessionAnswer['user'];
-      /** When an administrator has looked at this account long enough; absent for its owner (D33). */
+      /** End of an administrator's viewing of this account; absent for its owner (D33). */
       viewedUntil?: IsoDateTime | undefined;
     };
 
-/** Answers that have been received so far. */
+/** Answers received so far. */
 export interface AccessAnswers {
   access: AccessState;
-  /** The last answer with somebody in it: what the page was shown by, should the session have ended since. */
+  /** The last answer with a signed-in user; pages keep showing its data if the session ends. */
   held: AccessState | null;
-  /** Grows when somebody else signs in: nothing of the one before may stay. */
+  /** Increases when another user signs in, so that no data of the previous one remains. */
   visits: number;
-  /** Owner of the answers, by e-mail. */
+  /** E-mail of the user whose answers these are. */
   owner: string | null;
 }
 
@@ -37,17 +37,17 @@ export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidd
 export type AccessNeed = 'nothing' | 'session' | 'admin';
 
 /**
- * Combines the answers into the access state. While it is unknown whether sessions are needed, nothing shows: a call
- * that fails must open no door, and shows nobody the demonstration (D24).
+ * Combines the answers into the access state. While it is unknown whether sessions are needed, nothing is shown: a
+ * failed call must neither grant access nor show the demonstration (D24).
  *
- * @param isOwned whether somebody has been signed in here, and has not signed out
+ * @param isOwned whether somebody signed in here and has not signed out
  */
 export function toAccess(
   mode: AuthConfigAnswer['access'] | null,
   session: PromiseSettledResult<SessionAnswer>,
   isOwned: boolean,
 ): AccessState {
-  // A refusal for want of a session is an answer: nobody is signed in.
+  // A 401 is a valid answer: nobody is signed in.
   const isSignedOut =
     session.status === 'rejected' && session.reason instanceof PortError && session.reason.status === 401;
   if (mode === null || (session.status === 'rejected' && !isSignedOut)) return { status: 'unreachable' };
@@ -60,7 +60,7 @@ export function toAccess(
   };
 }
 
-/** Whether a page that needs this shows, waits, needs a sign-in first, or is not for this user (D22). */
+/** Decides whether a page is shown, waits, needs a sign-in, or is forbidden for this user (D22). */
 export function gateDecision(access: AccessState, need: AccessNeed): GateDecision {
   if (need === 'nothing') return 'show';
   switch (access.status) {
@@ -76,12 +76,12 @@ export function gateDecision(access: AccessState, need: AccessNeed): GateDecisio
 }
 
 /**
- * The answers with one more.
+ * Adds an answer.
  *
- * @param isAnothers whether this tab was somebody else's until now
+ * @param isAnothers whether this tab belonged to another user until now
  */
 export function answered(before: AccessAnswers, access: AccessState, isAnothers: boolean): AccessAnswers {
-  // Not reached once, the server has not reported any change.
+  // One failed request does not mean that the session changed.
   if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
   const owner = access.user?.email ?? null;
   if (owner === null) return { ...before, access };

@@ -12,22 +12,22 @@ export const sessionAnswerSchema = v.object({
       role: v.picklist(ROLES),
     }),
   ),
-  /** Only for an administrator who looks at this account and changes nothing (D33): when that is over. */
+  /** End of an administrator's read-only viewing of this account (D33); absent otherwise. */
   viewedUntil: v.optional(isoMomentSchema),
 });
 
-/** `GET /api/auth/config`: what this installation allows (D13, D22), and whom to write to. */
+/** `GET /api/auth/config`: features of this installation (D13, D22) and the support address. */
 export const authConfigAnswerSchema = v.object({
   access: v.picklist(['open', 'session']),
   externalSignIn: v.nullable(v.object({ name: v.string() })),
-  /** Where support is written to (D33); without it the brand's own address stands. */
+  /** Support e-mail (D33); without it the brand's address is shown. */
   supportEmail: v.optional(v.string()),
 });
 
-/** The body of every failed call: one sentence for the person, in their language; a name for programs where one is agreed. */
+/** Body of every failed call: a sentence in the user's language and, if defined, an error code. */
 export const errorAnswerSchema = v.object({ error: v.string(), code: v.optional(v.string()) });
 
 export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
 export type AuthConfigAnswer = v.InferOutput<typeof authConfigAnswerSchema>;
-/** The body of every failed call: besides the sentence, a code that stays the same in every language (D24). */
+/** Body of every failed call: a sentence, and a code that is the same in every language (D24). */
 export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema> & { readonly code: string };

@@ -2,15 +2,15 @@
 
 export const VERIFICATION_CODE_LENGTH = 6;
 
-/** How long 'Отправлено' stays on the resend button. */
+/** How long the resend button shows 'Отправлено', in milliseconds. */
 export const RESEND_CONFIRMATION_MS = 3000;
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Long enough for any pass phrase; a limit must exist because every character is hashed. */
+/** Fits any passphrase; a limit is needed because every character is hashed. */
 export const PASSWORD_MAX_LENGTH = 512;
 
-/** How long a browser in which an account was signed in stays known for it: strangers' guesses do not lock it out. */
+/** Days for which a browser stays known after a sign-in. A lockout by failed attempts elsewhere does not affect it. */
 export const KNOWN_BROWSER_DAYS = 365;
 
 /** The longest address SMTP can carry (RFC 5321). */
@@ -19,7 +19,7 @@ export const EMAIL_MAX_LENGTH = 254;
 /** In UTF-16 units: 200 visible characters fit even when each is an emoji made of several code points. */
 export const NAME_MAX_LENGTH = 3000;
 
-/** The version (its date) of every document that a customer agrees to when registering. */
+/** Version (a date) of every document that a customer accepts at registration. */
 export const DOCUMENT_VERSION = '2025-04-01';
 
 export const COUNTRY_CODES = ['US', 'RU', 'DE'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH } from './constants';
 import { registrationPayloadSchema, resendPayloadSchema } from './payloads';
 
-/** Problems of a field in the account forms; each is its message key (§5). */
+/** Problems of a field in the account forms; each one is its message key (§5). */
 export type FieldProblem =
   | 'auth.problem.required'
   | 'auth.problem.choose'
@@ -14,12 +14,12 @@ export type FieldProblem =
   | 'auth.problem.passwordsDiffer'
   | 'auth.problem.agreements';
 
-/** One problem a field at most: the first that a person would have to solve. */
+/** At most one problem per field: the first that must be fixed. */
 export type Problems<Draft> = { [Field in keyof Draft]?: FieldProblem };
 
 const { firstName: nameSchema } = registrationPayloadSchema.entries;
 
-/** An address the server will accept, in the form in which it is sent; null when it is not one. */
+/** Normalizes an address that the server accepts; null for any other. */
 export function usableEmail(value: unknown): string | null {
   const parsed = v.safeParse(resendPayloadSchema.entries.email, value);
   return parsed.success ? parsed.output : null;
@@ -32,7 +32,7 @@ export function emailProblem(value: string): FieldProblem | null {
   return usableEmail(value) === null ? 'auth.problem.email' : null;
 }
 
-/** Required; any writing system, but nothing that cannot be seen. */
+/** Required; any writing system, but no invisible characters. */
 export function nameProblem(value: string): FieldProblem | null {
   if (value.trim() === '') return 'auth.problem.required';
   const parsed = v.safeParse(nameSchema, value);
@@ -42,7 +42,7 @@ export function nameProblem(value: string): FieldProblem | null {
     : 'auth.problem.characters';
 }
 
-/** The problems that were found, without the fields that have none. */
+/** Drops the fields without problems. */
 export function onlyProblems<Draft>(found: {
   [Field in keyof Draft]?: FieldProblem | null;
 }): Problems<Draft> {

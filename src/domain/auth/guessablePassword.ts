@@ -1,4 +1,4 @@
-/** Rows of keyboards and alphabets, as hands type them without thinking; either way round. */
+/** Keyboard rows and alphabets that people type without thinking, in either direction. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -14,7 +14,7 @@ const rows = [
   'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
 ];
 
-/** Words that are passwords by themselves, as are the same with digits and signs around them. */
+/** Words that are common passwords, with or without digits and signs around them. */
 const words = new Set(
   (
     'password passwort passwd pass parol пароль gfhjkm admin administrator root user login guest welcome letmein ' +
@@ -40,23 +40,23 @@ const substitutes: Readonly<Record<string, string>> = {
 const isNeighbour = (before: string, here: string): boolean =>
   before === here || rows.some((row) => row.includes(before + here) || row.includes(here + before));
 
-/** How many characters do not follow from the one before them. */
+/** Counts the characters that do not follow from the previous one. */
 function surprises(text: string): number {
   const letters = Array.from(text);
   return letters.filter((letter, at) => at === 0 || !isNeighbour(letters[at - 1] ?? '', letter)).length;
 }
 
-/** The word in the middle of digits and signs, also where some of its letters are written as such. */
+/** Whether the text is a known word between digits and signs, with or without letter substitutions. */
 function isWord(text: string): boolean {
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const read = (part: string) => part.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign);
   return [bare, read(bare), read(text)].some((part) => words.has(part));
 }
 
-/** Minimum of letters and digits besides the known words. The rest must be a password by itself. */
+/** Minimum number of letters and digits besides the known words. */
 const leastUnknown = 4;
 
-/** Runs, repetitions, dates and the words that are tried first: passwords that are guessed in seconds. */
+/** Whether a password is a run, a repetition, a date or a common word, and so is guessed in seconds. */
 export function isGuessable(password: string, known: readonly string[] = []): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (surprises(text) <= 3 || new Set(text).size <= 2) return true;

@@ -11,7 +11,7 @@ export interface LoginDraft {
 
 export const emptyLoginDraft: LoginDraft = { email: '', password: '' };
 
-/** Login and password are required (§5); no rule about the password beyond that, since it exists already. */
+/** Login and password are required (§5). No other password rule applies to an existing password. */
 export function loginProblems(draft: LoginDraft): Problems<LoginDraft> {
   return onlyProblems<LoginDraft>({
     email: emailProblem(draft.email),
@@ -19,7 +19,7 @@ export function loginProblems(draft: LoginDraft): Problems<LoginDraft> {
   });
 }
 
-/** Returns the payload to send (§7); null while a rule is broken. */
+/** Returns the payload (§7); null while a rule is broken. */
 export function toLoginPayload(draft: LoginDraft): LoginPayload | null {
   const parsed = v.safeParse(loginPayloadSchema, draft);
   return parsed.success ? parsed.output : null;

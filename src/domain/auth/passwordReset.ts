@@ -3,10 +3,10 @@ import { onlyProblems, type Problems } from './fieldRules';
 import { confirmationProblem, newPasswordProblem } from './passwordRules';
 import { registrationPayloadSchema, resendPayloadSchema } from './payloads';
 
-/** Far longer than our own tokens: what is longer is none. */
+/** Far longer than our own tokens; longer input is invalid. */
 const TOKEN_MAX_LENGTH = 200;
 
-/** The token of a reset link. Whether it works is the server's to say. */
+/** Token of a reset link. Only the server knows whether it is valid. */
 export const resetTokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TOKEN_MAX_LENGTH));
 
 export const forgotPasswordPayloadSchema = resendPayloadSchema;
@@ -19,7 +19,7 @@ export const passwordResetPayloadSchema = v.object({
 export type ForgotPasswordPayload = v.InferOutput<typeof forgotPasswordPayloadSchema>;
 export type PasswordResetPayload = v.InferOutput<typeof passwordResetPayloadSchema>;
 
-/** The form for a new password as typed. */
+/** Draft of the form for a new password. */
 export interface PasswordResetDraft {
   password: string;
   confirmPassword: string;
@@ -27,7 +27,7 @@ export interface PasswordResetDraft {
 
 export const emptyPasswordResetDraft: PasswordResetDraft = { password: '', confirmPassword: '' };
 
-/** The rules of a new password, as at registration (§5). */
+/** Rules of a new password, as at registration (§5). */
 export function passwordResetProblems({
   password,
   confirmPassword,

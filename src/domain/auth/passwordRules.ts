@@ -1,13 +1,13 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 import { isGuessable } from './guessablePassword';
 
-/** Problems of a password that is being chosen. */
+/** Problems of a new password. */
 export type PasswordProblem = 'required' | 'passwordShort' | 'tooLong' | 'passwordCommon';
 
 /**
- * The rule of a new password. The auth server has it, too, and a list of the most common ones besides, which no page loads.
+ * Validates a new password. The auth server also checks a list of common passwords that is too large for a page.
  *
- * @param known the person's own address and names: with a digit or two they are no password
+ * @param known the person's address and names, which are too easy to guess
  */
 export function newPasswordProblem(password: string, known: readonly string[] = []): PasswordProblem | null {
   if (password === '') return 'required';
@@ -16,7 +16,7 @@ export function newPasswordProblem(password: string, known: readonly string[] = 
   return isGuessable(password, known) ? 'passwordCommon' : null;
 }
 
-/** §5: typed twice, the same both times. */
+/** Both passwords must be equal (§5). */
 export function confirmationProblem(
   password: string,
   confirmation: string,

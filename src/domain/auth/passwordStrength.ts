@@ -1,4 +1,4 @@
-/** How hard a password is to guess: a hint. What is refused is said by `auth/guessablePassword.ts`. */
+/** Estimated strength of a password, a hint only. `auth/guessablePassword.ts` decides about refusal. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const pools: readonly (readonly [characters: RegExp, size: number])[] = [
@@ -9,11 +9,11 @@ const pools: readonly (readonly [characters: RegExp, size: number])[] = [
   [/[^\x20-\x7e]/, 100],
 ];
 
-/** Bits of entropy from which a password is called so. */
+/** Minimum entropy of each level, in bits. */
 const fairBits = 50;
 const strongBits = 75;
 
-/** Runs that hands type without thinking. */
+/** Runs that people type without thinking. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function isRun(before: string, here: string): boolean {
@@ -23,8 +23,8 @@ function isRun(before: string, here: string): boolean {
 }
 
 /**
- * Estimates from length and variety; a character that repeats or goes on from the one before it hardly counts, nor
- * do words that anybody who knows the server would try first (`known`: its name, its user).
+ * Estimates the strength from length and variety. Repeated and consecutive characters hardly count, nor do `known`
+ * words such as the server's or the user's name.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   let rest = password;

@@ -11,18 +11,18 @@ import {
 import { isRegionOf } from './regions';
 
 /**
- * The addresses that the auth library accepts, in lower case, and those in a top-level domain of another writing
- * system, which browsers send encoded: `ann@пример.рф` as `ann@xn--e1afmkfd.xn--p1ai`. The server teaches the library
- * the same pattern, so that no account can be created that could never log in.
+ * Addresses that the auth library accepts, in lower case. It adds top-level domains of other writing systems, which
+ * browsers send encoded: `ann@пример.рф` as `ann@xn--e1afmkfd.xn--p1ai`. The server gives the library the same pattern,
+ * so that every account that can be created can also sign in.
  */
 export const EMAIL_PATTERN =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
-/** The address with its domain as mail servers know it: `anna@почта.рф` as `anna@xn--80a1acny.xn--p1ai`. */
+/** Encodes the domain as mail servers expect it: `anna@почта.рф` as `anna@xn--80a1acny.xn--p1ai`. */
 export function toAsciiEmail(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  // Letters only: the parser would take a port or a path for something else.
+  // Letters only: the URL parser would read a port or a path from other characters.
   if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address;
   const url = `http://${domain}/`;
   return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
@@ -37,7 +37,7 @@ const emailSchema = v.pipe(
   v.regex(EMAIL_PATTERN),
 );
 
-/** Any writing system, emoji and punctuation, but nothing that cannot be seen. */
+/** Any writing system, emoji and punctuation, but no invisible characters. */
 const nameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -53,7 +53,7 @@ const agreementsSchema = v.object({
   dataProcessing: v.boolean(),
 });
 
-/** Login has no minimum length: whether a password is right is the only question, and its answer must not differ. */
+/** Login has no minimum length, so that the answer reveals nothing but a wrong password. */
 export const loginPayloadSchema = v.object({
   email: emailSchema,
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX_LENGTH)),
@@ -80,7 +80,7 @@ export const verificationPayloadSchema = v.object({
   code: v.pipe(v.string(), v.length(VERIFICATION_CODE_LENGTH), v.regex(/^[0-9]+$/)),
 });
 
-/** The present password is only compared; the new one keeps the rule of registration. */
+/** The current password is only compared; the new one must satisfy the rules of registration. */
 export const passwordChangePayloadSchema = v.object({
   currentPassword: loginPayloadSchema.entries.password,
   newPassword: registrationPayloadSchema.entries.password,
@@ -88,7 +88,7 @@ export const passwordChangePayloadSchema = v.object({
 
 export const resendPayloadSchema = v.object({ email: emailSchema });
 
-/** `returnTo` is a path of this site; a registration sends its agreements along, ticked or not. */
+/** `returnTo` is a path of this site. A registration also sends its agreements, checked or not. */
 export const externalSignInPayloadSchema = v.object({
   returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   agreements: v.optional(agreementsSchema),
@@ -102,7 +102,7 @@ export type ExternalSignInPayload = v.InferOutput<typeof externalSignInPayloadSc
 export type PasswordChangePayload = v.InferOutput<typeof passwordChangePayloadSchema>;
 export type Agreements = RegistrationPayload['agreements'];
 
-/** Registration needs every agreement; the data-processing consent is one of them but is never ticked for the person. */
+/** Registration needs every agreement. The consent to data processing is never checked in advance. */
 export function hasAllAgreements(agreements: Agreements): boolean {
   return Object.values(agreements).every(Boolean);
 }

@@ -3,8 +3,8 @@ import type { COUNTRY_CODES } from './constants';
 type CountryCode = (typeof COUNTRY_CODES)[number];
 
 /**
- * The regions of each country (D49): the specification's three of the United States, those of ISO 3166-2 elsewhere. In
- * the order of the standard; a screen sorts them by name.
+ * Regions of each country (D49): the specification's three for the United States, ISO 3166-2 for the others, in the
+ * order of the standard. Screens sort them by name.
  */
 export const countryRegions = {
   US: ['idaho', 'california', 'texas'],

@@ -20,12 +20,12 @@ export interface RegistrationDraft {
   password: string;
   confirmPassword: string;
   countryCode: CountryCode;
-  /** An empty string until one is chosen. */
+  /** An empty string until a region is chosen. */
   region: Region | '';
   agreements: Agreements;
 }
 
-/** The form as it opens: the country is the United States, no region, nothing agreed to (§2). */
+/** Initial form: United States, no region, no agreements (§2). */
 export const emptyRegistrationDraft: RegistrationDraft = {
   firstName: '',
   lastName: '',
@@ -37,7 +37,7 @@ export const emptyRegistrationDraft: RegistrationDraft = {
   agreements: { userAgreement: false, serviceTerms: false, refundPolicy: false, dataProcessing: false },
 };
 
-/** Every rule of §5 for registration; an empty object when the form may be sent. */
+/** Checks every rule of §5 for registration; an empty object means valid. */
 export function registrationProblems(draft: RegistrationDraft): Problems<RegistrationDraft> {
   return onlyProblems<RegistrationDraft>({
     firstName: nameProblem(draft.firstName),
@@ -51,8 +51,8 @@ export function registrationProblems(draft: RegistrationDraft): Problems<Registr
 }
 
 /**
- * Returns the payload to send (§7); null while any rule of §5 is broken. The password is sent as typed, to the last
- * space.
+ * Returns the payload (§7); null while a rule of §5 is broken. The password is sent unchanged, including trailing
+ * spaces.
  */
 export function toRegistrationPayload(draft: RegistrationDraft): RegistrationPayload | null {
   if (Object.keys(registrationProblems(draft)).length > 0) return null;
@@ -60,12 +60,12 @@ export function toRegistrationPayload(draft: RegistrationDraft): RegistrationPay
   return parsed.success ? parsed.output : null;
 }
 
-/** D23: all documents but the personal-data consent, which a person ticks alone. */
+/** Checks all documents except the personal-data consent, which needs its own click (D23). */
 export function withDocumentsAccepted(agreements: Agreements): Agreements {
   return { ...agreements, userAgreement: true, serviceTerms: true, refundPolicy: true };
 }
 
-/** Returns words of the form that somebody would try first as its password. */
+/** Returns the words of the form that an attacker would try first as the password. */
 export function ownWords({
   email,
   firstName,

@@ -1,5 +1,5 @@
 /**
- * No person fills a cart with more entries; a stored list that is longer was not written by the portal. A module of
- * its own, so that the cart's badge does not load the rules of what may stand in it.
+ * Maximum number of cart entries; a longer stored list was not written by the portal. A separate module, so that the
+ * cart's badge does not load the validation rules.
  */
 export const cartCapacity = 200;

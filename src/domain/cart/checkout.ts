@@ -6,7 +6,7 @@ import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from '.
 
 const checkoutOrigins = ['cart', 'configurator'] as const;
 
-/** Schema of the data passed from the cart or configurator to payment. Prices are not part of it (D21). */
+/** Data passed from the cart or configurator to payment. Prices are not part of it (D21). */
 export const checkoutSchema = v.object({
   entries: v.pipe(cartEntriesSchema, v.minLength(1)),
   promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
@@ -15,13 +15,13 @@ export const checkoutSchema = v.object({
 
 export interface Checkout {
   entries: readonly CartEntry[];
-  /** The code that was applied in the cart; checked again here (D10). */
+  /** Code applied in the cart; payment checks it again (D10). */
   promo: string | null;
-  /** Where it comes from: what comes from the cart is paid for only as long as it stays there. */
+  /** Source of the entries. Entries from the cart can be paid only while they are still in it. */
   origin: (typeof checkoutOrigins)[number];
 }
 
-/** The checkout as the cart has it now: less what was taken out, with what was edited. The same one where neither was. */
+/** Applies removals and edits of the cart to a checkout. Returns the same object if nothing changed. */
 export function asInCart(checkout: Checkout, cart: readonly CartEntry[]): Checkout {
   if (checkout.origin !== 'cart') return checkout;
   const entries = checkout.entries.flatMap(({ id }) => cart.find((entry) => entry.id === id) ?? []);
@@ -37,7 +37,7 @@ export interface CheckoutQuote {
   total: Money;
 }
 
-/** Prices entries together with a promo code; `promo` is null where none was entered. */
+/** Prices entries with a promo code; `promo` is null if none was entered. */
 export function quoteCheckout(
   entries: readonly CartEntry[],
   promo: { code: string; found: PromoCode | null } | null,

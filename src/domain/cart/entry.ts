@@ -6,12 +6,12 @@ import { periodIds } from '../pricing/period';
 import type { ServerId } from '@/domain/servers/server';
 
 /*
- * What the cart keeps and what is passed to payment. An entry says what is wanted, never what it costs: the price is
- * worked out from the catalogue whenever it is shown (D21), so neither storage nor navigation state can set it.
+ * Cart entries, as stored and as passed to payment. An entry names the product and never its price: the price is always
+ * computed from the catalogue (D21), so neither storage nor navigation state can set it.
  */
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Any name: what is no longer sold is shown as such (priceEntry), and must not take the whole cart with it. */
+/** Accepts any name: a plan that is no longer sold must not invalidate the whole cart (see priceEntry). */
 const nameSchema = v.pipe(v.string(), v.maxLength(64));
 const serverIdSchema = v.pipe(
   v.number(),
@@ -37,7 +37,7 @@ export const cartEntrySchema = v.variant('kind', [
     plan: nameSchema,
     configuration: readySchema,
   }),
-  /** Some more time for a server. */
+  /** More time for a server. */
   v.object({
     kind: v.literal('renewal'),
     id: idSchema,
@@ -56,22 +56,22 @@ export const cartEntrySchema = v.variant('kind', [
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 export type OrderEntry = Extract<CartEntry, { kind: 'order' }>;
 
-/** An entry that is not in the cart yet. */
+/** An entry without an id, because it is not in the cart yet. */
 export type NewCartEntry = CartEntry extends infer Entry
   ? Entry extends CartEntry
     ? Omit<Entry, 'id'>
     : never
   : never;
 
-/** Whether two entries ask for the same, whatever their ids. */
+/** Whether two entries order the same, apart from their ids. */
 export function isSameEntry({ id: _, ...one }: CartEntry, { id: __, ...other }: CartEntry): boolean {
   return isSame(one, other);
 }
 
-/** A list of entries of whatever form; the whole list fails when one of them does. */
+/** Schema of a list of entries; one invalid entry fails the whole list. */
 export const entryListOf = <Input>(entry: v.GenericSchema<Input, CartEntry>) =>
   v.pipe(
-    // Counted before they are looked at: a list of a million is refused at once.
+    // The length is checked first, so that a list of a million entries is refused at once.
     v.array(v.unknown()),
     v.maxLength(cartCapacity),
     v.array(entry),

@@ -9,7 +9,7 @@ import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '../servers/afterEntry';
 import type { CartEntry, OrderEntry } from './entry';
 
-/** Everything a price is worked out from: what is on sale, what is rented, and the day it is. */
+/** Inputs of a price: the catalogue, the rented servers and the current day. */
 export interface Market {
   plans: readonly Plan[];
   servers: readonly Server[];
@@ -17,8 +17,8 @@ export interface Market {
 }
 
 /**
- * An entry with what it costs today, or one that can no longer be had: its plan, server or tariff is gone, its plan
- * is sold out, or its choices do not go together (any more).
+ * An entry with today's price, or the reason it is unavailable: its plan, server or tariff is gone, its plan is sold
+ * out, or its choices are incompatible.
  */
 export type PricedEntry =
   | { status: 'order'; entry: OrderEntry; plan: Plan; quote: OrderQuote; total: Money }
@@ -26,7 +26,7 @@ export type PricedEntry =
       status: 'renewal';
       entry: Extract<CartEntry, { kind: 'renewal' }>;
       server: Server;
-      /** The server's end date once this is paid. */
+      /** The server's end date after payment. */
       until: IsoDate;
       quote: RenewalQuote;
       total: Money;
@@ -41,10 +41,9 @@ export type PricedEntry =
   | { status: 'vanished'; entry: CartEntry; total: Money };
 
 /**
- * Prices the entries of one order in the order in which they are delivered (D39): each finds its server as the entries before
- * it leave it.
+ * Prices the entries of an order in delivery order (D39): each sees its server as the entries before it leave it.
  *
- * @param isBought whether an entry is part of the order; one that is not changes no server
+ * @param isBought whether an entry is part of the order; other entries change no server
  */
 export function priceEntries(
   entries: readonly CartEntry[],
@@ -66,7 +65,7 @@ export function priceEntries(
   });
 }
 
-/** Prices an entry today (D15, D16, D37); the only source of its price (D21). */
+/** Prices an entry today (D15, D16, D37). This is the only source of its price (D21). */
 export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
   switch (entry.kind) {
     case 'order': {
@@ -99,7 +98,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
   }
 }
 
-/** The plans with the stock that an order leaves. */
+/** Returns the plans with the stock that remains after an order. */
 function afterOrder(plans: readonly Plan[], priced: PricedEntry): readonly Plan[] {
   if (priced.status !== 'order' || priced.plan.stock === null) return plans;
   const { plan, entry } = priced;

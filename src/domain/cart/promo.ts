@@ -3,7 +3,7 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { ProductLine } from '@/domain/catalog/plan';
 import type { PricedEntry } from './priceEntry';
 
-/** A promo code as the provider keeps it (D10). */
+/** A promo code of the provider (D10). */
 export interface PromoCode {
   /** Upper case. */
   code: string;
@@ -11,28 +11,28 @@ export interface PromoCode {
   /** First and last day on which it works. */
   from: IsoDate;
   until: IsoDate;
-  /** How often it may still be used. */
+  /** Number of uses left. */
   usesLeft: number;
-  /** The catalogues whose orders it is for; renewals and tariff changes never count. */
+  /** Catalogues whose orders it applies to; renewals and tariff changes never count. */
   lines: readonly ProductLine[];
-  /** How often one customer may use it (D46); null for no limit but the uses in all. */
+  /** Maximum uses per customer (D46); null for no such limit. */
   perCustomer: number | null;
-  /** It is for a customer's first order only. */
+  /** Whether it is valid only for a customer's first order. */
   isFirstOrderOnly: boolean;
-  /** Customer who asks; an unknown customer has not used it. */
+  /** The customer who uses it; a visitor without an account counts as having used no code. */
   customer: PromoCustomer;
 }
 
-/** Customer's history that a code may be limited by. Only what was paid counts. */
+/** Customer history that a code's limits depend on. Only paid orders count. */
 export interface PromoCustomer {
-  /** How often they have used the code. */
+  /** Number of times the customer used the code. */
   uses: number;
   hasOrdered: boolean;
 }
 
 export const newCustomer: PromoCustomer = { uses: 0, hasOrdered: false };
 
-/** Why a code gives nothing (D10, D46): each has a message of its own. */
+/** Why a code gives no discount (D10, D46); each reason has its message. */
 export type PromoProblem =
   | 'notFound'
   | 'expired'
@@ -42,7 +42,7 @@ export type PromoProblem =
   | 'usedUp'
   | 'nothingEligible';
 
-/** Why a code is not, or no more, for its customer; null while it is. */
+/** Why a customer cannot use a code; null if they can. */
 export function customerProblem({
   perCustomer,
   isFirstOrderOnly,
@@ -55,26 +55,26 @@ export function customerProblem({
   return isFirstOrderOnly && customer.hasOrdered ? 'notFirstOrder' : null;
 }
 
-/** Discount of a code on the entries it is applied to, or its problem. */
+/** Discount of a code on its entries, or its problem. */
 export type PromoResult =
   | { ok: true; code: string; discount: Money }
   | { ok: false; code: string; problem: PromoProblem; promo: PromoCode | null };
 
-/** A longer text is no code of ours, and is not sent anywhere. */
+/** Maximum length of a code; longer input is never sent. */
 export const promoCodeLength = 32;
 
-/** A code as it is compared: without spaces around, in upper case; null for what cannot be one. */
+/** Normalizes a code: trimmed, upper case; null for an impossible code. */
 export function toPromoCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z0-9-]+$/.test(code) && code.length <= promoCodeLength ? code : null;
 }
 
-/** Whether a code is for an entry, whenever it works. */
+/** Whether a code applies to an entry, regardless of dates. */
 export function isEligible(entry: PricedEntry, { lines }: Pick<PromoCode, 'lines'>): boolean {
   return entry.status === 'order' && lines.includes(entry.plan.line);
 }
 
-/** Checks a code against the entries that are to be paid, today. A discount never exceeds what it is taken from. */
+/** Checks a code against the entries to pay. A discount never exceeds the price it reduces. */
 export function applyPromo(
   code: string,
   promo: PromoCode | null,

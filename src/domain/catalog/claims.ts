@@ -1,10 +1,10 @@
-/** Claims of the provider about itself (§1, §9). Figures only: the words are messages. */
+/** Figures that the provider advertises (§1, §9); the wording is in the messages. */
 export const claims = {
-  /** At least so many active servers. */
+  /** Minimum number of active servers. */
   servers: 10_000,
-  /** Guaranteed uptime, per cent. */
+  /** Guaranteed uptime in percent. */
   uptime: 99.9,
-  /** At least so many data centres. */
+  /** Minimum number of data centres. */
   datacenters: 15,
 } as const;
 

@@ -1,42 +1,42 @@
 /**
- * Every figure of the legal documents, so that all languages and all four documents name the same ones. What §9
- * states is marked; the rest the specification leaves open.
+ * Figures of the legal documents, shared by all four documents in all languages. Figures from §9 are marked; the
+ * specification leaves the others open.
  */
 export const legalTerms = {
-  /** §9: a refund is requested within so many days of the payment. */
+  /** Days after the payment in which a refund can be requested (§9). */
   requestDays: 30,
-  /** §9: a refund request is reviewed within so many working days. */
+  /** Working days in which a refund request is reviewed (§9). */
   reviewDays: 5,
-  /** §9: an approved refund is paid out within so many working days. */
+  /** Working days in which an approved refund is paid (§9). */
   payoutDays: 10,
-  /** §9: a new client cancels the first order within so many hours of its payment. */
+  /** Hours after the payment in which a new client can cancel the first order (§9). */
   cancelHours: 24,
-  /** §9: no refund once more than this share of the period is used. Per cent. */
+  /** Used share of the period above which there is no refund, in percent (§9). */
   usedPercent: 50,
-  /** §9: personal data is kept for the term of the contract and so many years more. */
+  /** Years for which personal data is kept after the contract ends (§9). */
   keepYears: 5,
-  /** A new version of a document, and new prices, are announced so many days before. */
+  /** Days of notice before a new version of a document or new prices. */
   noticeDays: 10,
-  /** Data of a service that was not renewed is kept for so many days. */
+  /** Days for which data of a service that was not renewed is kept. */
   graceDays: 7,
-  /** Planned work is announced so many hours before. */
+  /** Hours of notice before planned maintenance. */
   maintenanceHours: 24,
-  /** The owner of a service answers a complaint within so many hours. */
+  /** Hours in which the owner of a service must answer a complaint. */
   abuseHours: 24,
-  /** A claim is answered within so many working days. */
+  /** Working days in which a claim is answered. */
   claimDays: 10,
-  /** Law 152-FZ, article 20: a question about personal data is answered within so many working days … */
+  /** Working days in which a question about personal data is answered (152-FZ, article 20). */
   answerDays: 10,
-  /** … and, with notice, so many more. */
+  /** Additional working days for that answer, with notice. */
   answerMoreDays: 5,
-  /** Law 152-FZ, article 21: after a consent is withdrawn, data is destroyed within so many days. */
+  /** Days in which data is destroyed after a consent is withdrawn (152-FZ, article 21). */
   withdrawDays: 30,
-  /** Law 152-FZ, article 21: a leak is reported within so many hours, what it was within the second figure. */
+  /** Hours in which a leak is reported, and hours in which its investigation is reported (152-FZ, article 21). */
   breachHours: 24,
   breachReportHours: 72,
 } as const;
 
-/** Used time as a refund counts it: whole days of the paid period, in per cent, rounded to a whole one. */
+/** Used share of a paid period in whole percent, counted in whole days. */
 export function usedShare(usedDays: number, periodDays: number): number {
   return Math.round((usedDays / periodDays) * 100);
 }

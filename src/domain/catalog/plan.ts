@@ -1,21 +1,21 @@
 import type { Money } from '@/domain/money/money';
 import type { BackupId, PanelId } from '@/domain/pricing/options';
 
-/** Data centre of the catalogue (§3): the four with an identifier of their own, and Great Britain, the default (§9). */
+/** Data centres of the catalogue (§3): the four with an id, and the default, Great Britain (§9). */
 export const datacenterIds = ['ru', 'us', 'nl', 'de', 'gb'] as const;
 export type DatacenterId = (typeof datacenterIds)[number];
 
 /** Two upper-case letters of ISO 3166-1, the `CC` of a plan's name and the key of its flag. */
 export type CountryCode = Uppercase<DatacenterId>;
 
-/** `Naos[GB]`: the star, then the country it is sold in (§3). Unique over all catalogues. */
+/** `Naos[GB]`: star and country (§3). Unique across all catalogues. */
 export type PlanName = `${string}[${CountryCode}]`;
 
 /** The three catalogues (§2): one screen, three data sets. */
 export const productLines = ['vps', 'cpu', 'storage'] as const;
 export type ProductLine = (typeof productLines)[number];
 
-/** Kinds of disk as they are sold. */
+/** Kinds of disks on sale. */
 export const diskKinds = ['NVME', 'SSD NVME', 'HDD'] as const;
 
 /** Hardware of a plan's server. */
@@ -46,13 +46,13 @@ export interface Plan {
   specs: PlanSpecs;
   features: PlanFeatures;
   price: { monthly: Money; currency: 'RUB' };
-  /** Number of servers that can still be ordered: 0 when sold out, null for no limit. */
+  /** Number of servers that can still be ordered: 0 if sold out, null for no limit. */
   stock: number | null;
-  /** The provider recommends it among the plans of its line and country. */
+  /** Whether the provider recommends it within its line and country. */
   isRecommended: boolean;
 }
 
-/** Whether so many servers of a plan can be ordered now. */
+/** Whether this many servers of a plan can be ordered now. */
 export const isOrderable = ({ stock }: Pick<Plan, 'stock'>, count = 1): boolean =>
   stock === null || stock >= count;
 
@@ -61,15 +61,15 @@ export function planStar(name: string): string {
   return name.replace(/\[[^\]]*\]$/, '');
 }
 
-/** The plan of that name, or null: names from the URL and from storage may be anything (D21). */
+/** Finds a plan by name, or null: names from the URL and from storage can be anything (D21). */
 export function planNamed(plans: readonly Plan[], name: string): Plan | null {
   return plans.find((plan) => plan.name === name) ?? null;
 }
 
-/** The plan that an order falls back to when its own is unknown (§9, D21): priced 1577. */
+/** The plan that replaces an unknown one in an order (§9, D21); its price is 1577. */
 export const fallbackPlanName: PlanName = 'Diadem[GB]';
 
-/** The plan with the lowest monthly price. Throws RangeError when there is none to choose from. */
+/** Returns the plan with the lowest monthly price. Throws RangeError for an empty list. */
 export function cheapestPlan(plans: readonly Plan[]): Plan {
   return plans.reduce(
     (best, plan) => (plan.price.monthly < best.price.monthly ? plan : best),
@@ -77,13 +77,12 @@ export function cheapestPlan(plans: readonly Plan[]): Plan {
   );
 }
 
-/** Fewer plans than this are seen at a glance: none of them needs a word. */
+/** Shorter lists need no recommendation. */
 const fewestToRecommend = 3;
 
 /**
- * The one plan of a price list that is recommended: the provider's choice, otherwise the plan two fifths of the way up,
- * above what is soon too small and below what few need. Of the first catalogue it is the plan that an order falls back
- * to. Null where the list is short. A plan that is sold out is never recommended.
+ * Returns the recommended plan of a price list: the provider's choice, or the plan two fifths up the list. Null if the
+ * list is short. A sold-out plan is never recommended. For the first catalogue the result equals the fallback plan.
  */
 export function recommendedPlan(listed: readonly Plan[]): Plan | null {
   const plans = listed.filter((plan) => isOrderable(plan));

@@ -1,18 +1,18 @@
 import { fallbackPlanName, planNamed, planStar, type Plan, type PlanSpecs } from './plan';
 
-/** The country behind a plan's name, brackets included: `[GB]` of `Naos[GB]`; empty where it names none. */
+/** The country part of a plan's name with brackets: `[GB]` of `Naos[GB]`; empty if there is none. */
 function countryOf(name: string): string {
   return name.slice(planStar(name).length);
 }
 
-/** Returns the name of a server's tariff with this star, in the same country. */
+/** Returns the tariff name with this star in the server's country. */
 export function tariffInPlaceOf(current: string, star: string): string {
   return `${star}${countryOf(current)}`;
 }
 
 /**
- * Returns the hardware of a tariff's server. It is the hardware of the catalogue's plan of that name, otherwise of its
- * star's plan in Great Britain, where every star is sold (§3). Null for a star that the catalogue does not know.
+ * Returns the hardware of a tariff. It uses the catalogue plan of that name, or else the plan of its star in Great
+ * Britain, where every star is sold (§3). Null for an unknown star.
  */
 export function tariffSpecs(plans: readonly Plan[], name: string): PlanSpecs | null {
   const plan = planNamed(plans, name) ?? planNamed(plans, tariffInPlaceOf(fallbackPlanName, planStar(name)));

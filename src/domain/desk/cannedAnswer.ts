@@ -1,11 +1,11 @@
 import { ticketLimits } from '@/domain/support/supportForm';
 
-/** A ready answer of staff, with variables in braces. */
+/** A canned answer of staff, with variables in braces. */
 export interface CannedAnswer {
   id: number;
   title: string;
   text: string;
-  /** For every member of staff; otherwise its author's own. */
+  /** Whether all staff can use it; otherwise only its author can. */
   isShared: boolean;
 }
 
@@ -22,7 +22,7 @@ export const cannedLimits = { title: 100, text: ticketLimits.message } as const;
 
 export type CannedProblem = 'required' | 'tooLong' | 'variable';
 
-/** One problem a field at most. */
+/** At most one problem per field. */
 export interface CannedProblems {
   readonly title?: CannedProblem;
   readonly text?: CannedProblem;
@@ -39,7 +39,7 @@ function lengthProblem(text: string, limit: number): CannedProblem | null {
   return length > limit ? 'tooLong' : null;
 }
 
-/** The first variable of a text that does not exist; null when all of them do. */
+/** Returns the first unknown variable of a text; null if there is none. */
 export function unknownVariable(text: string): string | null {
   for (const [, name = ''] of text.matchAll(variable)) if (!isVariable(name)) return name;
   return null;

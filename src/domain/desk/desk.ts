@@ -11,14 +11,14 @@ import type {
 } from '@/domain/support/support';
 import type { IsoDateTime } from '@/domain/time/dates';
 
-/** Priorities of a ticket, the most urgent first. Customers see none of it. */
+/** Ticket priorities, most urgent first. Customers do not see them. */
 export const ticketPriorities = ['urgent', 'high', 'normal', 'low'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
 
 /** A member of staff who has taken a ticket. */
 export interface TicketAssignee {
   email: string;
-  /** It is the reader. */
+  /** Whether this is the reader. */
   isMe: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface DeskTicket {
   service: SupportService | null;
   status: TicketStatus;
   priority: TicketPriority;
-  /** Null while nobody has taken it. */
+  /** Null while it is unassigned. */
   assignee: TicketAssignee | null;
-  /** The customer's last message while it waits for an answer; null while nobody waits. */
+  /** Time of the customer's last unanswered message; null if there is none. */
   waitingSince: IsoDateTime | null;
   updatedAt: IsoDateTime;
 }
@@ -47,30 +47,30 @@ export interface DeskAttachment {
   size: number;
 }
 
-/** One entry of a ticket's thread as staff see it: a message, or a note that the customer never sees. */
+/** An entry of a ticket's thread as staff see it: a message or an internal note. */
 export type DeskEntry = { id: string; at: IsoDateTime } & (
   | { author: 'customer'; text: string; attachments: readonly DeskAttachment[] }
-  /** `staff` is the e-mail of the author; null for an answer from before it was stored. */
+  /** `staff` is the e-mail of the author; null for answers from before it was stored. */
   | { author: 'support'; staff: string | null; text: string; attachments: readonly DeskAttachment[] }
   | { author: 'robot'; notice: RobotNotice }
   | { author: 'note'; staff: string; text: string }
 );
 
-/** An answer in the seconds in which it can still be taken back. */
+/** An answer that can still be undone. */
 export interface OutgoingAnswer {
   id: number;
   /** E-mail of the author. */
   staff: string;
   text: string;
-  /** The ticket is closed once the answer is sent. */
+  /** Whether sending the answer closes the ticket. */
   closes: boolean;
   sendAt: IsoDateTime;
 }
 
-/** Seconds between 'send' and the moment at which the customer sees the answer. */
+/** Seconds after 'send' in which an answer can be undone. */
 export const undoSeconds = 10;
 
-/** A ticket's customer, as staff see them beside it. */
+/** Customer data that staff see beside a ticket. */
 export interface DeskCustomer {
   id: AdminUserId;
   email: string;
@@ -78,16 +78,16 @@ export interface DeskCustomer {
   status: AdminUserStatus;
   balance: Money;
   servers: readonly { id: ServerId; domain: string; status: ServerStatus }[];
-  /** Bills that wait for money. */
+  /** Unpaid bills of the customer. */
   openBills: { count: number; sum: Money };
-  /** The customer's other tickets, the latest first. */
+  /** The customer's other tickets, latest first. */
   tickets: readonly { id: TicketId; subject: string; status: TicketStatus }[];
 }
 
 /** A ticket as its page for staff shows it. */
 export interface DeskTicketPage {
   ticket: DeskTicket;
-  /** Number of the server that it is about. */
+  /** Id of the server that the ticket is about. */
   serverId: ServerId | null;
   /** The ticket that has its messages since it was merged. */
   mergedInto: TicketId | null;
@@ -95,16 +95,16 @@ export interface DeskTicketPage {
   entries: readonly DeskEntry[];
   outgoing: readonly OutgoingAnswer[];
   customer: DeskCustomer;
-  /** E-mails of the staff to whom it can be assigned. */
+  /** E-mails of the staff to whom the ticket can be assigned. */
   staff: readonly string[];
 }
 
-/** Tickets that wait, as the menu and the queue count them. */
+/** Numbers of waiting tickets for the menu and the queue. */
 export interface DeskCounts {
   unanswered: number;
-  /** Of the unanswered ones: taken by nobody. */
+  /** Unanswered tickets without an assignee. */
   unassigned: number;
-  /** Of the unanswered ones: taken by the reader. */
+  /** Unanswered tickets of the reader. */
   mine: number;
 }
 
@@ -115,5 +115,5 @@ export type TicketChange =
   | { field: 'priority'; value: TicketPriority }
   | { field: 'status'; value: Exclude<TicketStatus, 'answered'> };
 
-/** How many servers and other tickets of the customer are listed beside a ticket. */
+/** Maximum number of servers and of other tickets listed beside a ticket. */
 export const listedBeside = 20;

@@ -9,7 +9,7 @@ import {
 import { noDelayKey } from '@/domain/support/ticketRules';
 import { ticketPriorities, type DeskCounts, type DeskTicket, type TicketPriority } from './desk';
 
-/** Columns of the queue, which all sort. */
+/** Columns of the queue, all sortable. */
 export const deskSorts = [
   'id',
   'subject',
@@ -23,7 +23,7 @@ export const deskSorts = [
 ] as const;
 export type DeskSortKey = (typeof deskSorts)[number];
 
-/** Holders of a ticket, in relation to the reader. */
+/** Assignee of a ticket relative to the reader. */
 export const ticketHolders = ['nobody', 'me', 'colleague'] as const;
 export type TicketHolder = (typeof ticketHolders)[number];
 
@@ -35,13 +35,13 @@ export interface DeskConditions {
   holder: TicketHolder;
 }
 
-/** Returns the holder of a ticket, in relation to the reader. */
+/** Returns the assignee relative to the reader. */
 export function holderOf({ assignee }: Pick<DeskTicket, 'assignee'>): TicketHolder {
   if (assignee === null) return 'nobody';
   return assignee.isMe ? 'me' : 'colleague';
 }
 
-/** The earlier the customer wrote, the larger; least for a ticket for which nobody waits. */
+/** Larger for customers who wrote earlier; smallest if nobody waits. */
 const waitingKey = ({ waitingSince }: DeskTicket) =>
   waitingSince === null ? noDelayKey : -Date.parse(waitingSince);
 
@@ -56,8 +56,7 @@ export function deskCountsOf(tickets: readonly Pick<DeskTicket, 'status' | 'assi
 }
 
 /**
- * The queue of every customer's tickets, the longest unanswered first. The server also finds a ticket by the texts of
- * its messages, which a row does not have.
+ * Rules of the support queue, longest wait first. The server also searches message texts, which rows do not contain.
  */
 export const deskRules: ListRules<DeskTicket, TicketId, DeskSortKey, DeskConditions, never, DeskCounts> = {
   id: ({ id }) => id,

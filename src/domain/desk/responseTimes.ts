@@ -1,23 +1,23 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 
-/** Moments of a ticket by which response times are measured; null where it has not happened. */
+/** Moments that response times are computed from; null for an event that has not happened. */
 export interface TicketTimes {
   openedAt: IsoDateTime;
   firstAnsweredAt: IsoDateTime | null;
   closedAt: IsoDateTime | null;
 }
 
-/** A measured span of tickets, in whole minutes. */
+/** A measured duration, in whole minutes. */
 export interface ResponseFigure {
-  /** Tickets that it was measured on. */
+  /** Number of measured tickets. */
   count: number;
-  /** Half of them took no longer; null without tickets. */
+  /** Median; null without tickets. */
   median: number | null;
-  /** Nine of ten took no longer. */
+  /** 90th percentile; null without tickets. */
   ninetieth: number | null;
 }
 
-/** First response and resolution times of the tickets opened within some days. */
+/** First response and resolution times of the tickets opened in a period. */
 export interface ResponseReport {
   days: number;
   opened: number;
@@ -25,10 +25,10 @@ export interface ResponseReport {
   resolution: ResponseFigure;
 }
 
-/** Days of the report on the queue's page. */
+/** Period of the report on the queue's page, in days. */
 export const reportDays = 30;
 
-/** The smallest value that at least this share of the values does not exceed (nearest rank). */
+/** Nearest-rank percentile: the smallest value that at least this share of the values does not exceed. */
 function percentile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
@@ -41,7 +41,7 @@ function figureOf(spans: readonly (readonly [from: IsoDateTime, to: IsoDateTime 
   return { count: minutes.length, median: percentile(minutes, 0.5), ninetieth: percentile(minutes, 0.9) };
 }
 
-/** Measures how long customers waited for the first answer of a person, and until their ticket was closed. */
+/** Computes the times to the first human answer and to the closing of tickets. */
 export function responseReport(tickets: readonly TicketTimes[], days = reportDays): ResponseReport {
   return {
     days,

@@ -2,7 +2,7 @@ import { lastQuestionAt, type Ticket } from '@/domain/support/support';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { TicketTimes } from './responseTimes';
 
-/** Returns the times by which the queue sorts a ticket and the report measures it. */
+/** Returns the times that the queue sorts by and the report measures. */
 export function ticketTimesOf(ticket: Ticket): TicketTimes & { waitingSince: IsoDateTime | null } {
   const { messages, status, updatedAt } = ticket;
   return {

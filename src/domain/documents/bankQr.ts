@@ -1,6 +1,6 @@
 import type { Money } from '@/domain/money/money';
 
-/** Details that a bank's app fills into a transfer. */
+/** Transfer details that a banking app reads from the code. */
 export interface Transfer {
   readonly name: string;
   readonly account: string;
@@ -13,18 +13,18 @@ export interface Transfer {
   readonly amount: Money;
 }
 
-/** The longest that the standard lets a field be, in characters. */
+/** Maximum field lengths of the standard, in characters. */
 const longest = { name: 160, bank: 45, purpose: 210 } as const;
 
-/** Where one field ends and the next begins, so no field may have it. */
+/** Separates fields, so no field may contain it. */
 const separator = '|';
 
 const field = (text: string, length: number): string =>
   text.replaceAll(separator, ' ').replace(/\s+/g, ' ').trim().slice(0, length);
 
 /**
- * The text of a QR code for a transfer by GOST R 56042-2014: `ST0001` and `2` for UTF-8, then the obligatory fields in their order
- * and the others. The sum is in kopecks.
+ * Encodes a transfer as QR text by GOST R 56042-2014: `ST0001`, `2` for UTF-8, the mandatory fields in order, then the
+ * others. The sum is in kopecks.
  */
 export function bankQrText(transfer: Transfer): string {
   const { account, bik, correspondentAccount, inn, kpp, amount } = transfer;

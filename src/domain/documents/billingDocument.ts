@@ -8,17 +8,17 @@ import { payerDraftSchema } from '@/domain/payment/payer';
 import { isPaid, type Payment } from '@/domain/payment/payment';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 
-/** The documents of a payment: a bill asks for its money, a receipt says that it has come. */
+/** Documents of a payment: a bill requests the money, a receipt confirms it. */
 export const paymentDocumentKinds = ['bill', 'receipt'] as const;
 export type PaymentDocumentKind = (typeof paymentDocumentKinds)[number];
 
-/** Every document: besides those of a payment an organization's certificate of a month, and what was given back. */
+/** All kinds of documents; `act` is an organization's monthly completion certificate. */
 export const documentKinds = [...paymentDocumentKinds, 'act', 'refund'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /**
- * The document that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was
- * cancelled, that is being paid at a bank, or by which the balance pays bills: they have their own.
+ * Returns the kind of a payment's current document. A paid payment has a receipt, even if it was refunded. Cancelled
+ * payments, payments pending at a bank, and balance payments of bills have none; those bills have their own.
  */
 export function paymentDocumentKindOf({
   status,
@@ -34,48 +34,48 @@ const textSchema = v.pipe(v.string(), v.maxLength(300));
 const bothLanguages = v.object({ ru: textSchema, en: textSchema });
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Days of a service; both belong to it. */
+/** Days of a service, both inclusive. */
 const daysSchema = v.object({ from: isoDateSchema, to: isoDateSchema });
 export type ServiceDays = v.InferOutput<typeof daysSchema>;
 
-/** Subject of a line, as data: each language has its words for it. */
+/** Subject of a line as data, which each language translates. */
 const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
   v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
   v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
   v.object({ kind: v.literal('options'), domain: textSchema }),
-  /** An advance: nothing is delivered for it yet. */
+  /** Advance payment: nothing is delivered for it yet. */
   v.object({ kind: v.literal('topUp') }),
-  /** An advance as well, which pays bills by these numbers. */
+  /** Advance payment that pays the bills with these numbers. */
   v.object({ kind: v.literal('bills'), numbers: textSchema }),
-  /** A charge from the balance, or a service that is not known in more detail. */
+  /** A charge to the balance, or a service without known details. */
   v.object({ kind: v.literal('hosting') }),
   v.object({ kind: v.literal('commission') }),
-  /** Difference that the conversion from another currency leaves. */
+  /** Rounding difference of a currency conversion. */
   v.object({ kind: v.literal('rounding') }),
-  /** Of a certificate: days of a server. */
+  /** Certificates only: days of a server. */
   v.object({ kind: v.literal('rent'), domain: textSchema }),
-  /** Of a refund: the payment's number, and the server where it is for one; empty where it is not. */
+  /** Refunds only: the payment's number and the server; `title` is empty if no server is involved. */
   v.object({ kind: v.literal('refund'), payment: textSchema, title: textSchema }),
 ]);
 export type LineSubject = v.InferOutput<typeof subjectSchema>;
 
 const lineSchema = v.object({
   subject: subjectSchema,
-  /** Null until the service begins, and of what has no term. */
+  /** Null before the service starts, and for services without a term. */
   days: v.nullable(daysSchema),
   quantity: countSchema,
-  /** Of one, before the discount. */
+  /** Unit price before the discount. */
   price: moneySchema,
   discount: moneySchema,
   /** `price × quantity − discount`, tax included. */
   amount: moneySchema,
-  /** The part of the amount that is tax. */
+  /** Tax included in the amount. */
   tax: moneySchema,
 });
 export type DocumentLine = v.InferOutput<typeof lineSchema>;
 
-/** The provider, as it was when the document was issued. */
+/** The provider's details at the time of issue. */
 const payeeSchema = v.object({
   name: bothLanguages,
   address: bothLanguages,
@@ -91,20 +91,20 @@ const payeeSchema = v.object({
 });
 export type DocumentPayee = v.InferOutput<typeof payeeSchema>;
 
-/** The payment that it is about. */
+/** The payment that the document belongs to. */
 const aboutPaymentSchema = v.object({
-  /** As the history shows it, and as a transfer names it. */
+  /** Number that the history shows and a transfer names. */
   number: textSchema,
   method: v.picklist(bookedMethodIds),
-  /** The part of the total that the balance pays. */
+  /** Part of the total that the balance pays. */
   fromBalance: moneySchema,
-  /** Amount to pay in its own currency, where that is not rubles. */
+  /** Amount in the payment's currency; null for rubles. */
   inCurrency: v.nullable(v.object({ currency: v.picklist(currencyIds), minor: countSchema })),
 });
 
 /** Fields of every billing document. */
 const common = {
-  /** Of this shape. */
+  /** Version of this format. */
   format: v.literal(1),
   number: textSchema,
   date: isoDateSchema,
@@ -126,19 +126,19 @@ export type PaymentDocument = v.InferOutput<typeof paymentDocumentSchema>;
 const certificateSchema = v.object({
   ...common,
   kind: v.literal('act'),
-  /** The first and the last day of its month. */
+  /** First and last day of the month. */
   period: daysSchema,
 });
-/** Certificate: a month's services for an organization, with their cost. */
+/** Completion certificate: an organization's services of a month with their cost. */
 export type CompletionCertificate = v.InferOutput<typeof certificateSchema>;
 
 const refundDocumentSchema = v.object({
   ...common,
   kind: v.literal('refund'),
   refund: v.object({
-    /** The number of the payment that it gives back. */
+    /** Number of the refunded payment. */
     payment: textSchema,
-    /** The number of its receipt; null where none was issued. */
+    /** Number of its receipt; null if none was issued. */
     receipt: v.nullable(textSchema),
     target: v.picklist(refundTargets),
     reason: v.picklist(refundReasons),
@@ -148,8 +148,7 @@ const refundDocumentSchema = v.object({
 export type RefundDocument = v.InferOutput<typeof refundDocumentSchema>;
 
 /**
- * Content of a billing document. It is stored as JSON when it is issued and never changed: the PDF is made from it
- * alone.
+ * Content of a billing document. It is stored as JSON when issued and never changes; the PDF is rendered from it alone.
  */
 export const billingDocumentSchema = v.variant('kind', [
   paymentDocumentSchema,
@@ -179,12 +178,12 @@ export function amountDueOf({ lines, payment }: Pick<PaymentDocument, 'lines' | 
   return kopecks(documentTotals(lines).total - payment.fromBalance);
 }
 
-/** The tax within a sum that includes it, rounded to kopecks. The rate is in percent. */
+/** Returns the tax included in a sum, rounded to kopecks. The rate is in percent. */
 export function includedTax(amount: Money, taxRate: number): Money {
   return kopecks(Math.round((amount * taxRate) / (100 + taxRate)));
 }
 
-/** The number of a document: numbers count from 1 for each legal entity, kind and year. */
+/** Formats a document number; numbers start at 1 for each legal entity, kind and year. */
 export function documentNumber(year: number, serial: number): string {
   return `${year}-${String(serial).padStart(5, '0')}`;
 }

@@ -6,70 +6,70 @@ import { withTax } from './lines';
 import type { LineSubject, DocumentLine } from './billingDocument';
 
 /*
- * Contents of a month's completion certificate. Days of a server are rendered one by one: a certificate lists the days
- * that have passed and are in no earlier certificate. The commission of a payment is rendered on the day its money
- * arrives. All certificates of an item together equal the paid amount less refunds. Days are the provider's (D41).
+ * Contents of a month's completion certificate. Server days are recognized one by one: a certificate lists past days
+ * that no earlier certificate contains. A payment's commission is recognized on the day its money arrives. All
+ * certificates of an item add up to the paid amount less refunds. Days are in the provider's time zone (D41).
  */
 
-/** Something that was paid for: days of a server by an order, a renewal or another tariff, or the commission of a payment. */
+/** A paid item: server days of an order, a renewal or a tariff change, or a payment's commission. */
 export interface RenderedItem {
-  /** Of an item of an order, or of a payment: of each kind there is one of a number. */
+  /** Together with the id it identifies the item: order items and payments have separate ids. */
   readonly kind: 'item' | 'commission';
   readonly id: number;
   readonly subject: LineSubject;
   readonly payer: PayerDraft;
-  /** Kopecks that were paid for it, and that were given back of them. */
+  /** Paid and refunded amounts, in kopecks. */
   readonly paid: Money;
   readonly returned: Money;
   /** The first day, and the day after the last one. */
   readonly from: IsoDate;
   readonly until: IsoDate;
-  /** The day on which its server left before that; null where it did not. */
+  /** Day on which the server was cancelled before the end; null if it was not. */
   readonly leftOn: IsoDate | null;
-  /** Amount already stated in certificates, in kopecks. `actedUntil` is the first day not stated yet; null for none. */
+  /** Amount in earlier certificates, in kopecks. `actedUntil` is the first day not certified yet; null for none. */
   readonly acted: Money;
   readonly actedUntil: IsoDate | null;
 }
 
-/** Returns whether a payer gets certificates. Organizations do: their accountants want one for each month. */
+/** Returns whether a payer gets certificates. Only organizations do: their accounting needs one per month. */
 function receivesCertificates({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
 
-/** Tells payers apart on certificates: a branch shares its INN and has a KPP of its own. */
+/** Identifies a payer on certificates: a branch shares its INN and has its own KPP. */
 function certificatePayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
   return `${compactCode(inn)}:${compactCode(kpp)}`;
 }
 
-/** The day on which what was paid for ends: a server that left uses nothing up afterwards, whatever was kept of the payment. */
+/** Returns the day on which the service ends. A cancelled server uses nothing after it ends, whatever was refunded. */
 function endOf({ from, until, leftOn }: RenderedItem): IsoDate {
   if (leftOn === null || leftOn >= until) return until;
   const next = addDays(from, 1);
   return leftOn > next ? leftOn : next;
 }
 
-/** Returns the amount of an item rendered before a day, in kopecks. It is all of the amount from the item's end on. */
+/** Returns the amount recognized before a day, in kopecks. From the item's end on it is the whole amount. */
 function renderedBefore(item: RenderedItem, day: IsoDate): Money {
   const end = endOf(item);
   const whole = Math.max(1, daysBetween(item.from, end));
   const used = Math.min(whole, Math.max(0, daysBetween(item.from, day)));
   const net = BigInt(Math.max(0, item.paid - item.returned));
-  // Exact: amounts times days go beyond what a number holds.
+  // BigInt, because amounts times days exceed the safe integers.
   return kopecks(Number((2n * net * BigInt(used) + BigInt(whole)) / (2n * BigInt(whole))));
 }
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
 
-/** A line of a certificate, and how its item stands once it is stated. */
+/** A certificate line, and the state of its item afterwards. */
 export interface CertificateLine {
   readonly line: DocumentLine;
   readonly after: RenderedItem;
 }
 
 /**
- * Builds an item's line in the certificate of a month. It states everything rendered by the end of the month that no certificate has
- * stated; null where that is nothing. Where certificates have stated all days, and money that was to be refunded was kept after
- * all, the line is the rest, without days.
+ * Builds an item's line in the certificate of a month. It covers everything recognized by the end of the month that no
+ * certificate contains; null if that is nothing. If a planned refund was cancelled after all days were certified, the
+ * line is the remaining amount, without days.
  *
  * @param taxRate in percent
  */
@@ -100,15 +100,15 @@ export function certificateLine(
   };
 }
 
-/** A certificate that is to be issued. */
+/** A certificate to issue. */
 export interface CertificateDraft {
   readonly payerKey: string;
-  /** As the newest of its items has it. */
+  /** The payer of the newest item. */
   readonly payer: PayerDraft;
   readonly lines: readonly CertificateLine[];
 }
 
-/** The certificates of a month, one for each organization that something was rendered for, in the order of their first items. */
+/** Builds the certificates of a month, one per organization, in the order of their first items. */
 export function draftCertificates(
   items: readonly RenderedItem[],
   month: WholeMonth,
@@ -126,7 +126,7 @@ export function draftCertificates(
   return [...drafts.values()];
 }
 
-/** The months from the first day that no certificate has stated through this one, oldest first; none where nothing is left to state. */
+/** Returns the months with uncertified days through this one, oldest first; empty if there are none. */
 export function monthsToCertify(items: readonly RenderedItem[], through: WholeMonth): readonly WholeMonth[] {
   const starts = items
     .filter(({ payer }) => receivesCertificates(payer))

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import type { Money } from '@/domain/money/money';
 
-/** Documents that have a list of their own: bills and receipts stand with their payments. */
+/** Documents with their own list; bills and receipts are listed with payments. */
 export const listedDocumentKinds = ['act', 'refund'] as const;
 export type ListedDocumentKind = (typeof listedDocumentKinds)[number];
 
@@ -10,23 +10,23 @@ export type ListedDocumentKind = (typeof listedDocumentKinds)[number];
 export interface PortalDocument {
   id: number;
   kind: ListedDocumentKind;
-  /** Counted from 1 for each legal entity, kind and year. */
+  /** Numbers start at 1 for each legal entity, kind and year. */
   number: string;
-  /** The last day of a certificate's month, the day of a refund. */
+  /** Last day of a certificate's month, or the day of a refund. */
   date: IsoDate;
   payer: string;
   amount: Money;
-  /** The number of the payment that was given back; null of a certificate. */
+  /** Number of the refunded payment; null for a certificate. */
   payment: string | null;
-  /** Where the provider has it as PDF; null in the demo account, which has none. */
+  /** Download path of the PDF; null in the demo account, which has none. */
   path: string | null;
 }
 
-/** Columns of the list of documents, which all sort. */
+/** Columns of the list of documents, all sortable. */
 const columns = ['number', 'kind', 'date', 'payer', 'amount'] as const;
 export type DocumentColumnKey = (typeof columns)[number];
 
-/** `id` is no column: the order in which documents were issued. */
+/** `id` is not a column; it sorts by order of issue. */
 export const documentSortKeys = [...columns, 'id'] as const;
 export type DocumentSortKey = (typeof documentSortKeys)[number];
 
@@ -34,7 +34,7 @@ export interface DocumentConditions {
   kind: ListedDocumentKind;
 }
 
-/** The list of documents, newest first: found by number, payer, payment and month. */
+/** Rules of the list of documents, newest first. Search matches number, payer, payment and month. */
 export const documentRules: ListRules<PortalDocument, number, DocumentSortKey, DocumentConditions> = {
   id: ({ id }) => id,
   searchable: ({ number, payer, payment, date }) => [number, payer, payment ?? '', date],

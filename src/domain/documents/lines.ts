@@ -6,7 +6,7 @@ import { termOf } from '@/domain/pricing/renewal';
 import { monthsOf } from '@/domain/pricing/period';
 import { includedTax, type LineSubject, type DocumentLine, type ServiceDays } from './billingDocument';
 
-/** A line without its tax. */
+/** A line before its tax is computed. */
 type Draft = Omit<DocumentLine, 'tax'>;
 
 const plain = (subject: LineSubject, amount: Money): Draft => ({
@@ -18,7 +18,7 @@ const plain = (subject: LineSubject, amount: Money): Draft => ({
   amount,
 });
 
-/** A number of the same thing; what rounding up to whole rubles adds stands in its price. */
+/** A line for several equal items. The price includes the rounding up to whole rubles. */
 function several(subject: LineSubject, quantity: number, base: Money, amount: Money): Draft {
   const price = kopecks(Math.ceil(Math.max(base, amount) / quantity));
   return {
@@ -59,8 +59,8 @@ function entryLine(priced: PricedEntry): Draft | null {
 }
 
 /**
- * The days that an entry is for once it is paid today; null of one that cannot be had any more, or has no days left. The last one is
- * the server's end date, as the list and the mails have it (D41), so a renewal begins with the day after.
+ * Returns the days that an entry covers if it is paid today; null if it is unavailable or has no days left. The last
+ * day is the server's end date (D41), so a renewal starts on the day after.
  */
 export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | null {
   switch (priced.status) {
@@ -84,7 +84,7 @@ export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | 
   }
 }
 
-/** A sum in parts of these sizes, to the kopeck. */
+/** Splits a sum in proportion to these sizes, exact to the kopeck. */
 function partsOf(sum: number, sizes: readonly number[]): readonly number[] {
   const whole = sizes.reduce((total, size) => total + size, 0);
   let size = 0;
@@ -97,7 +97,7 @@ function partsOf(sum: number, sizes: readonly number[]): readonly number[] {
   });
 }
 
-/** Takes a promo code's discount off the orders, each by its share. */
+/** Distributes a promo code's discount over the orders in proportion to their prices. */
 function discounted(lines: readonly Draft[], discount: number): readonly Draft[] {
   const parts = partsOf(
     discount,
@@ -109,10 +109,10 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
   });
 }
 
-/** More than a few cents of another currency are no rounding. */
+/** A larger difference is not a currency rounding. */
 const largestRounding = 100;
 
-/** Returns the paid services as lines that add up to exactly the amount. */
+/** Returns lines for the paid services that add up to exactly the amount. */
 function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
   if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
@@ -125,16 +125,16 @@ function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFo
   if (more === 0) return lines;
   if (more < 0 && isPromoUsed && -more <= orders) return discounted(lines, -more);
   if (more > 0 && more < largestRounding) return [...lines, plain({ kind: 'rounding' }, kopecks(more))];
-  // Priced anew it costs something else by now: what it was in detail is not known.
+  // Prices have changed since, so the details are unknown.
   return [plain({ kind: 'hosting' }, amount)];
 }
 
 export interface PaidFor {
-  /** Priced when the document is issued; none for topping up the balance, null for a charge. */
+  /** Priced at the time of issue; empty for a top-up, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
-  /** The domain of the server whose options are paid; null for anything else. */
+  /** Domain of the server whose options are paid; null otherwise. */
   readonly optionsOf: string | null;
-  /** The numbers of the bills that it pays; empty where it pays none. */
+  /** Numbers of the paid bills; empty if there are none. */
   readonly bills: string;
   readonly isPromoUsed: boolean;
   /** Without commission. */
@@ -144,14 +144,14 @@ export interface PaidFor {
   readonly taxRate: number;
 }
 
-/** The lines of a bill or a receipt, which add up to `amount + commission`. */
+/** Returns the lines of a bill or a receipt, which add up to `amount + commission`. */
 export function documentLines(paid: PaidFor): readonly DocumentLine[] {
   const { commission, taxRate } = paid;
   const fee = commission > 0 ? [plain({ kind: 'commission' }, commission)] : [];
   return [...serviceLines(paid), ...fee].map((line) => withTax(line, taxRate));
 }
 
-/** A line with the tax that its amount includes. The rate is in percent. */
+/** Adds the tax that the line's amount includes. The rate is in percent. */
 export function withTax(line: Draft, taxRate: number): DocumentLine {
   return { ...line, tax: includedTax(line.amount, taxRate) };
 }

@@ -1,6 +1,6 @@
 import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 
-/** Kinds of payer details on a billing document; each has its words in each language. */
+/** Kinds of payer details on a billing document, translated into each language. */
 export type PayerPartKind =
   | 'name'
   | 'soleProprietor'
@@ -17,12 +17,12 @@ export interface PayerPart {
   readonly value: string;
 }
 
-/** The payer as invoices and certificates name it (D20), in the order of the line; what is not known is left out. */
+/** Returns the payer as invoices and certificates name it (D20), in display order, without empty details. */
 export function payerParts(draft: PayerDraft): readonly PayerPart[] {
   const { type, name, inn, kpp, ogrn, address, account, bik } = toPayer(draft);
   const isProprietor = type === 'soleProprietor';
   const parts: readonly PayerPart[] = [
-    // Whoever types 'ИП' in front of the name gets it once.
+    // A name that already starts with 'ИП' must not get the prefix twice.
     isProprietor
       ? { kind: 'soleProprietor', value: name.replace(/^ИП\s+/iu, '') }
       : { kind: 'name', value: name },

@@ -1,10 +1,10 @@
 import { kopecksPerRuble, type Money } from '@/domain/money/money';
 
-/** The languages that documents are made in: those of the two parties, whatever else the portal is translated into. */
+/** Languages of documents: those of the two parties, whatever the portal is translated into. */
 export const documentLanguages = ['ru', 'en'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
-/** Every group of three digits may be one of these genders in Russian: одна тысяча, один миллион. */
+/** Genders of Russian number groups: одна тысяча, один миллион. */
 type Gender = 'masculine' | 'feminine';
 
 /** A Russian noun beside a number: one рубль, few рубля, many рублей. */
@@ -12,7 +12,7 @@ type Forms = readonly [one: string, few: string, many: string];
 
 const ruRules = new Intl.PluralRules('ru-RU');
 
-/** The form of a Russian noun that goes with a whole number. */
+/** Returns the plural form of a Russian noun for a whole number. */
 function ruForm(count: number, [one, few, many]: Forms): string {
   const form = ruRules.select(count);
   if (form === 'one') return one;
@@ -30,7 +30,7 @@ const ruUnits = (
 const ruTens = ',,двадцать,тридцать,сорок,пятьдесят,шестьдесят,семьдесят,восемьдесят,девяносто'.split(',');
 const ruHundreds = ',сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот'.split(',');
 
-/** From the thousands up; safe integers of kopecks end in the tens of trillions of rubles. */
+/** From thousands up; safe integers of kopecks end at tens of trillions of rubles. */
 const ruScales: readonly { gender: Gender; forms: Forms }[] = [
   { gender: 'feminine', forms: ['тысяча', 'тысячи', 'тысяч'] },
   { gender: 'masculine', forms: ['миллион', 'миллиона', 'миллионов'] },
@@ -66,7 +66,7 @@ function enGroup(value: number): string {
   return words([hundreds > 0 ? `${enUnits[hundreds] ?? ''} hundred` : '', rest < 20 ? enUnits[rest] : tens]);
 }
 
-/** The groups of three digits of a whole number, units first. */
+/** Splits a whole number into groups of three digits, units first. */
 function groupsOf(value: number): readonly number[] {
   return value < 1000 ? [value] : [value % 1000, ...groupsOf(Math.floor(value / 1000))];
 }
@@ -87,7 +87,7 @@ function enNumber(value: number): string {
   return words(parts.toReversed()) || 'zero';
 }
 
-/** Rubles, which are masculine, and kopecks, which are written as figures and only decline. */
+/** Rubles are masculine; kopecks are written as figures and only need a plural form. */
 const inWords: Readonly<Record<DocumentLanguage, (rubles: number, rest: number) => string>> = {
   ru: (rubles, rest) =>
     `${ruNumber(rubles)} ${ruForm(rubles, ['рубль', 'рубля', 'рублей'])} ${pad(rest)} ${ruForm(rest, ['копейка', 'копейки', 'копеек'])}`,
@@ -98,8 +98,8 @@ const inWords: Readonly<Record<DocumentLanguage, (rubles: number, rest: number) 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A sum as documents repeat it in words: `Одна тысяча пятьсот семьдесят семь рублей 00 копеек`. Throws RangeError below zero: no
- * document is made out for that.
+ * Writes a sum in words, as documents repeat it: `Одна тысяча пятьсот семьдесят семь рублей 00 копеек`. Throws
+ * RangeError for a negative sum.
  */
 export function sumInWords(sum: Money, language: DocumentLanguage): string {
   if (sum < 0) throw new RangeError(`No document for this sum: ${sum}`);

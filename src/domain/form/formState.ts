@@ -1,34 +1,34 @@
 import type { PortError } from '@/domain/results/portError';
 
-/** Where sending a form stands. It fails by what no rule foresaw, or by a refusal that its screen tells apart. */
+/** State of submitting a form. It fails with an unforeseen error or a refusal that the screen explains. */
 export type FormSubmission<Refusal = never> =
   | { status: 'idle' }
   | { status: 'pending' }
   | { status: 'failed'; failure: PortError | Refusal }
   | { status: 'done' };
 
-/** A form: what is typed, what is wrong with it, where sending it stands. */
+/** A form: its draft, its problems and its submission. */
 export interface FormState<Draft extends object, Refusal = never> {
   /** Values that the draft is compared with. */
   initial: Draft;
   draft: Draft;
-  /** Fields that focus has left: they show what is wrong with them. */
+  /** Fields that have lost focus; they show their problems. */
   left: readonly string[];
-  /** Fields at fault in the last submit. Each shows its message until its value is right. */
+  /** Fields with problems at the last submit. Each shows its message until its value is valid. */
   refused: readonly string[];
-  /** Fields whose values the other side did not take, until they change. */
+  /** Fields whose values the server rejected, until they change. */
   rejected: readonly string[];
-  /** Grows with every refusal: focus moves to the fault each time. */
+  /** Counts failed submits, so that focus moves to the problem each time. */
   refusals: number;
   submission: FormSubmission<Refusal>;
 }
 
-/** How sending a form goes on. */
+/** Events of a submission. */
 export type SendAction<Refusal> =
   | { type: 'sent' }
   | { type: 'failed'; failure: PortError | Refusal; rejected?: readonly string[] }
   | { type: 'done' }
-  /** Nothing came of it, and the person knows why: the form is as before. */
+  /** The submit was withdrawn and the person knows why; the form is as before. */
   | { type: 'withdrawn' };
 
 export type FormAction<Draft extends object, Refusal = never> =
@@ -37,16 +37,16 @@ export type FormAction<Draft extends object, Refusal = never> =
   | { type: 'left'; field: string }
   | { type: 'refused'; fields: readonly string[]; rejected?: readonly string[] }
   /**
-   * The last submit, its faults and what came of it are history: another step or another call of the same screen
-   * starts, or the form stays as it is.
+   * Forgets the last submit and its problems: another step or another call of the same screen starts, or the form stays
+   * as it is.
    */
   | { type: 'cleared' }
-  /** Another call of the same screen failed: its message wants focus. */
+  /** Another call of the same screen failed, and its message needs focus. */
   | { type: 'interrupted' }
-  /** At rest with this draft: sent and done, or given up. */
+  /** Idle with this draft, after success or after discarding changes. */
   | { type: 'reset'; draft: Draft };
 
-/** A form at rest; `draft` is what an earlier visit left in it. */
+/** Returns an idle form; `draft` is the input left by an earlier visit. */
 export function formStateOf<Draft extends object, Refusal = never>(
   initial: Draft,
   draft = initial,
@@ -54,9 +54,7 @@ export function formStateOf<Draft extends object, Refusal = never>(
   return { initial, draft, left: [], refused: [], rejected: [], refusals: 0, submission: { status: 'idle' } };
 }
 
-/**
- * Applies an event to a form. The draft changes by hand and by `reset` only: no refusal and no failure loses any of it.
- */
+/** Applies an event to a form. Only input and `reset` change the draft: no refusal and no failure loses any of it. */
 export function formReducer<Draft extends object, Refusal = never>(
   state: FormState<Draft, Refusal>,
   action: FormAction<Draft, Refusal>,
@@ -66,7 +64,7 @@ export function formReducer<Draft extends object, Refusal = never>(
     case 'changed': {
       const patch = typeof action.patch === 'function' ? action.patch(draft) : action.patch;
       const stillRejected = rejected.filter((field) => !(field in patch));
-      // What was rejected is answered by another value.
+      // Changing the rejected value resolves the refusal.
       const isAnswered = stillRejected.length < rejected.length && submission.status === 'failed';
       return {
         ...state,
@@ -78,7 +76,7 @@ export function formReducer<Draft extends object, Refusal = never>(
     case 'left':
       return left.includes(action.field) ? state : { ...state, left: [...left, action.field] };
     case 'refused':
-      // Behind a submit that is under way: one more press is no attempt.
+      // Ignores another submit while one is pending.
       if (submission.status === 'pending') return state;
       return {
         ...state,
@@ -110,7 +108,7 @@ export function formReducer<Draft extends object, Refusal = never>(
   }
 }
 
-/** Of the present problems, those of fields that were left or refused: a message goes as soon as it is solved. */
+/** Returns the problems of fields that were blurred or refused; a message disappears once its problem is fixed. */
 export function shownProblems<Problems extends object>(
   problems: Problems,
   { left, refused }: Pick<FormState<object>, 'left' | 'refused'>,
@@ -119,7 +117,7 @@ export function shownProblems<Problems extends object>(
   return Object.fromEntries(shown) as Partial<Problems>;
 }
 
-/** Sending as a screen shows it. What is done leads away: until it has, nothing is pressed again. */
+/** Returns the submission as a screen shows it. After success the form stays disabled until navigation. */
 export function shownSubmission<Refusal, Failure>(
   submission: FormSubmission<Refusal>,
   toFailure: (failure: PortError | Refusal) => Failure,

@@ -3,16 +3,16 @@ import type { Money } from '@/domain/money/money';
 import type { ConditionValues, ListQuery, ListRules } from './listRules';
 import { each, LocalList } from './localList';
 
-/* A bulk action on all that a query lists, more than is loaded: the server goes through it part by part. */
+/* Bulk action on all rows of a query, including rows that are not loaded; the server processes it in parts. */
 
-/** A row to which nothing could be done. */
+/** A row that the action failed on. */
 export interface FailedRow {
   id: string;
-  /** The name that the person knows. */
+  /** Name of the row as the person knows it. */
   name: string;
 }
 
-/** The result of a part. `skipped` counts rows that the bulk action does not apply to; `next` is the cursor of the next part. */
+/** Result of a part. `skipped` counts rows that the action does not apply to; `next` is the cursor of the next part. */
 export interface BulkActionPart {
   done: number;
   skipped: number;
@@ -26,36 +26,36 @@ export interface Listed<Id, Key extends string, Values> {
   except: readonly Id[];
 }
 
-/** Acts on the next part of what is listed. */
+/** Runs the action on the next part of the listed rows. */
 export type RunBulkActionPart<Id, Key extends string, Values> = (
   listed: Listed<Id, Key, Values>,
   cursor: string | null,
 ) => Promise<BulkActionPart>;
 
-/** How far a bulk action is. `stopped`: by the person, or by a failure, and it can go on. */
+/** Progress of a bulk action. `stopped`: by the person or by a failure; it can be resumed. */
 export type BulkActionProgress = { done: number; skipped: number; failed: readonly FailedRow[] } & (
   | { status: 'idle' | 'running' | 'ended' }
   | { status: 'stopped'; reason: FailureReason | null }
 );
 
-/** The figures of the question before a bulk action, from the moment it opened. */
+/** Figures of the confirmation, fixed when it opened. */
 export interface ListedQuestion {
   /** All rows that were chosen. */
   count: number;
   /** Rows that the bulk action applies to. */
   eligible: number;
-  /** Their sum, where the question names it. */
+  /** Total of the eligible rows, if the question names one. */
   sum?: Money;
 }
 
-/** A bulk action as its dialog shows it: about what, and how far. */
+/** A bulk action as its dialog shows it: its subject and progress. */
 export interface BulkActionView extends ListedQuestion {
   progress: BulkActionProgress;
 }
 
 /** Actions of the dialog. */
 export interface BulkActionHandlers {
-  /** The question was answered with yes, or what was stopped goes on. */
+  /** Confirms the question, or resumes a stopped action. */
   onListedConfirm: () => void;
   /** Stops what is running; otherwise closes. */
   onListedClose: () => void;
@@ -63,7 +63,7 @@ export interface BulkActionHandlers {
 
 export const nothingDone: BulkActionProgress = { status: 'idle', done: 0, skipped: 0, failed: [] };
 
-/** The progress with a part more. */
+/** Adds the result of a part to the progress. */
 export const addPart = (
   { done, skipped, failed }: BulkActionProgress,
   part: BulkActionPart,
@@ -74,7 +74,7 @@ export const addPart = (
   failed: [...failed, ...part.failed],
 });
 
-/** A bulk action on rows that are all at hand, as its only part. */
+/** Applies a bulk action to rows that are all loaded, as its only part. */
 export function applyToRows<
   Row,
   Id extends string | number,

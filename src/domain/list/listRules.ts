@@ -1,32 +1,32 @@
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 
-/** Longer search texts than this are neither taken from an address nor looked for. */
+/** Maximum length of a search; longer text is ignored in addresses and never searched. */
 export const longestSearch = 200;
 
-/** Rows of a page in the address: where a shared link starts in a long list (D9). */
+/** Rows per page in the address: where a shared link starts in a long list (D9). */
 export const rowsPerPage = 50;
 
-/** The order a column asks for. */
+/** Sort order by a column. */
 export interface ListSort<Key extends string> {
   key: Key;
   direction: 'ascending' | 'descending';
 }
 
-/** A filter's conditions by name, each with the type of what it may ask for. */
+/** Conditions of a filter by name, each with the type of its value. */
 export type ConditionValues<Values> = Readonly<Record<keyof Values, string>>;
 
-/** The value of each condition; `null` lets everything through. */
+/** Value of each condition; `null` matches everything. */
 export type ListFilter<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
 
-/** Search, filter and sort order that are requested of a list (D9). */
+/** Requested search, filter and sort order of a list (D9). */
 export interface ListQuery<Key extends string, Values> {
   search: string;
   filter: ListFilter<Values>;
-  /** `null` is the list's usual order. */
+  /** `null` is the default order of the list. */
   sort: ListSort<Key> | null;
 }
 
-/** Value that a column sorts by. `address` is an IP address of either version: 10.0.0.9 before 10.0.0.10. */
+/** Sort key of a column. `address` is an IP address of either version: 10.0.0.9 before 10.0.0.10. */
 export type SortRule<Row> =
   | { by: 'number'; of: (row: Row) => number }
   | { by: 'text'; of: (row: Row) => string }
@@ -35,20 +35,20 @@ export type SortRule<Row> =
 interface ConditionFrame<Value> {
   /** Its name in the address. */
   param: string;
-  /** Parses a text of the address, or of a field; `null` for nonsense. */
+  /** Parses a text of the address or a field; `null` if it is invalid. */
   parse: (text: string) => Value | null;
 }
 
-/** One condition of a list's filter. `equal` is answered by number, however long the list is; `row` looks at each row. */
+/** A condition of a list's filter. `equal` uses an index, however long the list is; `row` tests each row. */
 export type Condition<Row, Value> = ConditionFrame<Value> &
   (
     | { by: 'equal'; of: (row: Row) => string }
     | { by: 'row'; test: (row: Row, value: Value) => boolean }
-    /** Tests without a value as well: a queue that shows what was archived, or what was not. */
+    /** Also tests without a value: a queue shows either archived or other rows. */
     | { by: 'always'; test: (row: Row, value: Value | null) => boolean }
   );
 
-/** A list as data: what its rows are found by, filtered by, ordered by and summed up to. */
+/** A list as data: search, filters, sort orders and sums of its rows. */
 export interface ListRules<
   Row,
   Id extends string | number,
@@ -58,19 +58,19 @@ export interface ListRules<
   About = unknown,
 > {
   id: (row: Row) => Id;
-  /** Everything of a row that a search may find. */
+  /** All texts of a row that a search may match. */
   searchable: (row: Row) => readonly string[];
-  /** The server also looks into texts that a row does not have: a search is always the server's. */
+  /** The server also searches texts that rows do not contain, so every search goes to the server. */
   searchesBeyondRows?: true;
   sorts: Readonly<Record<Key, SortRule<Row>>>;
   conditions: { readonly [Name in keyof Values]: Condition<Row, Values[Name]> };
-  /** The order while no column is requested; without it, that in which the rows came. */
+  /** Default order; without it, rows keep the order in which they arrived. */
   usualSort?: ListSort<Key>;
-  /** Whole numbers that are added up over the listed rows, and over the selected ones. */
+  /** Whole numbers that are summed over the listed and over the selected rows. */
   sums?: Readonly<Record<Sum, (row: Row) => number>>;
-  /** Facts of the whole list, whatever the search: the options of its filter, the rows that need attention. */
+  /** Facts about the whole list, whatever the search: its filter options, rows that need attention. */
   about?: (rows: readonly Row[]) => About;
-  /** A row that the address may name: it is selected and in sight on arrival, until the reader chooses otherwise. */
+  /** A row that the address may name; it is selected and visible on arrival until the reader selects others. */
   pick?: { param: string; parse: (text: string) => Id | null };
 }
 
@@ -83,7 +83,7 @@ export function oneOf<Row, Value extends string>(
   return { param, by: 'equal', of, parse: (text) => values.find((value) => value === text) ?? null };
 }
 
-/** A condition on a value that only the rows know, such as a tariff's name. */
+/** A condition on a value that is only known from the rows, such as a tariff's name. */
 export function anyOf<Row>(param: string, of: (row: Row) => string): Condition<Row, string> {
   return {
     param,
@@ -101,7 +101,7 @@ export function onDay<Row>(
   return { param, by: 'row', test, parse: toIsoDate };
 }
 
-/** The names in a record whose keys are known by its type. */
+/** Returns the keys of a record, typed. */
 export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
   // A literal record has exactly the keys of its type.
   return Object.keys(record) as Name[];
@@ -111,7 +111,7 @@ type ConditionsOf<Values extends ConditionValues<Values>> = {
   readonly [Name in keyof Values]: Pick<Condition<never, Values[Name]>, 'param' | 'parse'>;
 };
 
-/** A filter of these conditions, each read by its parameter's name; without a reader it asks for nothing. */
+/** Builds a filter by reading each parameter; an absent reader means no condition. */
 export function filterOf<Values extends ConditionValues<Values>>(
   conditions: ConditionsOf<Values>,
   read: (param: string) => string | null = () => null,
@@ -125,7 +125,7 @@ export function filterOf<Values extends ConditionValues<Values>>(
   return Object.fromEntries(entries) as ListFilter<Values>;
 }
 
-/** The query of a list that nobody has searched, filtered or sorted, with this search. */
+/** Returns a query with this search only, without filter and sort order. */
 export function plainQuery<Key extends string, Values extends ConditionValues<Values>>(
   {
     conditions,
@@ -135,7 +135,7 @@ export function plainQuery<Key extends string, Values extends ConditionValues<Va
   return { search, filter: filterOf<Values>(conditions), sort: null };
 }
 
-/** Whether search or filter ask for anything. */
+/** Whether search or filter restrict the list. */
 export function isNarrowed<Values extends ConditionValues<Values>>({
   search,
   filter,

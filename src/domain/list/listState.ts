@@ -2,22 +2,22 @@ import { filterOf, type ConditionValues, type ListFilter, type ListQuery, type L
 import type { AddressRules, ListAddress } from './listUrl';
 import { toExplicitSelection, noneSelected, withRows, type Selection } from './selection';
 
-/** State of an open list, besides its rows. */
+/** State of an open list, without its rows. */
 export interface ListState<Id, Key extends string, Values> extends ListAddress<Id, Key, Values> {
   selection: Selection<Id>;
   isFilterOpen: boolean;
 }
 
 /**
- * Events of a list. `listed` returns the ids of the rows that are listed now: 'all' means these, and is resolved to
- * them before the selection meets another list.
+ * Events of a list. `listed` returns the ids of the current rows: 'all' means these and must be resolved before the
+ * list changes.
  */
 export type ListAction<Id, Key extends string, Values> =
   | { type: 'searched'; search: string; listed: () => Iterable<Id> }
   | { type: 'filtered'; change: Partial<ListFilter<Values>>; listed: () => Iterable<Id> }
-  /** Search and filter to nothing; the order stays. */
+  /** Clears search and filter; the order stays. */
   | { type: 'queryReset'; listed: () => Iterable<Id> }
-  /** Rows came or went, and what was listed before. */
+  /** Rows were added or removed; `listed` returns the previous ones. */
   | { type: 'rowsChanged'; listed: () => Iterable<Id> }
   | { type: 'addressChanged'; address: ListAddress<Id, Key, Values>; listed: () => Iterable<Id> }
   | { type: 'sorted'; sort: ListSort<Key> | null }

@@ -13,18 +13,18 @@ export interface ListAddress<Id, Key extends string, Values> {
   query: ListQuery<Key, Values>;
   /** From 1. */
   page: number;
-  /** The row that it names; null where it names none, or the list knows no such parameter. */
+  /** The row that the address names; null if it names none or the list has no such parameter. */
   picked: Id | null;
 }
 
-/** Part of a list's rules that its address needs. */
+/** Part of a list's rules that the address needs. */
 export type AddressRules<
   Id extends string | number,
   Key extends string,
   Values extends ConditionValues<Values>,
 > = Pick<ListRules<never, Id, Key, Values>, 'sorts' | 'conditions' | 'pick'>;
 
-/** Reads the query part of an address; never throws. Nonsense counts as absent, one parameter at a time. */
+/** Parses the query part of an address; never throws. Each invalid parameter counts as absent. */
 export function parseListUrl<
   Id extends string | number,
   Key extends string,
@@ -53,7 +53,7 @@ function parseSort<Key extends string>(
   return key === undefined ? null : { key, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The query part of the address for a list, with its question mark; empty for the plain list. */
+/** Formats the query part of a list's address, with its question mark; empty for the default list. */
 export function formatListUrl<
   Id extends string | number,
   Key extends string,
@@ -75,7 +75,7 @@ export function formatListUrl<
   return text === '' ? '' : `?${text}`;
 }
 
-/** The page of the address for a row; a list that fits one page has no other. */
+/** Page of the address for a row; a list with a single page has no other. */
 export function pageOf(row: number, listedCount: number): number {
   return listedCount > rowsPerPage ? Math.floor(row / rowsPerPage) + 1 : 1;
 }

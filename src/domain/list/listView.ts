@@ -16,33 +16,33 @@ import type { Selection } from './selection';
 /** Values that every state of a list shows. */
 export interface ListFrame<Values> {
   search: string;
-  /** Conditions that the rows are filtered by. */
+  /** Conditions of the filter. */
   filter: ListFilter<Values>;
   isFilterOpen: boolean;
-  /** A list is shown while a newer one is on its way. */
+  /** The previous list is shown while a new one is loading. */
   isRefreshing: boolean;
 }
 
 /** A list that has rows to show. */
 export interface ReadyList<Row, Key extends string> {
   status: 'ready';
-  /** In the order of the list; the same object until the list changes. */
+  /** In list order; the same object until the list changes. */
   rows: ListedRows<Row>;
   sort: ListSort<Key> | null;
-  /** Row that the address asks for. */
+  /** Row that the address names. */
   firstRow: number;
-  /** Changes with search, filter and order: the list then starts at its top. */
+  /** Changes with search, filter and order; the list then scrolls to its top. */
   scrollKey: string;
-  /** All rows that search and filter let through, those included that are not here yet. */
+  /** Number of matching rows, loaded or not. */
   total: number;
-  /** Whether rows follow those that are here. */
+  /** Whether more rows follow the loaded ones. */
   more: MoreRows;
 }
 
-/** Rows that follow those that are here; `none` at the end of the list. */
+/** State of the rows after the loaded ones; `none` at the end of the list. */
 export type MoreRows = 'none' | 'idle' | 'pending' | 'failed';
 
-/** The states of a list. `empty` has no rows at all, `noMatches` none that search and filter let through. */
+/** States of a list. `empty` has no rows at all, `noMatches` none that match search and filter. */
 export type ListBody<Row, Key extends string> =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }
@@ -55,17 +55,17 @@ export type ListView<Row, Key extends string, Values> = ListFrame<Values> & List
 
 /** Actions of a person on any list. */
 export interface ListActions<Key extends string, Values> {
-  /** Something was typed into the search. */
+  /** The search text changed. */
   onSearchChange: (search: string) => void;
-  /** The panel of the filter was opened or closed. */
+  /** The filter panel was opened or closed. */
   onFilterToggle: () => void;
-  /** A condition was set or cleared: the fields with their new values. */
+  /** A condition was set or cleared: the changed fields with their new values. */
   onFilterChange: (change: Partial<ListFilter<Values>>) => void;
-  /** Search and filter to nothing. */
+  /** Clears search and filter. */
   onQueryReset: () => void;
-  /** A column was chosen to sort by; null for the order of the list itself. */
+  /** A sort column was chosen; null for the default order. */
   onSortChange: (sort: ListSort<Key> | null) => void;
-  /** Another row stands first in sight, by its place in the list. */
+  /** The first visible row changed, by its index in the list. */
   onFirstRowChange: (index: number) => void;
   /** Also the retry after an error. */
   onRefresh: () => void;
@@ -73,13 +73,13 @@ export interface ListActions<Key extends string, Values> {
 
 /** Actions of a person on a list that is loaded in parts. */
 export interface MoreActions {
-  /** The rows that follow are wanted: after a failure, or before scrolling asks for them. */
+  /** Loads more rows: after a failure, or before scrolling needs them. */
   onMoreLoad: () => void;
 }
 
 /** Actions of a person on a list with selectable rows. */
 export interface SelectActions<Id> {
-  /** Rows were selected or are not selected any more. */
+  /** The selection changed. */
   onSelectionChange: (selection: Selection<Id>) => void;
 }
 
@@ -94,19 +94,19 @@ export interface ListParts<
 > {
   list: ListView<Row, Key, Values>;
   query: ListQuery<Key, Values>;
-  /** Of all that is listed; null before it is known. */
+  /** Sums of all listed rows; null until known. */
   sums: Readonly<Record<Sum, number>> | null;
-  /** Of the whole list, whatever is searched for; null before it is known. */
+  /** Facts about the whole list, whatever the search; null until known. */
   about: About | null;
   selection: Selection<Id>;
   selected: SelectedRows<Row, Id, Key, Values, Sum>;
 }
 
-/** The answer of a list to its query. */
+/** The result of a list's query. */
 export interface ListAnswer<Row, Sum extends string = never, About = unknown> {
-  /** The listed rows that are loaded; the same object until they change. */
+  /** The loaded rows of the result; the same object until they change. */
   rows: ListedRows<Row>;
-  /** All listed rows, loaded or not. */
+  /** Number of listed rows, loaded or not. */
   total: number;
   sums: Readonly<Record<Sum, number>>;
   about: About | null;
@@ -115,9 +115,9 @@ export interface ListAnswer<Row, Sum extends string = never, About = unknown> {
 }
 
 /**
- * The answer of a list whose rows are all at hand.
+ * The result of a list whose rows are all loaded.
  *
- * @param about unless stated, what its rules say of these rows
+ * @param about by default computed by the list's rules
  */
 export function answerOf<
   Row,
@@ -147,14 +147,14 @@ export interface ListSources<
 > {
   rules: ListRules<Row, Id, Key, Values, Sum, About>;
   state: ListState<Id, Key, Values>;
-  /** To the state's query, or to the one before while that is on its way. */
+  /** The result of this query, or of the previous one while this is loading. */
   answer: Loaded<ListAnswer<Row, Sum, About>>;
   isRefreshing: boolean;
   /** Whether more of the listed rows follow. */
   more?: MoreRows;
 }
 
-/** An open list, to whose view its screen adds what it has of its own. */
+/** Builds the parts of an open list; the screen adds its own to the view. */
 export function toListParts<
   Row,
   Id extends string | number,
@@ -194,7 +194,7 @@ function toListView<
   if (answer.status === 'loading') return { ...frame, status: 'loading' };
   const { rows, total, isEmpty } = answer.value;
   if (rows.length === 0)
-    // Rows that are hidden without a question (an archive) leave an empty list, not a search without matches.
+    // Rows hidden by default (an archive) leave an empty list, not a search without matches.
     return { ...frame, status: !isEmpty && isNarrowed(query) ? 'noMatches' : 'empty' };
   return {
     ...frame,

@@ -11,7 +11,7 @@ import {
 } from './listRules';
 import { toAddressKey, toSortKey } from './sortKey';
 
-/** Rows by index. A plain array is one; rows of another form are made when they are shown. */
+/** Rows by index. Plain arrays qualify; other implementations create rows when they are shown. */
 export interface ListedRows<Row> {
   readonly length: number;
   at(index: number): Row | undefined;
@@ -31,15 +31,15 @@ export interface ListSummary<Sum extends string> {
   sums: Readonly<Record<Sum, number>>;
 }
 
-/** The answer to a query. The same object until the query changes: a grid knows a list by identity. */
+/** The result of a query. The same object until the query changes, because a grid compares by identity. */
 export interface ListResult<Row, Sum extends string> extends ListSummary<Sum> {
   /** The listed rows, in the requested order. */
   rows: ListedRows<Row>;
 }
 
 /**
- * A list whose rows are all at hand: a short one, or the demonstration's. It answers a query as the server answers it for long
- * lists, by the same rules. Texts and keys are made when a query first needs them.
+ * A list whose rows are all loaded: a short one, or a demo one. It answers queries by the same rules as the server.
+ * Search texts and sort keys are computed when a query first needs them.
  */
 export class LocalList<
   Row,
@@ -73,14 +73,14 @@ export class LocalList<
   #searchTest(search: string): (row: Row) => boolean {
     const needle = fold(search.trim());
     if (needle === '') return () => true;
-    // Only a made-up address can ask for such a one; no row has it.
+    // Only a crafted address can contain such a search; no row matches.
     if (needle.length > longestSearch || needle.includes('\n')) return () => false;
     this.#texts ??= new Map(this.rows.map((row) => [row, fold(this.#rules.searchable(row).join('\n'))]));
     const texts = this.#texts;
     return (row) => texts.get(row)?.includes(needle) ?? false;
   }
 
-  /** Equal values sort by id, in the same direction: as the server's pages do. */
+  /** Ties are sorted by id in the same direction, as in the server's pages. */
   #sorted(rows: readonly Row[], { key, direction }: ListSort<Key>): Row[] {
     const keys = this.#keysOf(key);
     const sign = direction === 'ascending' ? 1 : -1;
@@ -101,7 +101,7 @@ export class LocalList<
   }
 }
 
-/** Whether the filter's conditions let a row through. */
+/** Whether a row matches the filter. */
 export function passesFilter<Row, Values extends ConditionValues<Values>>(
   { conditions }: Pick<ListRules<Row, never, never, Values>, 'conditions'>,
   filter: ListFilter<Values>,
@@ -117,7 +117,7 @@ function passes<Row, Value>(condition: Condition<Row, Value>, value: Value | nul
   return condition.by === 'row' ? condition.test(row, value) : condition.of(row) === value;
 }
 
-/** The sums of a list's rules over these rows. */
+/** Sums the rows by the list's rules. */
 export function sumsOf<Row, Sum extends string>(
   { sums }: { readonly sums?: Readonly<Record<Sum, (row: Row) => number>> },
   rows: readonly Row[],
@@ -125,7 +125,7 @@ export function sumsOf<Row, Sum extends string>(
   const added = sums
     ? namesOf(sums).map((name) => [name, rows.reduce((sum, row) => sum + sums[name](row), 0)])
     : [];
-  // Every name of the rules, and no other.
+  // Object.fromEntries widens the keys; they are exactly the names of the rules.
   return Object.fromEntries(added) as Record<Sum, number>;
 }
 

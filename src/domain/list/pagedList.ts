@@ -2,51 +2,54 @@ import { LocalList } from './localList';
 import type { ConditionValues, ListQuery, ListRules } from './listRules';
 import { rowsPerPage } from './listRules';
 
-/* Lists that are searched, filtered, sorted and cut into parts by the server. */
+/* Lists that the server searches, filters, sorts and pages. */
 
-/** Which part of a list is requested. */
+/** Requested part of a list. */
 export interface PartRequest {
   /** Cursor from `next` of the previous part; null for the first part. */
   cursor: string | null;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   limit: number;
 }
 
-/** A part of a list: `next` leads to what follows and is null at the end, `total` and `sums` are of all that the query lists. */
+/**
+ * A part of a list. `next` is the cursor of the following part, null at the end; `total` and `sums` cover all rows of
+ * the query.
+ */
 export interface ListPart<Row, Sum extends string = never, About = unknown> {
   items: readonly Row[];
   next: string | null;
   total: number;
   sums: Readonly<Record<Sum, number>>;
-  /** Of the whole list, whatever is searched for; absent where its rules say nothing of it. */
+  /** Facts about the whole list, whatever the search; absent if its rules define none. */
   about?: About;
 }
 
-/** Reads a part of what a query lists. */
+/** Reads a part of a query's rows. */
 export type ReadPart<Row, Key extends string, Values, Sum extends string = never, About = unknown> = (
   query: ListQuery<Key, Values>,
   part: PartRequest,
   signal?: AbortSignal,
 ) => Promise<ListPart<Row, Sum, About>>;
 
-/** Rows of the first part. A list that has no more is searched and sorted where it is shown. */
+/** Rows of the first part. A list without more is searched and sorted in the browser. */
 export const rowsPerPart = 4 * rowsPerPage;
 
-/** Rows that are requested ahead of the reader. */
+/** Number of rows that are prefetched. */
 const rowsAhead = 2 * rowsPerPage;
 
-/** The part behind the one before, put together with it. */
+/** Appends a part to the previous ones. */
 export function withPart<Part extends ListPart<unknown, string>>(before: Part, part: Part): Part {
   return { ...part, items: [...before.items, ...part.items] };
 }
 
-/** The most rows that one request of a longer read asks for; a server may send fewer. */
+/** Maximum rows per request of a longer read; a server may send fewer. */
 const rowsPerRequest = 500;
 
 /**
- * The first rows of what a query lists, read part by part.
+ * Reads the first rows of a query, part by part.
  *
- * @param wanted rows at least, where there are so many
+ * @param wanted minimum number of rows, if there are that many
  */
 export async function readRows<Row, Key extends string, Values, Sum extends string, About>(
   readPart: ReadPart<Row, Key, Values, Sum, About>,
@@ -63,10 +66,10 @@ export async function readRows<Row, Key extends string, Values, Sum extends stri
   return rows;
 }
 
-/** How many rows should be there for a reader who looks at the list from this row on. */
+/** Number of rows to load for a reader who starts at this row. */
 export const rowsToLoad = (firstRow: number): number => firstRow + rowsAhead;
 
-/** A part of rows that are all at hand, as a server cuts it. */
+/** Returns a part of loaded rows, paged like the server does. */
 export function partOf<
   Row,
   Id extends string | number,
@@ -93,7 +96,7 @@ export function partOf<
   };
 }
 
-/** Reads a short list, which always comes whole, as its only part. */
+/** Reads a short list as its only part. */
 export function readWholeList<
   Row,
   Id extends string | number,

@@ -4,20 +4,20 @@ import { rowsPerPart } from './pagedList';
 import { each, sumsOf, type ListedRows } from './localList';
 import { isSelected, type Selection } from './selection';
 
-/** The rows of an act: loaded ones, or all that a query lists except some. */
+/** Rows of an action: loaded rows, or all rows of a query except some. */
 export type Chosen<Row, Id, Key extends string, Values> =
   | { by: 'rows'; rows: readonly Row[] }
   | { by: 'query'; query: ListQuery<Key, Values>; except: readonly Id[]; count: number };
 
 /** The rows that are both listed and selected. */
 export interface SelectedRows<Row, Id, Key extends string, Values, Sum extends string> {
-  /** Those that are not loaded included. */
+  /** Count of the selected rows, including rows that are not loaded. */
   count: number;
   /** Null while the sums of the list are not known. */
   sums: Readonly<Record<Sum, number>> | null;
-  /** Those of them that are loaded, in the order of the list. */
+  /** The loaded ones, in list order. */
   rows: readonly Row[];
-  /** The same for an act. */
+  /** The same rows, in the form that an action takes. */
   chosen: Chosen<Row, Id, Key, Values>;
 }
 
@@ -31,7 +31,7 @@ interface Listed<Row, Key extends string, Values, Sum extends string> {
   sums: Readonly<Record<Sum, number>> | null;
 }
 
-/** The selected rows of a list that may be loaded in part. In a long list 'all' means everything that the query lists. */
+/** Returns the selected rows of a partially loaded list. 'All' means every row of the query. */
 export function selectedOf<
   Row,
   Id extends string | number,
@@ -62,6 +62,6 @@ function lessThan<Sum extends string>(
   left: Readonly<Record<Sum, number>>,
 ): Record<Sum, number> {
   const rest = namesOf(sums).map((name) => [name, sums[name] - left[name]]);
-  // Every name of the sums, and no other.
+  // Object.fromEntries widens the keys; they are exactly the names of the sums.
   return Object.fromEntries(rest) as Record<Sum, number>;
 }

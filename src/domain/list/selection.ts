@@ -1,7 +1,7 @@
 /**
- * Which rows are selected, in a form whose cost does not grow with the list: 'all' is a flag with exceptions, never a
- * set of every id. The ids of `some` may be of rows that are not listed at the moment; whoever acts on a selection
- * acts on what is both selected and listed, so nothing happens to a row that nobody sees.
+ * Selected rows, in a form whose size does not grow with the list. 'All' is a flag with exceptions, never a set of
+ * every id. The ids in `some` may belong to rows that are not listed now; actions use only rows that are both selected
+ * and listed, so no hidden row is changed.
  */
 export type Selection<Id> =
   | { mode: 'some'; ids: ReadonlySet<Id> }
@@ -22,7 +22,7 @@ export function isSelected<Id>({ mode, ids }: Selection<Id>, id: Id): boolean {
   return ids.has(id) === (mode === 'some');
 }
 
-/** The selection with these rows selected or not: one row for a click, a run of them for a Shift-click. */
+/** Selects or deselects rows: one for a click, several for a Shift-click. */
 export function withRows<Id>(selection: Selection<Id>, rows: Iterable<Id>, selected: boolean): Selection<Id> {
   const ids = new Set(selection.ids);
   const isNamed = selected === (selection.mode === 'some');
@@ -33,7 +33,7 @@ export function withRows<Id>(selection: Selection<Id>, rows: Iterable<Id>, selec
   return { mode: selection.mode, ids };
 }
 
-/** Names the same rows one by one: 'all' must become that before the list under it changes. */
+/** Converts 'all' to explicit ids, which is required before the list changes. */
 export function toExplicitSelection<Id>(selection: Selection<Id>, listed: Iterable<Id>): Selection<Id> {
   if (selection.mode === 'some') return selection;
   const ids = new Set<Id>();
@@ -41,13 +41,13 @@ export function toExplicitSelection<Id>(selection: Selection<Id>, listed: Iterab
   return { mode: 'some', ids };
 }
 
-/** Returns the state of the select-all box when `selectedCount` of `rowCount` listed rows are selected. */
+/** Returns the state of the select-all box for `selectedCount` of `rowCount` rows. */
 export function selectAllState(selectedCount: number, rowCount: number): SelectAllState {
   if (selectedCount === 0 || rowCount === 0) return false;
   return selectedCount >= rowCount ? true : 'mixed';
 }
 
-/** How many of these rows are selected. Linear: for short lists; a long one counts by other means. */
+/** Counts the selected rows. Linear, so for short lists only. */
 export function countSelected<Id>(selection: Selection<Id>, listed: Iterable<Id>): number {
   let count = 0;
   for (const id of listed) if (isSelected(selection, id)) count += 1;

@@ -1,17 +1,17 @@
 import { fold } from '../search/fold';
 
-/** Digits of a number in a key: longer numbers keep all of theirs. */
+/** Digits to which numbers in a key are padded; longer numbers keep all digits. */
 const numberWidth = 12;
 
 /**
- * The key by which a text sorts in every list: without case, ё as е, numbers by their value. The server's `sortKey` function
- * makes the same keys, so that a list has one order whoever sorts it. Compare keys with `<`.
+ * Sort key of a text in every list: case-insensitive, ё as е, numbers by value. The server's `sortKey` SQL function
+ * builds the same keys, so that the order is the same in both. Compare keys with `<`.
  */
 export function toSortKey(text: string): string {
   return fold(text).replaceAll(/[0-9]+/g, (digits) => digits.replace(/^0+/, '').padStart(numberWidth, '0'));
 }
 
-/** The key by which an IP address sorts: version 4 by value, then version 6 by value, then everything else. */
+/** Sort key of an IP address: version 4 by value, then version 6 by value, then other text. */
 export function toAddressKey(address: string): string {
   const [text = ''] = address.split('/');
   const octets = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) ? text.split('.').map(Number) : [];
@@ -23,7 +23,7 @@ export function toAddressKey(address: string): string {
 
 const groupCount = 8;
 
-/** The eight groups of an IPv6 address, with or without `::`; null for anything else. */
+/** Returns the eight groups of an IPv6 address, with or without `::`; null for other text. */
 function ipv6Groups(text: string): readonly string[] | null {
   const halves = text.toLowerCase().split('::');
   if (halves.length > 2 || !/^[\da-f:]+$/i.test(text)) return null;

@@ -1,3 +1,3 @@
-/** Directions of an adjustment by hand: money comes to a balance, or leaves it. */
+/** Directions of a manual adjustment: money is added to or taken from a balance. */
 export const adjustmentDirections = ['credit', 'debit'] as const;
 export type AdjustmentDirection = (typeof adjustmentDirections)[number];

@@ -4,7 +4,7 @@ import { kopecks } from './money';
 /** Ten billion rubles: thousands of such sums still add up exactly. */
 const largest = 1e12;
 
-/** A sum of money from outside: whole kopecks, none below zero. */
+/** A sum of money from outside: whole kopecks, not negative. */
 export const moneySchema = v.pipe(
   v.number(),
   v.safeInteger(),

@@ -20,7 +20,7 @@ const named = { domain: textSchema };
 const server = { serverId: serverIdSchema, ...named };
 const renewal = {
   endDate: isoDateSchema,
-  // A backend without it renews for a month.
+  // A backend that does not send it renews for a month.
   period: v.optional(v.picklist(periodIds), defaultPeriod),
   ...sum,
 };
@@ -33,71 +33,69 @@ const purpose = {
 const subject = <const Kind extends string, Facts extends v.ObjectEntries>(kind: Kind, facts: Facts) =>
   v.object({ kind: v.literal(kind), ...facts });
 
-/** Every kind of notification with its facts; each kind has one thing to do about it. */
+/** Kinds of notifications with their data; each kind has one follow-up action. */
 export const notificationSubjectSchema = v.variant('kind', [
   subject('serverEnding', { ...server, endDate: isoDateSchema }),
-  /** It will be renewed by itself (D29), and what that will cost. */
+  /** The server will be renewed automatically (D29), at this cost. */
   subject('serverRenewing', { ...server, ...renewal }),
-  /** It was: until when, and what that cost. */
+  /** The server was renewed automatically: until when, and at what cost. */
   subject('serverRenewed', { ...server, ...renewal }),
-  /** Its period is over; what is not renewed by then is suspended on that day. */
+  /** The period is over; without a renewal the server is suspended on that day. */
   subject('serverEnded', { ...server, suspendedOn: isoDateSchema }),
   subject('serverSuspended', server),
-  /** It is deleted on that day unless it is renewed. */
+  /** The server is deleted on that day unless it is renewed. */
   subject('serverDeletion', { ...server, deletedOn: isoDateSchema }),
   subject('serverDeleted', named),
-  /** A new server runs. */
+  /** A new server is running. */
   subject('serverReady', server),
-  /** A server has ended with its period, as its owner wanted. */
+  /** A server ended with its period because its owner cancelled it. */
   subject('serverLeft', named),
   /** An operation on a server failed for good. */
   subject('serverFailed', {
     ...server,
-    /** A password that was chosen for it is not stored any more: it has to be chosen again. */
+    /** The chosen password is no longer stored and must be chosen again. */
     hasForgottenPassword: v.optional(v.boolean()),
   }),
-  /** So did what was ordered: its amount, which may be none, went back to the balance. */
+  /** An order failed; its amount, which may be zero, was refunded to the balance. */
   subject('orderFailed', { orderId: orderIdSchema, title: textSchema, ...sum }),
   subject('paymentDue', { ...purpose, ...sum }),
   subject('paymentReceived', { ...purpose, ...sum }),
-  /** Money was given back: to the balance, or sent to where it came from. */
+  /** Money was refunded: to the balance, or to its source. */
   subject('refunded', { target: v.picklist(refundTargets), ...sum }),
-  /** It was not sent after all: the money is on the balance, or its payment counts as paid again. */
+  /** A refund was cancelled: the money is on the balance, or its payment counts as paid again. */
   subject('refundCanceled', {
     ...numbered,
     to: v.picklist(['balance', 'payment']),
     note: textSchema,
     ...sum,
   }),
-  /** Staff added money to the balance, or took it from there, for this reason. */
+  /** Staff added money to or took it from the balance, with this reason. */
   subject('balanceAdjusted', { direction: v.picklist(adjustmentDirections), note: textSchema, ...sum }),
-  /** Money for what was paid for or given up meanwhile, which is on the balance now. */
+  /** Money arrived for something already paid or cancelled, and was credited to the balance. */
   subject('paymentCredited', { ...numbered, ...sum }),
-  /**
-   * A payment came to nothing: declined, given up at the bank, not paid in time (D31), or priced by what has changed (D39).
-   */
+  /** A payment failed: declined, abandoned at the bank, expired (D31), or its price changed (D39). */
   subject('paymentFailed', {
     ...numbered,
     reason: v.picklist(['declined', 'canceled', 'expired', 'priceChanged']),
   }),
-  /** A bill for a transfer was not paid in time: what of the balance and which code it gives back (D42). */
+  /** A bill for a transfer expired; it returns its part of the balance and its promo code (D42). */
   subject('billExpired', { ...numbered, promo: v.nullable(textSchema), ...sum }),
-  /** A part of what a bill is for has come, and what is still to be transferred. */
+  /** A bill was paid in part; the rest is still due. */
   subject('billPartPaid', {
     ...numbered,
     /** The sum that the customer still owes, in the currency of the payment. */
     rest: v.object({ currency: v.picklist(currencyIds), minor: countSchema }),
     ...sum,
   }),
-  /** A payment was cancelled, since its promo code was used up by another one of the same customer (D46). */
+  /** A payment was cancelled because another one of the customer used up its promo code (D46). */
   subject('promoUsed', { ...numbered, promo: textSchema }),
-  /** A bill was cancelled by the provider, who says why. */
+  /** The provider cancelled a bill, with a reason. */
   subject('billCanceled', { ...numbered, note: textSchema }),
-  /** An organization's act of the month of this first day was issued. */
+  /** An organization's certificate for the month of this first day was issued. */
   subject('actIssued', { ...numbered, month: isoDateSchema }),
-  /** Somebody has signed in with a browser that the account did not know: which, and on what, where it tells. */
+  /** Sign-in with an unknown browser; names the browser and the system if known. */
   subject('signedIn', { device: v.nullable(textSchema) }),
-  /** Staff gave access back; the servers' end dates were moved by so many days, 0 for none (D44). */
+  /** Staff restored access; the end dates of servers moved by this many days, possibly 0 (D44). */
   subject('accessRestored', { lostDays: countSchema }),
   subject('ticketAnswered', { ticketId: ticketIdSchema, subject: textSchema }),
 ]);

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { notificationSubjectSchema } from './notificationSchema';
 
-/** Sums of the domain are rubles; only the wire names their currency. */
+/** Sums in the domain are rubles; only the API names the currency. */
 type WithoutCurrency<Sent> = Sent extends unknown
   ? { [Fact in keyof Sent as Exclude<Fact, 'currency'>]: Sent[Fact] }
   : never;
@@ -11,13 +11,13 @@ type WithoutCurrency<Sent> = Sent extends unknown
 export type NotificationSubject = WithoutCurrency<v.InferOutput<typeof notificationSubjectSchema>>;
 export type NotificationKind = NotificationSubject['kind'];
 
-/** Something the account should know of. */
+/** A notification of an account. */
 export interface PortalNotification {
   id: string;
   at: IsoDateTime;
   isRead: boolean;
   about: NotificationSubject;
-  /** The server that it is about is gone: nothing can be done about it any more. */
+  /** Whether its server is gone, so that no follow-up is possible. */
   isServerGone?: boolean | undefined;
 }
 

@@ -6,20 +6,20 @@ import type { OsChoice, OsFamilyId } from './os';
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
 export type SoftwareId = (typeof softwareIds)[number];
 
-/** Why two choices do not go together; each has its sentence in the catalogue `order`. */
+/** Why two choices are incompatible; each reason has its sentence in the catalogue `order`. */
 export type Incompatibility =
-  /** Nothing can be installed where no operating system is. */
+  /** Nothing can be installed without an operating system. */
   | 'noSystem'
-  /** The maker does not support this system, or this version of it. */
+  /** The vendor does not support this system or version. */
   | 'systemNotSupported'
   /** A panel brings its own web server and needs a clean system. */
   | 'panelNeedsCleanSystem'
-  /** The plan has less memory than the system needs. */
+  /** The plan has less memory than the system requires. */
   | 'tooLittleMemory';
 
 type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
 
-/** Every system on which the product is sold: the table of rules. A system that is not named is excluded. */
+/** Systems on which each panel is sold; a missing system is unsupported. */
 const panelSystems: Readonly<Record<Exclude<PanelId, 'none'>, Supported>> = {
   cpanel: { almalinux: 'all', rocky: 'all', centos: ['7'], ubuntu: ['20.04', '22.04', '24.04'] },
   plesk: {
@@ -48,10 +48,10 @@ const softwareSystems: Readonly<Record<Exclude<SoftwareId, 'none'>, Supported>> 
   wordpress: { ...linux, freebsd: 'all' },
 };
 
-/** Programs that a panel's own web server leaves no room for. */
+/** Programs that conflict with a panel's web server. */
 const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];
 
-/** Gigabytes of memory below which a system is not installed. */
+/** Minimum memory of a system, in gigabytes. */
 const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
 
 function supports(systems: Supported, os: OsChoice): boolean {
@@ -59,24 +59,24 @@ function supports(systems: Supported, os: OsChoice): boolean {
   return versions === 'all' || (versions?.includes(os.version) ?? false);
 }
 
-/** Gigabytes of memory that a system needs to be installed; 0 where any plan has enough. */
+/** Minimum memory of a system, in gigabytes; 0 if every plan has enough. */
 export function memoryNeeded(os: OsFamilyId): number {
   return leastMemory[os] ?? 0;
 }
 
-/** Why a system cannot run on a plan, or null when it can. */
+/** Returns why a system cannot run on a plan, or null. */
 export function osProblem(os: OsFamilyId, specs: PlanSpecs): Incompatibility | null {
   return specs.ram < memoryNeeded(os) ? 'tooLittleMemory' : null;
 }
 
-/** Why a panel cannot go with a system, or null when it can. Before a system is chosen everything can. */
+/** Returns why a panel is incompatible with a system, or null. Without a system, every panel is allowed. */
 export function panelProblem(panel: PanelId, os: OsChoice | null): Incompatibility | null {
   if (panel === 'none' || os === null) return null;
   if (os.family === 'other') return 'noSystem';
   return supports(panelSystems[panel], os) ? null : 'systemNotSupported';
 }
 
-/** Why preinstalled software cannot go with a system and a panel, or null when it can. */
+/** Returns why preinstalled software is incompatible with a system and a panel, or null. */
 export function softwareProblem(
   software: SoftwareId,
   os: OsChoice | null,

@@ -18,17 +18,17 @@ const osSchema = v.pipe(
   }),
 );
 
-/** Configuration chosen on the order screen (§2). It is stored in the cart and passed to payment in this form. */
+/** Configuration chosen on the order screen (§2); the cart and payment use the same form. */
 export const configurationSchema = v.object({
-  /** Not chosen at first; ordering needs it (§5). */
+  /** Initially empty; an order requires it (§5). */
   os: v.nullable(osSchema),
   software: v.picklist(softwareIds),
   panel: v.picklist(panelIds),
-  /** Public addresses in all, the plan's own included. */
+  /** Number of public addresses, including the plan's own. */
   ipv4: wholeBetween(ipv4Range),
   ipv6: v.boolean(),
   backup: v.picklist(backupIds),
-  /** How many equal servers. */
+  /** Number of equal servers. */
   count: wholeBetween(serviceCountRange),
   period: v.picklist(orderPeriodIds),
   autoRenewal: v.boolean(),
@@ -39,7 +39,7 @@ export type OrderConfiguration = v.InferOutput<typeof configurationSchema>;
 /** A configuration that can be ordered. */
 export type ReadyConfiguration = OrderConfiguration & { os: OsChoice };
 
-/** §2: auto-renewal is on at first; everything else is the least. */
+/** Auto-renewal is on by default (§2); every other option has its minimum. */
 export const defaultConfiguration: OrderConfiguration = {
   os: null,
   software: 'none',
@@ -52,20 +52,20 @@ export const defaultConfiguration: OrderConfiguration = {
   autoRenewal: true,
 };
 
-/** Whether the configuration names an operating system, which ordering needs (§5). */
+/** Whether the configuration has an operating system, which an order requires (§5). */
 export function isReady(configuration: OrderConfiguration): configuration is ReadyConfiguration {
   return configuration.os !== null;
 }
 
-/** A choice that was taken back because it does not go with another, and why. */
+/** A choice that was removed because it is incompatible with another, and the reason. */
 export interface DroppedChoice {
   choice: 'os' | 'panel' | 'software';
   reason: Incompatibility;
 }
 
 /**
- * The configuration without what does not go together, the system first, then the panel, then the software; and what
- * had to go, so that a screen can say so.
+ * Removes incompatible choices, checking the system first, then the panel, then the software. Returns the removed
+ * choices so that a screen can explain them.
  */
 export function reconciled(
   configuration: OrderConfiguration,

@@ -19,7 +19,7 @@ import { sharesOf } from './shares';
 
 /* How paid orders are fulfilled. The server and the demonstration both follow these rules. */
 
-/** New servers to be created, for the whole amount. */
+/** New servers to create for the whole amount. */
 interface ServersToCreate {
   readonly kind: 'create';
   readonly entry: OrderEntry;
@@ -34,22 +34,22 @@ export interface ServerToChange {
   readonly before: EditableServer;
   readonly changed: ChangedServer;
   readonly amount: Money;
-  /** The paid days, from which a later refund is calculated; null for none. */
+  /** Paid days, from which a later refund is calculated; null for none. */
   readonly covers: CoveredDays | null;
 }
 
-/** An item that no longer exists: its amount is refunded to the balance. */
+/** An item that no longer exists; its amount is refunded to the balance. */
 export interface ItemToRefund {
   readonly kind: 'refund';
   readonly item: OrderItemKind;
-  /** The name of its plan, or the number of its server. */
+  /** Plan name or server number. */
   readonly title: string;
   /** Null for a new server. */
   readonly serverId: ServerId | null;
   readonly amount: Money;
 }
 
-/** The share of a payment that belongs to each entry of its cart, at the prices of the day. */
+/** Splits a payment over the entries of its cart at the day's prices. */
 export function amountsOfEntries(
   entries: readonly CartEntry[],
   market: Market,
@@ -106,13 +106,13 @@ function refundOfChange(item: ServerToChange['item'], serverId: ServerId, amount
   return { kind: 'refund', item, title: `#${serverId}`, serverId, amount };
 }
 
-/** A new server with its share of the price of all. */
+/** A new server with its share of the total price. */
 interface CreatedServer extends ChangedServer {
   readonly amount: Money;
   readonly covers: CoveredDays;
 }
 
-/** The new servers of an order, one for each number. They share its amount equally. */
+/** Creates the servers of an order, one per id, with equal shares of the amount. */
 export function createServers(
   { entry: { configuration }, plan, amount }: ServersToCreate,
   ids: readonly ServerId[],

@@ -7,7 +7,7 @@ import {
   type PlacedOrder,
 } from './placedOrder';
 
-/** Columns of the list of orders, which all sort. */
+/** Columns of the list of orders, all sortable. */
 export const orderSorts = ['id', 'items', 'at', 'amount', 'status'] as const;
 export type OrderSortKey = (typeof orderSorts)[number];
 
@@ -15,7 +15,7 @@ export interface OrderConditions {
   status: OrderStatus;
 }
 
-/** The list of orders: found by number, payment and what was ordered. */
+/** Rules of the list of orders. Search matches number, payment and ordered items. */
 export const orderRules: ListRules<PlacedOrder, OrderId, OrderSortKey, OrderConditions> = {
   id: ({ id }) => id,
   searchable: ({ id, paymentNumber, items }) => [

@@ -8,7 +8,7 @@ import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pric
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
 import { paths } from '@/paths';
 
-/** Parameters that an order's address can have; each has its name in the catalogue. */
+/** Parameters of an order's address; each has its label in the catalogue. */
 export const orderParams = [
   'os',
   'version',
@@ -23,7 +23,7 @@ export const orderParams = [
 ] as const;
 export type OrderParam = (typeof orderParams)[number];
 
-/** A plan as the catalogue hands it over (§2). Only the name counts: the price is the catalogue's (D21). */
+/** A plan as the catalogue links it (§2). Only the name counts: the price comes from the catalogue (D21). */
 export type NamedPlan =
   | { status: 'none' }
   | { status: 'unreadable' }
@@ -33,18 +33,18 @@ export type NamedPlan =
 export interface OrderAddress {
   plan: NamedPlan;
   configuration: OrderConfiguration;
-  /** A longer period was requested than an order can have. */
+  /** Whether a longer period was requested than an order can have. */
   isPeriodCapped: boolean;
-  /** Parameters that could not be understood or were given twice. */
+  /** Parameters that were invalid or given twice. */
   ignored: readonly OrderParam[];
-  /** The cart's entry that is being changed (D11). */
+  /** Id of the cart entry that is being edited (D11). */
   edit: string | null;
 }
 
-/** Order options that a link may set. Two and three years become one year, with a note. */
+/** Order options that a link may set. Two and three years become one year, with a notice. */
 export type OrderSelection = Partial<Omit<OrderConfiguration, 'period'>> & { period?: PeriodId };
 
-/** A plan's name, price and data centre are shorter than this, whatever language they are in. */
+/** Maximum length of a plan's name, price and data centre in any language. */
 const longestPlan = 1000;
 const longestName = 64;
 
@@ -54,7 +54,7 @@ const planSchema = v.object({
   datacenter: v.optional(v.pipe(v.string(), v.maxLength(longestName))),
 });
 
-/** Reads a plan from navigation state or from the address; never throws. */
+/** Parses a plan from navigation state or the address; never throws. */
 export function toNamedPlan(value: unknown): NamedPlan {
   const parsed = v.safeParse(planSchema, value);
   if (!parsed.success) return { status: 'unreadable' };
@@ -81,17 +81,17 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
-/** Reads one parameter; undefined where it is absent or invalid. */
+/** Parses a parameter; undefined if it is absent or invalid. */
 type Reader = <Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
 
-/** Reads the query part of an address; never throws. What means nothing is left out and named in `ignored` (D21). */
+/** Parses the query part of an address; never throws. Invalid parameters are listed in `ignored` (D21). */
 export function parseOrderUrl(search: string): OrderAddress {
   const params = new URLSearchParams(search);
   const ignored: OrderParam[] = [];
   const read: Reader = (name, schema) => {
     const values = params.getAll(name);
     if (values.length === 0) return undefined;
-    // Given twice, it is anybody's guess which was meant, and the guess would cost money.
+    // A repeated parameter is ambiguous, and a wrong guess would cost money.
     const parsed = values.length === 1 ? v.safeParse(schema, values[0]) : null;
     if (parsed?.success) return parsed.output;
     ignored.push(name);
@@ -121,7 +121,7 @@ export function parseOrderUrl(search: string): OrderAddress {
   };
 }
 
-/** A family without a version means its usual one; a version that the family does not have means no system at all. */
+/** A family without a version means its default version; an unknown version means no system. */
 function readOs(read: Reader, ignored: OrderParam[]): OsChoice | null {
   const family = read('os', v.picklist(osFamilyIds));
   const version = read('version', v.pipe(v.string(), v.maxLength(longestName)));
@@ -132,7 +132,10 @@ function readOs(read: Reader, ignored: OrderParam[]): OsChoice | null {
   return choice;
 }
 
-/** The query part of an order's address, with its question mark. Says only what differs from an order as it begins. */
+/**
+ * Formats the query part of an order's address with its question mark. Contains only differences from the default
+ * order.
+ */
 export function formatOrderUrl(
   plan: Pick<Plan, 'name' | 'price' | 'datacenter'>,
   selection: OrderSelection = {},
@@ -165,8 +168,8 @@ export function formatOrderUrl(
 }
 
 /**
- * The configurator with a plan and, where given, its configuration (§2): catalogues link it with their period, the
- * cart with all of an item and its id in `edit` (D11).
+ * Link to the configurator with a plan and, if given, a configuration (§2). Catalogues pass their period, the cart
+ * passes the whole item with its id in `edit` (D11).
  */
 export function orderHref(
   plan: Pick<Plan, 'name' | 'price' | 'datacenter'>,

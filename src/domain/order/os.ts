@@ -13,12 +13,12 @@ export const osFamilyIds = [
 ] as const;
 export type OsFamilyId = (typeof osFamilyIds)[number];
 
-/** A family with the versions on offer (§3); names are the makers' own, the same in every language. */
+/** A family with its versions on offer (§3); vendors' names are not translated. */
 export interface OsFamily {
   id: OsFamilyId;
   name: string;
   versions: readonly string[];
-  /** Chosen together with the family. */
+  /** Selected together with the family. */
   defaultVersion: string;
 }
 
@@ -28,7 +28,7 @@ export interface OsChoice {
   version: string;
 }
 
-/** §3, in its order; the default is the newest with long support. */
+/** Families in the order of §3; the default version is the newest one with long-term support. */
 export const osFamilies: readonly OsFamily[] = [
   { id: 'almalinux', name: 'AlmaLinux', versions: ['8', '9'], defaultVersion: '9' },
   { id: 'centos', name: 'CentOS', versions: ['7', '8 Stream', '9 Stream'], defaultVersion: '9 Stream' },
@@ -51,13 +51,13 @@ export function osFamily(id: OsFamilyId): OsFamily {
   return family;
 }
 
-/** A choice from words of the URL or storage, or null: unknown family, or a version it does not have. */
+/** Parses a choice from the URL or storage; null for an unknown family or version. */
 export function toOsChoice(family: string, version: string): OsChoice | null {
   const found = osFamilies.find(({ id }) => id === family);
   return found?.versions.includes(version) ? { family: found.id, version } : null;
 }
 
-/** `Ubuntu 24.04`; of the family Other only the version, which is a name by itself: `Custom ISO`. */
+/** `Ubuntu 24.04`; for the family Other the version alone: `Custom ISO`. */
 export function osText({ family, version }: OsChoice): string {
   return family === 'other' ? version : `${osFamily(family).name} ${version}`;
 }

@@ -2,14 +2,14 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 
-/** Number of an order, shown as `#7001`. */
+/** Id of an order, shown as `#7001`. */
 export type OrderId = number & { readonly __id: 'order' };
 
-/** An order consists of new servers, more time, another tariff, other options. */
+/** Kinds of order items: a new server, a renewal, another tariff, other options. */
 export const orderItemKinds = ['server', 'renewal', 'tariff', 'options'] as const;
 export type OrderItemKind = (typeof orderItemKinds)[number];
 
-/** `queued` waits to be set up, `running` is being set up; `failed` is for good, and refunded. */
+/** `queued` waits for setup, `running` is being set up, `failed` failed for good and was refunded. */
 export const orderItemStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export type OrderItemStatus = (typeof orderItemStatuses)[number];
 
@@ -17,16 +17,16 @@ export type OrderItemStatus = (typeof orderItemStatuses)[number];
 export interface OrderItem {
   id: string;
   kind: OrderItemKind;
-  /** A plan, or the domain of a server. */
+  /** Plan name, or the domain of a server. */
   title: string;
-  /** Null where there is no such server: it never came to be, or is gone. */
+  /** Null if the server was never created or no longer exists. */
   serverId: ServerId | null;
-  /** Paid for it; goes back to the balance when it fails for good. */
+  /** Paid amount; refunded to the balance if the item fails for good. */
   amount: Money;
   status: OrderItemStatus;
-  /** Null while it waits. */
+  /** Null while it is queued. */
   startedAt: IsoDateTime | null;
-  /** Done or failed. */
+  /** When it was done or failed. */
   endedAt: IsoDateTime | null;
 }
 
@@ -34,10 +34,10 @@ export interface OrderItem {
 export interface PlacedOrder {
   id: OrderId;
   at: IsoDateTime;
-  /** Of the payment; null for what was charged to the balance. */
+  /** Number of the payment; null for a charge to the balance. */
   paymentNumber: string | null;
   amount: Money;
-  /** In the order of their numbers. */
+  /** In number order. */
   items: readonly OrderItem[];
 }
 
@@ -51,7 +51,7 @@ export function refundOf({ items }: { items: readonly Pick<OrderItem, 'status' |
   return kopecks(sumMoney(items.filter(({ status }) => status === 'failed').map(({ amount }) => amount)));
 }
 
-/** How far an order is as a whole: in progress while anything of it is. */
+/** Returns the status of an order: in progress while any of its items is. */
 export function orderStatusOf({ items }: { items: readonly Pick<OrderItem, 'status'>[] }): OrderStatus {
   if (items.some(isOpen)) return 'inProgress';
   const failed = items.filter(({ status }) => status === 'failed').length;
@@ -61,7 +61,7 @@ export function orderStatusOf({ items }: { items: readonly Pick<OrderItem, 'stat
 
 export type OrderStepKind = 'paid' | 'activation' | 'active' | 'refunded';
 
-/** A step of an item: behind it, under way, or ahead of it. */
+/** A step of an item: done, current or upcoming. */
 export interface OrderStep {
   kind: OrderStepKind;
   state: 'done' | 'current' | 'ahead' | 'failed';
@@ -69,7 +69,7 @@ export interface OrderStep {
 }
 
 /**
- * Returns the steps of an item: payment, activation, active. The refund replaces the last step if the item failed for
+ * Returns the steps of an item: payment, activation, active. A refund replaces the last step if the item failed for
  * good.
  */
 export function orderSteps(

@@ -1,9 +1,9 @@
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 
-/** Divides an amount by weights, to the kopeck: what rounding leaves goes to the first ones. */
+/** Divides an amount by weights, exact to the kopeck; the first parts get the rounding difference. */
 function divided(amount: Money, weights: readonly number[]): Money[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  // Exact: amounts times weights go beyond what a number holds.
+  // BigInt, because amounts times weights exceed the safe integers.
   const parts = weights.map((weight) => Number((BigInt(amount) * BigInt(weight)) / BigInt(whole)));
   let left = amount - parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part, index) => {
@@ -14,8 +14,8 @@ function divided(amount: Money, weights: readonly number[]): Money[] {
 }
 
 /**
- * Divides a payment among its parts by their prices. A promo code's discount is therefore shared too. A part that has
- * no price any more (null) gets the rest that the other parts leave. The shares add up to the amount exactly.
+ * Splits a payment over its parts by price, so that a discount is shared. Parts without a price (null) get the
+ * remainder. The shares add up to the amount exactly.
  */
 export function sharesOf(amount: Money, prices: readonly (Money | null)[]): readonly Money[] {
   if (prices.length === 0) return [];

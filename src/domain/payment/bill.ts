@@ -6,7 +6,7 @@ import { monthsOf } from '../pricing/period';
 import { isTransferred } from './method';
 import { isUnpaid, owedOf, type Payment } from './payment';
 
-/** `atBank`: its money is being paid there; `canceled`: given up, or its time is over; `refunded`: all of it was given back. */
+/** `atBank`: the payment is pending at the bank; `canceled`: cancelled or expired; `refunded`: refunded in full. */
 export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] as const;
 export type BillState = (typeof billStates)[number];
 
@@ -14,62 +14,62 @@ export type BillState = (typeof billStates)[number];
 export const billItemKinds = ['order', 'renewal', 'tariff', 'options', 'topUp', 'service', 'bills'] as const;
 export type BillItemKind = (typeof billItemKinds)[number];
 
-/** One thing that a bill is for. */
+/** An item of a bill. */
 export interface BillItem {
   kind: BillItemKind;
-  /** A plan, a tariff's star, or the numbers of bills; empty where there is nothing to name. */
+  /** Plan, star of a tariff, or bill numbers; empty if there is nothing to name. */
   title: string;
-  /** Null of what is for no server that is there. */
+  /** Null if the item has no existing server. */
   serverId: ServerId | null;
-  /** How many of it. */
+  /** Quantity. */
   count: number;
-  /** Months of an order or a renewal; null of the rest. */
+  /** Months of an order or a renewal; null otherwise. */
   months: number | null;
 }
 
-/** A request for money as its section shows it (D35). */
+/** A request for money as the bills section shows it (D35). */
 export interface Bill extends Pick<
   Payment,
   'id' | 'number' | 'date' | 'payer' | 'paymentMethod' | 'amount' | 'amountInPaymentCurrency'
 > {
   state: BillState;
-  /** Amount still owed: all that is not held from the balance for it. It is zero for a bill that is over. */
+  /** Amount still owed, without the part held on the balance. Zero for a closed bill. */
   owed: Money;
   items: readonly BillItem[];
-  /** Where the provider has its bill and its receipt as PDF. */
+  /** Path of the PDF of the bill and of the receipt. */
   billPath: string | null;
   receiptPath: string | null;
-  /** Where it can still be paid at the bank, outside the app. */
+  /** Link to pay it at the bank; null if there is none. */
   continueAt: string | null;
 }
 
-/** As many bills as are paid together. */
+/** Maximum number of bills paid together. */
 export const billsAtOnce = 20;
 
 /**
- * Which rows of the payment history are bills: all that wait for money, however it comes, what was to be paid by transfer, and what
- * the balance paid later. The badge of the top bar counts those of them that wait.
+ * Whether a payment is listed as a bill: unpaid payments, payments by transfer, and bills the balance paid later. The
+ * badge of the top bar counts the unpaid ones.
  */
 export function isBill(
   payment: Pick<Payment, 'status' | 'paymentMethod' | 'amount' | 'fromBalance'>,
 ): boolean {
   const { paymentMethod, amount, fromBalance = 0 } = payment;
-  // Paid from the balance at once, all of the amount was held for it, and there never was a bill.
+  // If the balance paid at once, the whole amount was held for it and there never was a bill.
   const isPaidLater = paymentMethod === 'balance' && fromBalance < amount;
   return isUnpaid(payment) || isTransferred(paymentMethod) || isPaidLater;
 }
 
-/** Whether a bill waits for money: it can be cancelled then. */
+/** Whether a bill is unpaid, and so can be cancelled. */
 export function isOpenBill({ state }: Pick<Bill, 'state'>): boolean {
   return state === 'unpaid' || state === 'atBank';
 }
 
-/** Whether it tops up the balance: paid by its own method only (D47). */
+/** Whether it is a balance top-up, which only its own method can pay (D47). */
 export function isTopUpBill({ items }: Pick<Bill, 'items'>): boolean {
   return items.some(({ kind }) => kind === 'topUp');
 }
 
-/** Whether it can be paid together with others: what is at a bank is paid there, and a top-up by its own method. */
+/** Whether it can be paid together with others. Payments pending at a bank and top-ups cannot. */
 export function isPayableBill(bill: Pick<Bill, 'state' | 'items'>): boolean {
   return bill.state === 'unpaid' && !isTopUpBill(bill);
 }
@@ -94,8 +94,8 @@ const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
 ];
 
 /**
- * The items of a payment: entries of a cart, bills by their numbers, options of a server, or the balance; of a charge, where
- * entries are null, the service.
+ * Returns the items of a payment: cart entries, bills, options of a server, or a top-up. A charge has no entries (null)
+ * and is one service item.
  */
 export function billItems(
   entries: readonly CartEntry[] | null,
@@ -109,7 +109,7 @@ export function billItems(
   return entries.length === 0 ? only('topUp') : entries.map(itemOf);
 }
 
-/** The names and numbers in a description, whatever the reader's language: plans, tariffs, servers, bills. */
+/** Returns the untranslated names and numbers of a description: plans, tariffs, servers, bills. */
 export function subjectOf({ items }: { readonly items: readonly BillItem[] }): string {
   return items
     .flatMap(({ title, serverId }) => [title, serverId === null ? '' : `#${serverId}`])
@@ -131,7 +131,7 @@ function stateOf({ status }: Pick<Payment, 'status'>, isAtBank: boolean): BillSt
   }
 }
 
-/** A row of the payment history as a bill. */
+/** Converts a payment to a bill. */
 export function toBill(
   payment: Payment,
   {

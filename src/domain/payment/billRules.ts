@@ -1,15 +1,15 @@
 import type { ListRules } from '../list/listRules';
 import { billStates, isOpenBill, isPayableBill, subjectOf, type Bill } from './bill';
 
-/** Columns of the list of bills, which all sort. */
+/** Columns of the list of bills, all sortable. */
 const columns = ['number', 'items', 'date', 'payer', 'state', 'amount'] as const;
 export type BillColumnKey = (typeof columns)[number];
 
-/** `open` is no column: whether a bill waits for money. */
+/** `open` is not a column; it sorts unpaid bills first. */
 export const billSortKeys = [...columns, 'open'] as const;
 export type BillSortKey = (typeof billSortKeys)[number];
 
-/** `open`: whatever waits for money; it is what the badge of the top bar counts. */
+/** `open`: all unpaid bills; the badge of the top bar counts these. */
 export const billFilters = ['open', ...billStates] as const;
 export type BillFilter = (typeof billFilters)[number];
 
@@ -18,7 +18,7 @@ export interface BillConditions {
 }
 
 /**
- * Sums of a list of bills. `owed` is in kopecks; `payable` and `open` count bills that can be paid together or
+ * Sums of a list of bills. `owed` is in kopecks; `payable` and `open` count the bills that can be paid together or
  * cancelled.
  */
 export type BillSum = 'owed' | 'payable' | 'open';
@@ -26,8 +26,8 @@ export type BillSum = 'owed' | 'payable' | 'open';
 const countIf = (isSuch: (bill: Bill) => boolean) => (bill: Bill) => Number(isSuch(bill));
 
 /**
- * The list of bills: unpaid first, then newest first. A search finds numbers, payers, and the names and servers of the items, and
- * no words of a language: the state is a condition of the filter. Its address may name a bill.
+ * Rules of the list of bills: unpaid first, then newest first. Search matches numbers, payers, item names and servers,
+ * but no translated words: the state is a filter. The address may name a bill.
  */
 export const billRules: ListRules<Bill, number, BillSortKey, BillConditions, BillSum> = {
   id: ({ id }) => id,

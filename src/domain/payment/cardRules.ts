@@ -1,14 +1,14 @@
 import { oneOf, type ListRules } from '../list/listRules';
 import { cardBrands, cardStates, type CardState, type ListedCard } from './savedCard';
 
-/** Columns of the list of saved cards, which all sort. */
+/** Columns of the list of saved cards, all sortable. */
 export type CardSortKey = 'card' | 'method' | 'expires' | 'state';
 
 export interface CardConditions {
   state: CardState;
 }
 
-/** The list of saved cards: found by the last digits and the month. */
+/** Rules of the list of saved cards. Search matches the last digits and the month. */
 export const cardRules: ListRules<ListedCard, number, CardSortKey, CardConditions> = {
   id: ({ id }) => id,
   searchable: ({ brand, lastDigits, expires }) => [brand, lastDigits, expires],

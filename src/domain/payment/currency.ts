@@ -1,13 +1,13 @@
 import { kopecks, type Money } from '@/domain/money/money';
 
-/** Currencies of payments (§9: $, RUB, EUR). The portal counts everything in rubles. */
+/** Currencies of payments (§9: $, RUB, EUR). All calculations use rubles. */
 export const currencyIds = ['USD', 'RUB', 'EUR'] as const;
 export type CurrencyId = (typeof currencyIds)[number];
 
-/** How a currency is named next to an amount (§9). */
+/** Currency label next to an amount (§9). */
 export const currencySigns: Readonly<Record<CurrencyId, string>> = { USD: '$', RUB: 'RUB', EUR: 'EUR' };
 
-/** A sum in a payment currency: whole cents or kopecks. Not Money: it is counted only after conversion. */
+/** A sum in a payment currency, in cents or kopecks. Not Money: it must be converted first. */
 export interface CurrencyAmount {
   currency: CurrencyId;
   /** Whole hundredths. */
@@ -17,29 +17,29 @@ export interface CurrencyAmount {
 /** Price of one unit of each currency in kopecks. */
 export type ExchangeRates = Readonly<Record<CurrencyId, Money>>;
 
-/** A sum in rubles by the rates, rounded to kopecks (D19). */
+/** Converts a sum to rubles by the rates, rounded to kopecks (D19). */
 export function toRubles({ currency, minor }: CurrencyAmount, rates: ExchangeRates): Money {
   return kopecks(Math.round((minor * rates[currency]) / 100));
 }
 
-/** The least sum in a currency that is worth at least so many rubles (D19). */
+/** Returns the smallest sum in a currency that is worth at least this many rubles (D19). */
 export function fromRubles(value: Money, currency: CurrencyId, rates: ExchangeRates): CurrencyAmount {
   return { currency, minor: Math.ceil((value * 100) / rates[currency]) };
 }
 
-/** Why a typed amount is no amount (§5). */
+/** Why a typed amount is invalid (§5). */
 export type AmountProblem = 'required' | 'notANumber' | 'negative' | 'tooFine' | 'tooLarge';
 
 /** A number with a currency before or behind it. */
 const currencyWord = /^(?:RUB|USD|EUR|[₽$€])?([-−]?)(\d.*?)(?:RUB|USD|EUR|[₽$€])?$/u;
 
-/** More digits before the point are a slip of the hand, and would leave exact integers. */
+/** More digits are a typing error, and would exceed the safe integers. */
 const longestWhole = 9;
 
 /**
- * A typed amount as hundredths: digits with at most two decimals after a point or a comma, spaces between thousands. A sum
- * may be pasted as the portal writes it in either language: `1 577,00 RUB / мес.`, `1,577.00 RUB`. No exponents, no
- * other number systems (§5: step 0.01, minimum 0).
+ * Parses a typed amount into hundredths: at most two decimals after a point or a comma, spaces between thousands. It
+ * also accepts the portal's own format in either language: `1 577,00 RUB / мес.`, `1,577.00 RUB`. No exponents, no
+ * other numeral systems (§5: step 0.01, minimum 0).
  */
 export function parseAmount(text: string): { minor: number } | { problem: AmountProblem } {
   const compact = text

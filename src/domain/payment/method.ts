@@ -3,11 +3,11 @@ import { kopecks, type Money } from '@/domain/money/money';
 import type { RefundTarget } from './refund';
 import { toRubles, type CurrencyAmount, type CurrencyId, type ExchangeRates } from './currency';
 
-/** The ways to pay (§9). */
+/** Payment methods (§9). */
 export const paymentMethodIds = ['crypto', 'manual', 'cards', 'ruCards', 'sberPay'] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** How a payment is booked: by one of those methods, or paid wholly from the balance (D43). */
+/** How a payment is recorded: by one of those methods, or entirely from the balance (D43). */
 export const bookedMethodIds = [...paymentMethodIds, 'balance'] as const;
 export type BookedMethodId = (typeof bookedMethodIds)[number];
 
@@ -15,17 +15,17 @@ export type BookedMethodId = (typeof bookedMethodIds)[number];
 export interface PaymentMethod {
   id: PaymentMethodId;
   minAmount: CurrencyAmount;
-  /** Currencies it accepts; the first applies unless another is chosen. */
+  /** Accepted currencies; the first is the default. */
   currencies: readonly [CurrencyId, ...CurrencyId[]];
-  /** Whole percent on top of the amount. */
+  /** Whole percent added to the amount. */
   commission: number;
-  /** Why it cannot be used now; null when it can (D19). */
+  /** Why it is unavailable; null if it is available (D19). */
   unavailable: Localized<string> | null;
 }
 
 const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
 
-/** Minimum and commission of §9, in the order in which methods are offered; a Russian bank takes rubles only. */
+/** Minimum and commission of §9, in display order; a Russian bank accepts only rubles. */
 export const methodTerms: readonly Omit<PaymentMethod, 'unavailable'>[] = [
   { id: 'ruCards', minAmount: leastInRubles, currencies: ['RUB'], commission: 0 },
   { id: 'sberPay', minAmount: leastInRubles, currencies: ['RUB'], commission: 5 },
@@ -39,7 +39,7 @@ export const methodTerms: readonly Omit<PaymentMethod, 'unavailable'>[] = [
   },
 ];
 
-/** The chosen currency, or what is paid in where none is chosen or the method does not take that. */
+/** Returns the chosen currency, or the method's default if none or an unsupported one is chosen. */
 export function takenCurrency(
   method: Pick<PaymentMethod, 'currencies'> | null,
   chosen: CurrencyId | null,
@@ -49,8 +49,8 @@ export function takenCurrency(
 }
 
 /**
- * A method as an installation offers it (D33): one whose minimum is not in rubles is paid in the installation's default
- * currency unless another is chosen, where it takes that. Rubles stay rubles: all prices are in them (§9).
+ * Applies the installation's default currency to a method (D33). It becomes the default if the method accepts it and
+ * its minimum is not in rubles. Rubles stay rubles: all prices are in them (§9).
  */
 export function withDefaultCurrency(method: PaymentMethod, currency: CurrencyId): PaymentMethod {
   const { minAmount, currencies } = method;
@@ -58,28 +58,28 @@ export function withDefaultCurrency(method: PaymentMethod, currency: CurrencyId)
   return { ...method, currencies: [currency, ...currencies.filter((each) => each !== currency)] };
 }
 
-/** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */
+/** Card payments produce no closing documents, because they are between a person and the bank. */
 export function isCardMethod(id: BookedMethodId): id is 'cards' | 'ruCards' {
   return id === 'cards' || id === 'ruCards';
 }
 
-/** The money of these takes time to arrive: it is transferred by what a bill says. All others are paid at once. */
+/** Methods whose money arrives later, by a transfer that a bill describes. Others pay at once. */
 export const transferredMethods = ['manual', 'crypto'] as const satisfies readonly PaymentMethodId[];
 
 /**
- * Whether a method is one of them. Unless a gateway takes its money, what came so goes back by a bank transfer in rubles, which a
- * person makes: cryptocurrency too, by section 8 of our refund policy.
+ * Whether a method is a transfer. Unless a gateway takes it, its refunds are manual bank transfers in rubles, also for
+ * cryptocurrency (section 8 of the refund policy).
  */
 export function isTransferred(id: BookedMethodId): boolean {
   return transferredMethods.some((each) => each === id);
 }
 
-/** Where a refund goes, and by whom: what came by a transferred method goes back by a bank transfer of an administrator's. */
+/** Returns the channel of a refund; refunds of transferred methods are manual bank transfers. */
 export function refundChannel(target: RefundTarget, method: BookedMethodId): RefundTarget | 'transfer' {
   return target === 'method' && isTransferred(method) ? 'transfer' : target;
 }
 
-/** Sums of a payment in the currency it is paid in (D19). `credited` is the amount that the account gets, in rubles. */
+/** Sums of a payment in its currency (D19). `credited` is the amount that the account gets, in rubles. */
 export interface PaymentSum {
   amount: CurrencyAmount;
   commission: CurrencyAmount;
@@ -87,7 +87,7 @@ export interface PaymentSum {
   credited: Money;
 }
 
-/** Works out commission and sums; the commission is rounded to whole hundredths. */
+/** Computes commission and sums; the commission is rounded to hundredths. */
 export function paymentSum(
   amount: CurrencyAmount,
   method: Pick<PaymentMethod, 'commission'>,
@@ -104,8 +104,8 @@ export function paymentSum(
 }
 
 /**
- * Returns the part of a sum that the balance pays, in kopecks. It is as much as the balance can pay, but leaves the
- * method its minimum (D43). Zero where the sum is below that minimum and the balance cannot pay all of it.
+ * Returns the part of a sum that the balance pays, in kopecks. It is as large as possible but leaves the method its
+ * minimum (D43). Zero if the sum is below that minimum and the balance cannot pay all of it.
  */
 export function partOfBalance(
   total: Money,

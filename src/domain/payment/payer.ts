@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { hasInvisible } from '@/domain/values/visibleText';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
 
-/** Types of payers. The type decides which details a document needs (D20). */
+/** Types of payers, which decide the required document details (D20). */
 export const payerTypes = ['individual', 'soleProprietor', 'organization'] as const;
 export type PayerType = (typeof payerTypes)[number];
 
-/** Every field of a payer's form. */
+/** All fields of a payer's form. */
 export const payerFields = [
   'name',
   'email',
@@ -28,13 +28,13 @@ export const fieldsOf: Readonly<Record<PayerType, readonly PayerField[]>> = {
   organization: ['name', 'inn', 'kpp', 'ogrn', 'address', 'director', 'bik', 'account', 'email', 'phone'],
 };
 
-/** May stay empty. */
+/** Fields that may be empty. */
 const optionalFields: readonly PayerField[] = ['phone'];
 
-/** Payer details as typed so far. Every field is present, so that a change of type loses nothing. */
+/** Draft of payer details. Every field is present, so that changing the type loses nothing. */
 export type PayerDraft = { type: PayerType } & Record<PayerField, string>;
 
-/** A payer that was checked and can be chosen again. */
+/** A validated payer that can be selected again. */
 export type Payer = PayerDraft & { id: string };
 
 /** Returns the typed fields of a saved payer. */
@@ -42,7 +42,7 @@ export function draftOfPayer({ id: _, ...draft }: Payer): PayerDraft {
   return draft;
 }
 
-/** The payers with one of them changed, or with one more. */
+/** Returns the payers with this one updated or added. */
 export function withSaved(payers: readonly Payer[], saved: Payer): readonly Payer[] {
   return payers.some(({ id }) => id === saved.id)
     ? payers.map((payer) => (payer.id === saved.id ? saved : payer))
@@ -52,7 +52,7 @@ export function withSaved(payers: readonly Payer[], saved: Payer): readonly Paye
 const sameName = (one: string, other: string) => spaced(one) === spaced(other);
 const spaced = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Which of its fields says that a draft is this payer already. A branch shares its INN, and has a KPP of its own. */
+/** Returns the field that shows a draft duplicates this payer. A branch shares its INN and has its own KPP. */
 function repeatedField(draft: PayerDraft, { type, name, inn, kpp }: Payer): 'name' | 'inn' | null {
   if (draft.type !== type) return null;
   const stated = toPayer(draft);
@@ -60,15 +60,15 @@ function repeatedField(draft: PayerDraft, { type, name, inn, kpp }: Payer): 'nam
   return sameName(draft.name, name) ? 'name' : null;
 }
 
-/** The payer that a draft would be a second time: bills know payers by their names, registers by their codes. */
+/** Finds the payer that a draft duplicates. Bills identify payers by name, registers by codes. */
 export function findSamePayer(draft: PayerDraft, payers: readonly Payer[]): Payer | undefined {
   return payers.find((payer) => repeatedField(draft, payer) !== null);
 }
 
-/** Why a payer is not removed: a bill in its name waits for its money. */
+/** Why a payer cannot be removed: it has an unpaid bill. */
 export type RemovalRefusal = 'openBill';
 
-/** Why a field is refused; each has its message. */
+/** Why a field is invalid; each reason has its message. */
 export type PayerProblem =
   | 'required'
   | 'tooLong'
@@ -119,21 +119,21 @@ export const payerDraftSchema = v.object({
   director: textSchema,
 });
 
-/** Digits and capital letters only: how people group requisites with spaces does not matter. */
+/** Keeps digits and capital letters only, so that spaces in codes do not matter. */
 export function compactCode(text: string): string {
   return text.replace(/[\s\u00a0-]/g, '').toUpperCase();
 }
 
-/** Digits that an INN and an OGRN of this type must have (D20). */
+/** Number of digits of INN and OGRN for each type (D20). */
 export const codeLengths = {
   soleProprietor: { inn: 12, ogrn: 15 },
   organization: { inn: 10, ogrn: 13 },
 } as const;
 
-/** Codes of registers and banks: they are stored as plain digits. */
+/** Register and bank codes, stored as plain digits. */
 export const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
 
-/** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */
+/** Returns the payer as a document states it: fields of its type, trimmed, codes as plain digits. */
 export function toPayer(draft: PayerDraft): PayerDraft {
   const stated = fieldsOf[draft.type].map((field) => {
     const text = draft[field];
@@ -166,7 +166,7 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
       return isBik(code) ? null : 'bik';
     case 'account':
       if (!/^\d{20}$/.test(code)) return 'accountLength';
-      // Without a right BIK the account cannot be checked; the BIK's own message comes first.
+      // The account can only be checked against a valid BIK; the BIK's message is shown first.
       return !isBik(compactCode(draft.bik)) || isAccount(code, compactCode(draft.bik))
         ? null
         : 'accountCheck';
@@ -178,8 +178,8 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
 }
 
 /**
- * The problems of the fields that this type has; none when the payer can be used. `others` are those that it must not
- * repeat, where it is saved beside them.
+ * Finds the problems of the fields of this type; empty if the payer is valid. `others` are saved payers that it must
+ * not duplicate.
  */
 export function payerProblems(
   draft: PayerDraft,

@@ -1,7 +1,7 @@
 import { oneOf, type ListRules } from '../list/listRules';
 import { payerTypes, type Payer, type PayerType } from './payer';
 
-/** Columns of the list of payers, which all sort. */
+/** Columns of the list of payers, all sortable. */
 export type PayerSortKey = 'name' | 'type' | 'inn' | 'email' | 'phone';
 
 /** The filter panel's conditions. */
@@ -9,7 +9,7 @@ export interface PayerConditions {
   type: PayerType;
 }
 
-/** The list of payers: found by name, by what it is reached by, and by the codes that name it in documents. */
+/** Rules of the list of payers. Search matches names, contacts and document codes. */
 export const payerRules: ListRules<Payer, string, PayerSortKey, PayerConditions> = {
   id: ({ id }) => id,
   searchable: ({ name, inn, kpp, ogrn, email, phone }) => [name, inn, kpp, ogrn, email, phone],

@@ -7,8 +7,8 @@ import { currencyIds, type CurrencyAmount } from './currency';
 import { bookedMethodIds, type BookedMethodId } from './method';
 
 /**
- * A payment's states: §4 names Paid and Canceled; one that waits for its money can still be paid or deleted (D12); of one that was paid,
- * a part or all may have been given back (D27).
+ * Payment statuses: Paid and Canceled are from §4. A pending payment can be paid or deleted (D12); a paid one can be
+ * refunded in part or in full (D27).
  */
 export const knownPaymentStatuses = ['Paid', 'Pending', 'Canceled', 'PartlyRefunded', 'Refunded'] as const;
 export type KnownPaymentStatus = (typeof knownPaymentStatuses)[number];
@@ -16,7 +16,7 @@ export type KnownPaymentStatus = (typeof knownPaymentStatuses)[number];
 /** A row of the payment history (§3). */
 export interface Payment {
   id: number;
-  /** As it stands on the document. */
+  /** Number as printed on the document. */
   number: string;
   date: IsoDate;
   payer: string;
@@ -24,17 +24,17 @@ export interface Payment {
   amount: Money;
   amountInPaymentCurrency: CurrencyAmount;
   status: KnownPaymentStatus;
-  /** The part of the amount that comes from the balance, where one does; the rest is paid by the method. */
+  /** Part of the amount that the balance pays; the method pays the rest. */
   fromBalance?: Money | undefined;
-  /** It tops up the balance, which therefore cannot pay it (D47). */
+  /** Whether it tops up the balance, which therefore cannot pay it (D47). */
   isTopUp?: boolean | undefined;
-  /** Where the provider has its bill or receipt as PDF; absent where there is none, and in the demo account. */
+  /** Path of its bill or receipt as PDF; absent if there is none, and in the demo account. */
   paperPath?: string | undefined;
-  /** The documents of what was given back of it, oldest first; absent where there is none. */
+  /** Refund documents, oldest first; absent if there are none. */
   refundPapers?: readonly { number: string; path: string }[] | undefined;
 }
 
-/** Pay and Delete act on rows that wait for their money (D12). */
+/** Pay and Delete apply to unpaid payments (D12). */
 export function isUnpaid(payment: Pick<Payment, 'status'>): boolean {
   return payment.status === 'Pending';
 }
@@ -44,33 +44,33 @@ export function isPayableFromBalance(payment: Pick<Payment, 'status' | 'isTopUp'
   return isUnpaid(payment) && payment.isTopUp !== true;
 }
 
-/** Payments that one call acts on at most. */
+/** Maximum number of payments in one call. */
 export const paymentsAtOnce = 500;
 
-/** Returns the amount still owed for an unpaid payment. It is all that is not held from the balance. */
+/** Returns the amount still owed, without the part held on the balance. */
 export function owedOf({ amount, fromBalance = kopecks(0) }: Pick<Payment, 'amount' | 'fromBalance'>): Money {
   return kopecks(amount - fromBalance);
 }
 
-/** Whether its money is there, all of it or what was not given back. */
+/** Whether its money arrived and was not refunded in full. */
 export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'Paid' || status === 'PartlyRefunded';
 }
 
-/** Whether a bill waits for a payer's money. It names its payer as documents do, by the name (§3). */
+/** Whether a payment is an unpaid bill of a payer. Like documents, it identifies the payer by name (§3). */
 export function isOpenBillOf(payment: Pick<Payment, 'status' | 'payer'>, payer: { name: string }): boolean {
   return isUnpaid(payment) && payment.payer === payer.name;
 }
 
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const textSchema = v.pipe(v.string(), v.maxLength(300));
-/** Where a bill or a receipt is saved from; a path of this host. */
+/** Path of a bill or receipt on this host. */
 export const paymentDocumentPathSchema = v.pipe(
   v.string(),
   v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/),
 );
 
-/** Where an act or the document of a refund is saved from; a path of this host. */
+/** Path of a certificate or refund document on this host. */
 export const documentPathSchema = v.pipe(v.string(), v.regex(/^\/api\/papers\/[1-9]\d{0,14}$/));
 
 /** A payment from storage. */
@@ -89,7 +89,7 @@ export const paymentSchema = v.object({
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });
 
-/** The number of a payment as it stands on its documents. */
+/** Formats the number of a payment as on its documents. */
 export function paymentNumber(id: number): string {
   return `MRD-${id}`;
 }

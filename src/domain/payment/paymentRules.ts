@@ -11,7 +11,7 @@ import {
   type Payment,
 } from './payment';
 
-/** Columns of the payment history, which all sort (§2). */
+/** Columns of the payment history, all sortable (§2). */
 export const paymentSortKeys = [
   'id',
   'number',
@@ -24,7 +24,7 @@ export const paymentSortKeys = [
 ] as const;
 export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
-/** The filter's conditions. Both days belong to the period. */
+/** Conditions of the filter; both days are inclusive. */
 export interface PaymentConditions {
   status: KnownPaymentStatus;
   method: BookedMethodId;
@@ -35,19 +35,19 @@ export interface PaymentConditions {
 export type PaymentFilter = ListFilter<PaymentConditions>;
 
 /**
- * Sums of a payment history (D12). Statuses sum kopecks; `unpaid` counts payments that wait for their money, `payable`
- * those of them that the balance can pay.
+ * Sums of a payment history (D12). Statuses sum kopecks; `unpaid` counts pending payments, `payable` those that the
+ * balance can pay.
  */
 export type PaymentSum = KnownPaymentStatus | 'unpaid' | 'payable';
 
 /** Totals of a list of payments. */
 export interface PaymentTotals {
-  /** All of them, whatever their status. */
+  /** Total of all payments, whatever their status. */
   all: Money;
   byStatus: Readonly<Record<KnownPaymentStatus, Money>>;
 }
 
-/** The totals of sums that are known already. */
+/** Computes totals from known sums. */
 export function totalsOf(sums: Readonly<Record<KnownPaymentStatus, number>>): PaymentTotals {
   const { Paid, Pending, Canceled, PartlyRefunded, Refunded } = sums;
   return {
@@ -77,7 +77,7 @@ export function paymentTotals(payments: Iterable<Pick<Payment, 'amount' | 'statu
   return totalsOf(sums);
 }
 
-/** The order of statuses: what waits for money comes first, because people look for it. */
+/** Sort order of statuses; unpaid first, because people look for those. */
 export const statusOrder: readonly KnownPaymentStatus[] = [
   'Pending',
   'Paid',
@@ -86,13 +86,13 @@ export const statusOrder: readonly KnownPaymentStatus[] = [
   'Canceled',
 ];
 
-/** More than any sum in hundredths, so that sums of one currency stay together. */
+/** Larger than any sum in hundredths, so that sums of one currency sort together. */
 export const currencyStep = 2 ** 42;
 
 const amountOf = (status: KnownPaymentStatus) => (payment: Payment) =>
   payment.status === status ? payment.amount : 0;
 
-/** A sum as people type it: with a point and with a comma. */
+/** A sum as people type it, with a point or a comma. */
 function typedSums(hundredths: number): readonly string[] {
   const whole = Math.floor(hundredths / kopecksPerRuble);
   const rest = String(hundredths % kopecksPerRuble).padStart(2, '0');
@@ -103,8 +103,8 @@ function typedSums(hundredths: number): readonly string[] {
 const typedDay = (day: IsoDate): string => day.split('-').toReversed().join('.');
 
 /**
- * The payment history (§2, D12), newest first. A search finds numbers, days, payers and sums, and no words of a language: methods
- * and statuses are conditions of the filter. Its address may name a payment.
+ * Rules of the payment history (§2, D12), newest first. Search matches numbers, days, payers and sums, but no
+ * translated words: methods and statuses are filters. The address may name a payment.
  */
 export const paymentRules: ListRules<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> = {
   id: ({ id }) => id,

@@ -1,8 +1,8 @@
 import type { KnownPaymentStatus } from './payment';
 
 /**
- * Where a payment stands (D27). `created`: its money has not been sent for, or comes by transfer; `redirected`: the person is at
- * the bank; `failed`: the bank declined it; `expired`: nobody paid in time; `canceled`: given up by the customer.
+ * State of a payment (D27). `created`: not sent to a gateway, or paid by transfer; `redirected`: the person is at the
+ * bank; `failed`: the bank declined it; `expired`: not paid in time; `canceled`: cancelled by the customer.
  */
 export const paymentStates = [
   'created',
@@ -15,7 +15,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** A bank may still report money for a payment that was over here: it counts as paid from then on. */
+/** A bank may report money for a closed payment; it counts as paid from then on. */
 const late = ['paid'] as const;
 
 const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -25,22 +25,22 @@ const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   failed: late,
   expired: late,
   canceled: late,
-  // A refund whose money has not left can be cancelled.
+  // A refund whose money has not been sent can be cancelled.
   refunded: late,
 };
 
-/** Whether a payment may go from one state to the other; the database has the same rule. */
+/** Whether a payment may change from one state to the other; the database enforces the same rule. */
 export function canMove(from: PaymentState, to: PaymentState): boolean {
   return moves[from].includes(to);
 }
 
-/** Whether it waits for its money. */
+/** Whether the payment is still unpaid and open. */
 export function isOpen(state: PaymentState): boolean {
   return state === 'created' || state === 'redirected';
 }
 
 /**
- * Status in the payment history for each state (§4). A paid payment is `PartlyRefunded` once a part of it was refunded.
+ * Status in the payment history for each state (§4). A paid payment becomes `PartlyRefunded` after a partial refund.
  */
 export const statusOfState: Readonly<Record<PaymentState, KnownPaymentStatus>> = {
   created: 'Pending',
@@ -52,7 +52,7 @@ export const statusOfState: Readonly<Record<PaymentState, KnownPaymentStatus>> =
   refunded: 'Refunded',
 };
 
-/** The state of a payment of which only the status is known. */
+/** State of a payment of which only the status is known. */
 export const stateOfStatus: Readonly<Record<KnownPaymentStatus, PaymentState>> = {
   Pending: 'created',
   Paid: 'paid',
@@ -61,7 +61,7 @@ export const stateOfStatus: Readonly<Record<KnownPaymentStatus, PaymentState>> =
   Refunded: 'refunded',
 };
 
-/** Why a bank declines a payment, as far as it tells; the person reads a sentence for each. */
+/** Why a bank declined a payment, if it says so; each reason has its message. */
 export const declineReasons = [
   'insufficientFunds',
   'cardExpired',
@@ -72,6 +72,6 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Why a payment ended without its money: the bank's reason, or a price that no longer holds (D39). */
+/** Why a payment ended unpaid: the bank's reason, or a changed price (D39). */
 export const paymentEndReasons = [...declineReasons, 'priceChanged'] as const;
 export type PaymentEndReason = (typeof paymentEndReasons)[number];

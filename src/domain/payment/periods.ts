@@ -1,17 +1,17 @@
 import { addDays, addMonths, dayOf, type IsoDate } from '@/domain/time/dates';
 
-/** Stretches of time that people ask a payment history for by name. */
+/** Named periods of the payment history filter. */
 export const periodIds = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 export type PeriodId = (typeof periodIds)[number];
 
 export interface Period {
   id: PeriodId;
   from: IsoDate;
-  /** Belongs to the period. */
+  /** Inclusive. */
   to: IsoDate;
 }
 
-/** The named periods as of a day: whole calendar months and years. */
+/** Returns the named periods as of a day: whole calendar months and years. */
 export function periodsAt(today: IsoDate): readonly Period[] {
   const day = new Date(today);
   const thisMonth = dayOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1)));

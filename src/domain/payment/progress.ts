@@ -2,18 +2,18 @@ import type { CartEntry } from '../cart/entry';
 import type { Payment } from './payment';
 import type { PaymentEndReason, PaymentState } from './paymentState';
 
-/** How a payment stands, with what is needed to try it again. */
+/** Progress of a payment, with the data needed to retry it. */
 export interface PaymentProgress {
   payment: Payment;
   state: PaymentState;
   /** Why the bank declined it. */
   reason: PaymentEndReason | null;
-  /** Where it can still be paid, outside the app. */
+  /** Link to continue paying at the bank. */
   continueAt: string | null;
-  /** Where the receipt goes. */
+  /** E-mail for the receipt. */
   email: string;
-  /** Null where nothing was ordered. */
+  /** Null if nothing was ordered. */
   order: { entries: readonly CartEntry[]; promo: string | null } | null;
-  /** The bills that it is to pay; none where it is for something else. */
+  /** Bills that it pays; empty otherwise. */
   bills: readonly number[];
 }

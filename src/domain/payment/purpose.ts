@@ -1,8 +1,8 @@
-/** Purposes of a payment: a top-up, open bills, or something that is delivered. */
+/** Purposes of a payment: a top-up, open bills, or a delivery. */
 export const paymentPurposes = ['topUp', 'bills', 'order', 'renewal', 'tariff'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
-/** The purpose of a payment; none where it only has a reason in the books. */
+/** Returns the purpose of a payment; null if it only has a bookkeeping reason. */
 export function purposeOf({
   entries,
   bills,

@@ -4,11 +4,11 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import type { CurrencyAmount } from './currency';
 
-/* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */
+/* Refund of a cancelled service by our refund policy (§9, the page /legal/refund-policy). */
 
-/** Why so much is returned, and no more. */
+/** Reasons for the amount of a refund. */
 export const periodRefundReasons = [
-  /** The share of the days that are not used. */
+  /** Share of the unused days. */
   'unusedDays',
   /** The first order of a new client, within a day of its payment: all of it. */
   'newClient',
@@ -21,31 +21,31 @@ export const periodRefundReasons = [
 ] as const;
 export type PeriodRefundReason = (typeof periodRefundReasons)[number];
 
-/** Time of a service that was paid for at once. */
+/** A paid period of a service. */
 export interface PaidPeriod {
-  /** Kopecks, without the commission of the payment system, which is not returned. */
+  /** Kopecks, without the payment commission, which is not refunded. */
   readonly amount: Money;
   readonly paidAt: IsoDateTime;
-  /** The day from which it runs, and the one on which it ends. */
+  /** First day, and end date. */
   readonly from: IsoDate;
   readonly until: IsoDate;
-  /** Whether it was the first service that its client paid for. */
+  /** Whether it was its client's first paid service. */
   readonly isFirstOrder: boolean;
 }
 
-/** Why money was given back: by the policy, because it could not be delivered, or by an administrator's decision. */
+/** Why money was refunded: by policy, for failed delivery, or by an administrator's decision. */
 export const refundReasons = ['unusedDays', 'newClient', 'notStarted', 'notDelivered', 'decided'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /**
- * Returns whether a refund is owed. A refund by the refund policy, or after a failure, is owed; an administrator's
- * decision can be made anew (§9, D27).
+ * Returns whether a refund is owed. Refunds by policy or after a failure are owed; an administrator's decision is not
+ * (§9, D27).
  */
 export function isOwed(reason: RefundReason): boolean {
   return reason !== 'decided';
 }
 
-/** A period's refund, with its used days: those that have begun (D37.2). */
+/** Refund of a period and its used days; a started day counts as used (D37.2). */
 export interface PeriodRefund {
   readonly amount: Money;
   readonly reason: PeriodRefundReason;
@@ -55,13 +55,13 @@ export interface PeriodRefund {
 
 const hourMs = 3_600_000;
 
-/** A share of an amount, rounded to kopecks; exact for every amount there is. */
+/** Returns a share of an amount, rounded to kopecks; exact for every safe integer. */
 function shareOf(amount: Money, part: number, whole: number): Money {
   const [exact, of] = [BigInt(amount) * BigInt(part), BigInt(whole)];
   return kopecks(Number((2n * exact + of) / (2n * of)));
 }
 
-/** Why a service that was started gets no refund; null where it gets one. */
+/** Why a started service gets no refund; null if it gets one. */
 function exclusionOf(
   paidAt: IsoDateTime,
   used: { usedDays: number; periodDays: number },
@@ -73,10 +73,9 @@ function exclusionOf(
 }
 
 /**
- * Returns the refund for a paid period when its service is cancelled now. It is never more than was paid and never
- * below zero.
+ * Returns the refund for a paid period if its service is cancelled now. It is between zero and the paid amount.
  *
- * @param timeZone whose days are counted (D41)
+ * @param timeZone zone in which days are counted (D41)
  * @param isStarted whether the service has ever run
  */
 export function refundOfPeriod(
@@ -84,7 +83,7 @@ export function refundOfPeriod(
   { now, timeZone, isStarted }: { now: Date; timeZone: TimeZone; isStarted: boolean },
 ): PeriodRefund {
   const periodDays = Math.max(1, daysBetween(from, until));
-  // A day that has begun is used, the first one too (D37.2).
+  // A started day counts as used, including the first one (D37.2).
   const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayIn(timeZone, now)) + 1));
   const used = { usedDays, periodDays };
   if (!isStarted) return { ...used, amount, reason: 'notStarted' };
@@ -95,24 +94,24 @@ export function refundOfPeriod(
   return { ...used, amount: shareOf(amount, periodDays - usedDays, periodDays), reason: 'unusedDays' };
 }
 
-/** Amounts of a payment that can still be refunded, in kopecks. They are all of it, and the part by its method. */
+/** Refundable amounts of a payment, in kopecks: the total, and the part by its method. */
 export interface Refundable {
   readonly left: Money;
-  /** Of that; the rest came from the balance, or cannot be sent back to where it came from. */
+  /** Part by the method; the rest came from the balance or cannot be sent back to its source. */
   readonly byMethod: Money;
 }
 
-/** Where the money of a refund goes: to the account's balance, or to where it came from. */
+/** Target of a refund: the account's balance, or the source of the money. */
 export const refundTargets = ['balance', 'method'] as const;
 export type RefundTarget = (typeof refundTargets)[number];
 
-/** A part of a refund, in one place. */
+/** Part of a refund with a single target. */
 export interface RefundPart {
   readonly target: RefundTarget;
   readonly amount: Money;
 }
 
-/** Money paid by a method. `amount` and `commission` are in kopecks; `paid` is both together, as they were paid. */
+/** Money paid by a method. `amount` and `commission` are in kopecks; `paid` is their sum in the payment's currency. */
 export interface PaidByMethod {
   readonly amount: Money;
   readonly commission: Money;
@@ -120,10 +119,10 @@ export interface PaidByMethod {
 }
 
 /**
- * Converts a refund to the payment's own currency, at the rate it was paid at. The commission is not returned. However
- * many parts are sent, they add up to the amount paid without commission.
+ * Converts a refund to the payment's currency at its rate. The commission is not refunded. All parts add up to the paid
+ * amount without commission.
  *
- * @param before kopecks that were sent back before
+ * @param before kopecks refunded earlier
  */
 export function toPaymentCurrency(
   { amount, commission, paid: { currency, minor } }: PaidByMethod,
@@ -135,7 +134,7 @@ export function toPaymentCurrency(
   return { currency, minor: sentOf(before + refund) - sentOf(before) };
 }
 
-/** Divides a refund between the way the money came and the balance; what is zero is left out. */
+/** Splits a refund between the payment's method and the balance; zero parts are omitted. */
 export function refundParts(
   amount: Money,
   target: RefundTarget,
@@ -157,7 +156,7 @@ export function afterRefund({ left, byMethod }: Refundable, parts: readonly Refu
   return { left: rest, byMethod: kopecks(Math.min(rest, byMethod - sumTo('method'))) };
 }
 
-/** The status of a paid payment by what is left of it after refunds (§4). */
+/** Returns the status of a paid payment by its amount left after refunds (§4). */
 export function statusAfterRefunds(amount: Money, left: Money): 'Paid' | 'PartlyRefunded' | 'Refunded' {
   if (left === amount) return 'Paid';
   return left === 0 ? 'Refunded' : 'PartlyRefunded';

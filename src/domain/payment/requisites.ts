@@ -1,6 +1,6 @@
 /*
  * Check digits of Russian requisites, by the published algorithms of the tax service and the Bank of Russia. All
- * functions take digits only.
+ * functions expect digits only.
  */
 
 function weightedSum(digits: string, weights: readonly number[]): number {

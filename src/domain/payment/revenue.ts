@@ -2,11 +2,11 @@ import type { PricedEntry } from '../cart/priceEntry';
 import { kopecks, type Money } from '@/domain/money/money';
 import { productLines } from '@/domain/catalog/plan';
 
-/** Products by which revenue is counted (D27): the three catalogues, and payments for existing servers. */
+/** Products for revenue reports (D27): the three catalogues, and payments for existing servers. */
 export const revenueProducts = [...productLines, 'renewal', 'tariff'] as const;
 export type RevenueProduct = (typeof revenueProducts)[number];
 
-/** The part of a payment that one product earns. */
+/** Part of a payment that one product earns. */
 export interface RevenueShare {
   product: RevenueProduct;
   amount: Money;
@@ -18,8 +18,8 @@ function productOf(priced: PricedEntry): RevenueProduct | null {
 }
 
 /**
- * Divides an amount among the products that it is paid for, in proportion to their prices, so that a discount is shared. The
- * parts add up to the amount exactly; none where nothing has a price.
+ * Splits an amount over its products in proportion to their prices, so that a discount is shared. The parts add up to
+ * the amount exactly; empty if nothing has a price.
  */
 export function revenueShares(entries: readonly PricedEntry[], amount: Money): readonly RevenueShare[] {
   const prices = new Map<RevenueProduct, number>();
@@ -30,7 +30,7 @@ export function revenueShares(entries: readonly PricedEntry[], amount: Money): r
   const subtotal = [...prices.values()].reduce((sum, price) => sum + BigInt(price), 0n);
   let before = 0n;
   return [...prices].flatMap(([product, price]) => {
-    // The difference of two rounded sums: what is lost by rounding one part goes to the next.
+    // Uses the difference of rounded running totals, so that rounding errors do not accumulate.
     const from = (BigInt(amount) * before) / subtotal;
     before += BigInt(price);
     const part = kopecks(Number((BigInt(amount) * before) / subtotal - from));

@@ -3,36 +3,36 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { toRubles, type ExchangeRates } from './currency';
 import type { PaymentMethod, PaymentMethodId } from './method';
 
-/** Brands of cards, as far as the portal names them. */
+/** Card brands that the portal names. */
 export const cardBrands = ['mir', 'visa', 'mastercard', 'unionPay', 'other'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** Details of a saved card that the bank returns; never its number. */
+/** Card details that the bank returns; never the card number. */
 export interface CardFace {
   brand: CardBrand;
   /** The last four digits. */
   lastDigits: string;
-  /** The last month in which it pays: `YYYY-MM`. */
+  /** Last valid month: `YYYY-MM`. */
   expires: string;
 }
 
-/** A card that the account can pay with again, by the bank's token for it. */
+/** A card that the account can pay with again, by the bank's token. */
 export interface SavedCard extends CardFace {
   id: number;
-  /** The way to pay that it was saved by. */
+  /** Payment method that it was saved with. */
   method: PaymentMethodId;
-  /** Auto-renewal is paid with it; one card of an account at most. */
+  /** Whether auto-renewal charges it; at most one card per account. */
   isForRenewal: boolean;
 }
 
-/** Whether its last month is over. */
+/** Whether the card has expired. */
 export function isCardExpired({ expires }: Pick<CardFace, 'expires'>, today: IsoDate): boolean {
   return expires < today.slice(0, 7);
 }
 
 /**
- * Returns the amount that a card pays besides the balance, in kopecks. It is the part that the balance lacks, and at
- * least the minimum of the card's method. Null for an amount below that minimum.
+ * Returns the amount that a card pays besides the balance, in kopecks. It is the missing part, but at least the
+ * method's minimum. Null for an amount below that minimum.
  */
 export function cardPart(
   amount: Money,
@@ -48,7 +48,7 @@ export function cardPart(
 export const cardStates = ['renewal', 'ready', 'expired'] as const;
 export type CardState = (typeof cardStates)[number];
 
-/** A card as it stands on a day. */
+/** A card with its state on a day. */
 export interface ListedCard extends SavedCard {
   state: CardState;
 }

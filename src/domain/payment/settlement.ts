@@ -10,26 +10,26 @@ import { payerProblems, type Payer, type PayerDraft } from './payer';
 import { isUnpaid, type Payment } from './payment';
 import { revenueShares, type RevenueShare } from './revenue';
 
-/** Why a payment is not accepted by its method. */
+/** Why a method refuses a payment. */
 export type MethodRefusal = 'declined' | 'unavailable';
 
-/** A payment that has no number yet. */
+/** A payment without an id and a number. */
 export type NewPayment = Omit<Payment, 'id' | 'number' | 'date'>;
 
-/** How somebody wants to pay. */
+/** Payment request of a customer. */
 export interface PaymentOffer {
-  /** `balance` where nothing is left to pay by another. */
+  /** `balance` if nothing is left to pay by another method. */
   method: BookedMethodId;
   /** Amount paid by the method, without commission. */
   amount: CurrencyAmount;
   payer: PayerDraft;
-  /** Entries that are ordered; none for a top-up of the balance, and for bills. */
+  /** Ordered entries; empty for a top-up and for bills. */
   entries: readonly CartEntry[];
-  /** Part of an order that the balance pays besides. Only orders have one; it may be all of the order. */
+  /** Part of an order that the balance pays. Only orders have one; it may be the whole price. */
   fromBalance?: Money | undefined;
 }
 
-/** Whether an offer leaves nothing to pay by a method: the balance pays all of it, or an order costs nothing (D43). */
+/** Whether an offer needs no other method: the balance pays all of it, or it is free (D43). */
 function isCovered({
   amount,
   fromBalance = kopecks(0),
@@ -47,7 +47,7 @@ export function acceptPayment(
   const { method: id, amount, payer, fromBalance = kopecks(0) } = offer;
   const hasPayer = Object.keys(payerProblems(payer)).length === 0;
   if (isCovered(offer))
-    // No method takes part, whichever was chosen.
+    // No method is involved, whichever was chosen.
     return hasPayer ? done({ payer: payer.name.trim(), ...paidByBalance(fromBalance) }) : refused('declined');
   if (id === 'balance') return refused('declined');
   const method = methods.find((each) => each.id === id);
@@ -65,7 +65,7 @@ export function acceptPayment(
   });
 }
 
-/** A payment of so much that the balance pays at once. */
+/** Returns the fields of a payment that the balance pays at once. */
 function paidByBalance(amount: Money) {
   return {
     ...paidFromBalance({ amount }),
@@ -73,7 +73,7 @@ function paidByBalance(amount: Money) {
   };
 }
 
-/** The bill for a charge that the balance does not suffice for, made out to the first payer there is. */
+/** Returns a bill for a charge that exceeds the balance, issued to the first payer. */
 export function billFor(amount: Money, payers: readonly Pick<Payer, 'name'>[]): NewPayment {
   return {
     payer: payers[0]?.name ?? '',
@@ -84,7 +84,7 @@ export function billFor(amount: Money, payers: readonly Pick<Payer, 'name'>[]): 
   };
 }
 
-/** The balance is in rubles and takes no commission, however it was meant to be paid (D43). */
+/** Pays from the balance: in rubles and without commission, whatever method was planned (D43). */
 export function paidFromBalance<Unpaid extends Pick<Payment, 'amount'>>(payment: Unpaid) {
   const { amount } = payment;
   return {
@@ -95,7 +95,7 @@ export function paidFromBalance<Unpaid extends Pick<Payment, 'amount'>>(payment:
   };
 }
 
-/** The payments of these numbers; null unless each of them waits for its money (D12). */
+/** Returns the payments with these ids; null unless all are unpaid (D12). */
 export function unpaidAmong<Row extends Pick<Payment, 'id' | 'status'>>(
   payments: readonly Row[],
   ids: readonly number[],
@@ -104,7 +104,7 @@ export function unpaidAmong<Row extends Pick<Payment, 'id' | 'status'>>(
   return unpaid.length < new Set(ids).size ? null : unpaid;
 }
 
-/** Whether the balance covers a charge. It is never below zero (D27). */
+/** Whether the balance covers a charge. It never goes below zero (D27). */
 export function coversAmount(balance: Money, charge: Money): boolean {
   return charge <= balance;
 }
@@ -115,8 +115,8 @@ export function amountOf(payments: readonly Pick<Payment, 'amount'>[]): Money {
 }
 
 /**
- * Fulfilment of a paid payment. A payment without a purpose tops up the balance (D4); `null` means a charge whose
- * reason has been handled already.
+ * Fulfilment of a paid payment. Without a purpose it tops up the balance (D4); `null` is a charge that has been handled
+ * already.
  */
 export type PaidFulfilment = { kind: 'credit' } | { kind: 'deliver'; entries: readonly CartEntry[] };
 
@@ -125,25 +125,25 @@ export function fulfilmentOf(entries: readonly CartEntry[] | null): PaidFulfilme
   return entries.length === 0 ? { kind: 'credit' } : { kind: 'deliver', entries };
 }
 
-/** Today's price of an order, for any code that takes its payment. */
+/** Today's price of an order. */
 export interface OrderPrice {
-  /** Those of the entries that can still be had. */
+  /** Entries that are still available. */
   entries: readonly CartEntry[];
-  /** Discount of the promo code; zero where there is no valid code. */
+  /** Discount of the promo code; zero without a valid code. */
   discount: Money;
   total: Money;
-  /** Share of the payment that each product earns. */
+  /** Share of the payment per product. */
   shares: readonly RevenueShare[];
-  /** Null where the amount is worth that total by the rates; else both, in kopecks. */
+  /** Null if the amount equals the total by the rates; otherwise both, in kopecks. */
   difference: { expected: Money; given: Money } | null;
 }
 
-/** Whether a payment by this method settles bills: another transfer would only be another bill. */
+/** Whether a method can pay bills: another transfer would only create another bill. */
 export function canPayBills(method: BookedMethodId, amount: CurrencyAmount): boolean {
   return amount.minor === 0 || !isTransferred(method);
 }
 
-/** Whether an offer is worth a total by the rates: null, else both in kopecks. */
+/** Compares an offer with a total by the rates: null if equal, otherwise both in kopecks. */
 export function priceDifference(
   total: Money,
   { amount, fromBalance = kopecks(0) }: Pick<PaymentOffer, 'amount' | 'fromBalance'>,
@@ -151,13 +151,13 @@ export function priceDifference(
 ): { expected: Money; given: Money } | null {
   const given = sumMoney([toRubles(amount, rates), fromBalance]);
   const rest = kopecks(total - fromBalance);
-  // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
+  // In another currency, several sums of cents can equal the same kopecks, so the offer may be a few cents higher.
   const isSame =
     given === total || (rest > 0 && fromRubles(rest, amount.currency, rates).minor === amount.minor);
   return isSame ? null : { expected: total, given };
 }
 
-/** Prices an order and compares what is offered for it (D21). A promo code that does not hold takes nothing off. */
+/** Prices an order and compares the offer with it (D21). An invalid promo code gives no discount. */
 export function checkOrderPrice(
   {
     entries,

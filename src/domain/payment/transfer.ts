@@ -1,33 +1,33 @@
 import { kopecks, type Money } from '@/domain/money/money';
 
-/** Transfer that a payment still expects. */
+/** Outstanding part of a transfer. */
 export interface ExpectedTransfer {
-  /** Kopecks of its amount that have not come. */
+  /** Kopecks of the amount not received yet. */
   readonly amount: Money;
-  /** Kopecks on top of that. */
+  /** Kopecks of commission on top. */
   readonly commission: Money;
-  /** Both together in the currency of the payment, in hundredths. */
+  /** Sum of both in hundredths of the payment's currency. */
   readonly minor: number;
 }
 
-/** Transfer split into its payment's amount, the method's commission and the surplus; all in kopecks. */
+/** A transfer split into amount, commission and surplus, all in kopecks. */
 export interface SplitTransfer {
   readonly amount: Money;
   readonly commission: Money;
   readonly surplus: Money;
 }
 
-/** `value × part / whole`, rounded to kopecks; exact for every amount there is. */
+/** `value × part / whole`, rounded to kopecks; exact for every safe integer. */
 function shareOf(value: number, part: number, whole: number): number {
   const [exact, of] = [BigInt(value) * BigInt(part), BigInt(whole)];
   return Number((2n * exact + of) / (2n * of));
 }
 
 /**
- * Splits a transfer of any sum (D42), at the rate that its payment was priced at. One that is less pays amount and commission in
- * proportion, and never all of the amount; what came beyond the expected sum has no commission.
+ * Splits a transfer of any sum (D42) at the rate of its payment. A smaller sum pays amount and commission in
+ * proportion, and never the whole amount; a surplus has no commission.
  *
- * @param minor what came, in hundredths of the currency of the payment; above zero
+ * @param minor received sum in hundredths of the payment's currency; above zero
  */
 export function splitTransfer(
   { amount, commission, minor: due }: ExpectedTransfer,

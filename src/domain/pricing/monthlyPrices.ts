@@ -8,7 +8,7 @@ export interface OptionPrice {
   readonly monthly: Money;
 }
 
-/** The monthly price of every option, in the order of receipts; additional addresses are one sum. */
+/** Returns the monthly price of every option, in receipt order; additional addresses are one sum. */
 export const monthlyPrices = (prices: OptionPrices): readonly OptionPrice[] =>
   pricedOptions.map((option) => ({
     option,

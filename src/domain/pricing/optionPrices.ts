@@ -3,7 +3,7 @@ import type { Money } from '@/domain/money/money';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { ipv4Range, type PricedOption } from './options';
 
-/** Monthly prices that the options of a server were sold for; one for each additional IPv4 address (D38). */
+/** Monthly prices at which a server's options were sold; `ipv4` is per additional address (D38). */
 export const optionPricesSchema = v.object({
   panel: moneySchema,
   ipv4: v.pipe(v.array(moneySchema), v.maxLength(ipv4Range.max - ipv4Range.min)),

@@ -5,11 +5,11 @@ import type { PaidLevel } from './paidLevel';
 import { termOf } from './renewal';
 
 /*
- * Prices a server over time (D37); no other module computes with paid days. A coverage is what was paid for a run of days.
- * The paid level of a day is the monthly price, tariff and options, that the day is paid for.
+ * Prices a server over time (D37); no other module calculates with paid days. A coverage is the payment for a run of
+ * days. The paid level of a day is the monthly price, tariff and options, that the day was paid at.
  */
 
-/** Days that something was paid for. */
+/** Paid days. */
 export interface CoveredDays {
   readonly from: IsoDate;
   /** The first day after them. */
@@ -18,15 +18,15 @@ export interface CoveredDays {
 
 type Paid = Pick<Server, 'paidLevels' | 'monthlyPrice' | 'endDate'>;
 
-/** A server with all that its prices over time depend on. */
+/** A server with all inputs of its price over time. */
 export type PricedServer = Paid & Pick<Server, 'status' | 'optionsMonthly'>;
 
-/** A month counts as thirty days in a charge (D18). */
+/** Charges count a month as thirty days (D18). */
 export const daysPerMonth = 30;
 
-/** Removes past runs and joins neighbours of one level. */
+/** Removes past runs and merges adjacent runs of one level. */
 function compact(levels: readonly PaidLevel[], today: IsoDate): readonly PaidLevel[] {
-  // The last run is kept when it is past too: its discount is that of the period that ran last.
+  // The last run is kept even if it is past: its discount is that of the last period.
   const ahead = levels.filter(({ until }, index) => until > today || index === levels.length - 1);
   return ahead.filter((level, index) => {
     const next = ahead[index + 1];
@@ -34,44 +34,44 @@ function compact(levels: readonly PaidLevel[], today: IsoDate): readonly PaidLev
   });
 }
 
-/** The paid levels of a server up to its end; days that nothing records are paid at its monthly price. */
+/** Returns the paid levels up to the server's end; days without a record are paid at its monthly price. */
 export function levelsOf({ paidLevels, monthlyPrice, endDate }: Paid): readonly PaidLevel[] {
   const last = paidLevels.at(-1);
   if (last && last.until >= endDate) return paidLevels;
   return [...paidLevels, { until: endDate, monthly: monthlyPrice, discount: last?.discount ?? 0 }];
 }
 
-/** Days that a change raises by one difference. */
+/** Days that a change raises by the same difference. */
 export interface ChargeLine {
   readonly days: number;
-  /** Monthly price above the paid level of these days. */
+  /** Difference to the paid level of these days, per month. */
   readonly difference: Money;
-  /** The price of the days before the discount. */
+  /** Price of the days before the discount. */
   readonly amount: Money;
 }
 
-/** The charge for a change to another monthly price (D37.1). */
+/** Charge for a change of the monthly price (D37.1). */
 export interface LevelCharge {
-  /** `saving` and the amounts of the lines, exactly. */
+  /** Exactly the amounts of the lines plus `saving`. */
   readonly charge: Money;
-  /** The days that are paid with it; null where no day is left. */
+  /** Days that the charge covers; null if no day is left. */
   readonly covers: CoveredDays | null;
-  /** The days whose paid level is below the new price. */
+  /** Days whose paid level is below the new price. */
   readonly lines: readonly ChargeLine[];
-  /** The discount of the period that is running, in whole percent. */
+  /** Discount of the current period, in whole percent. */
   readonly discount: number;
   /** The discount in kopecks; zero or less. */
   readonly saving: Money;
 }
 
-/** Runs of days from today up to a day, each at one paid level. */
+/** Splits the days from today up to a day into runs of one paid level. */
 function daysAhead(
   server: Paid,
   today: IsoDate,
   until: IsoDate,
 ): readonly { days: number; monthly: Money }[] {
   let from = today;
-  // Days behind the last run are days of grace: they are paid at the present price.
+  // Days after the last run are grace days, paid at the current price.
   return [...levelsOf(server), { until, monthly: server.monthlyPrice }].flatMap((level) => {
     const days = daysBetween(from, level.until < until ? level.until : until);
     if (days <= 0) return [];
@@ -81,8 +81,9 @@ function daysAhead(
 }
 
 /**
- * Prices a change to another monthly price (D37.1): the difference to the paid level of today and of every day ahead. The last
- * day and each day of grace cost one day. Past the days of grace nothing is charged: a renewal then begins on its own day.
+ * Prices a change of the monthly price (D37.1): the difference to the paid level of today and every future day. The
+ * last day and each grace day cost one day. After the grace days nothing is charged, because a renewal then starts on
+ * its own day.
  */
 export function chargeForLevel(
   server: Paid & Pick<Server, 'status'>,
@@ -109,12 +110,12 @@ export function chargeForLevel(
   return { charge, covers: { from: today, until }, lines, discount, saving: kopecks(charge - full) };
 }
 
-/** How many days a charge raises. */
+/** Counts the days that a charge raises. */
 export function chargedDays({ lines }: Pick<LevelCharge, 'lines'>): number {
   return lines.reduce((sum, { days }) => sum + days, 0);
 }
 
-/** The paid levels after a change to another monthly price was paid: no day ahead is below it, and none is lowered. */
+/** Returns the paid levels after paying a change: future days have at least the new price, none is lowered. */
 export function withLevel(
   server: Paid & Pick<Server, 'status'>,
   monthly: Money,
@@ -132,7 +133,7 @@ export function withLevel(
   return compact(raised, today);
 }
 
-/** The paid levels after a period was bought (D37.3): its days get the price that holds now. */
+/** Returns the paid levels after buying a period (D37.3): its days get the current price. */
 export function withPeriod(
   server: Paid,
   until: IsoDate,
@@ -140,14 +141,12 @@ export function withPeriod(
   today: IsoDate,
 ): readonly PaidLevel[] {
   const { monthlyPrice: monthly, endDate } = server;
-  // A last day or a day of grace that was raised apart belongs to the new period.
+  // A last day or grace day that was raised separately belongs to the new period.
   const before = levelsOf(server).map((level) => (level.until > endDate ? { ...level, discount } : level));
   return compact([...before, { until, monthly, discount }], today);
 }
 
-/**
- * The paid levels after a paid change came to nothing: its days have their levels from before, days bought since keep theirs.
- */
+/** Reverts a paid change: its days get their previous levels; days bought since keep theirs. */
 export function withoutLevel(
   before: Paid,
   { paidLevels, endDate }: Pick<Server, 'paidLevels' | 'endDate'>,

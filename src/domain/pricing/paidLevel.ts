@@ -4,16 +4,16 @@ import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import type { Money } from '@/domain/money/money';
 import { moneySchema } from '@/domain/money/moneySchema';
 
-/** A run of days paid for at one monthly price. It begins where the run before it ends. */
+/** A run of days paid at one monthly price. It starts where the previous run ends. */
 export interface PaidLevel {
   /** The first day after the run. */
   readonly until: IsoDate;
   readonly monthly: Money;
-  /** The discount of the period that the days were bought with, in whole percent. */
+  /** Discount of the period that the days were bought with, in whole percent. */
   readonly discount: number;
 }
 
-/** Paid levels from the wire, a tab's storage or the database. */
+/** Paid levels from the API, browser storage or the database. */
 export const paidLevelsSchema = v.pipe(
   v.array(
     v.object({

@@ -1,14 +1,14 @@
 import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 
-/** How long one pays ahead; renewal offers all six (§9). */
+/** Prepaid periods; renewal offers all six (§9). */
 export const periodIds = ['month', '3months', '6months', 'year', '2years', '3years'] as const;
 export type PeriodId = (typeof periodIds)[number];
 
-/** An order is placed for a year at most (§2, §9); the longer periods are for renewal. */
+/** Orders are for at most a year (§2, §9); the longer periods are for renewal. */
 export const orderPeriodIds = ['month', '3months', '6months', 'year'] as const satisfies readonly PeriodId[];
 export type OrderPeriodId = (typeof orderPeriodIds)[number];
 
-/** D15: what 'Any' and the unknown default of §9 mean. */
+/** Meaning of 'Any' and of the undefined default in §9 (D15). */
 export const defaultPeriod = 'month' satisfies PeriodId;
 
 /** Months, and the discount in whole percent (D15). */
@@ -32,8 +32,8 @@ export function discountOf(period: PeriodId): number {
 }
 
 /**
- * The price of a whole period (D15): `ceil(monthly × months × (1 − discount))`, rounded up to whole rubles as the
- * renewal table of §9 is. The only place where a period becomes a price.
+ * Returns the price of a whole period (D15): `ceil(monthly × months × (1 − discount))`, rounded up to whole rubles like
+ * the renewal table of §9. No other code converts a period to a price.
  */
 export function periodPrice(monthly: Money, period: PeriodId): Money {
   const { months, discount } = terms[period];
@@ -41,20 +41,20 @@ export function periodPrice(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.ceil(hundredths / (100 * kopecksPerRuble)) * kopecksPerRuble);
 }
 
-/** Returns the saving of paying the period ahead over paying monthly; never below zero. */
+/** Returns the saving compared with monthly payments; never negative. */
 export function periodSaving(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.max(0, monthly * terms[period].months - periodPrice(monthly, period)));
 }
 
 /**
- * A month's part of the price of a period, rounded up to kopecks so that it never promises less than is paid. To
- * compare by; what is paid is `periodPrice`.
+ * Returns the monthly part of a period's price, rounded up to kopecks so that it never understates the price. For
+ * comparison only; `periodPrice` is charged.
  */
 export function periodPricePerMonth(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.ceil(periodPrice(monthly, period) / terms[period].months));
 }
 
-/** A period's name from the URL or storage, or null. */
+/** Parses a period's name from the URL or storage, or null. */
 export function toPeriod(text: string): PeriodId | null {
   return periodIds.find((id) => id === text) ?? null;
 }

@@ -5,31 +5,31 @@ import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { monthsOf, periodPrice } from './period';
 
-/** Price of an order, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
+/** Price of an order, in the lines of its receipt (D16). Sums are in kopecks for the whole period. */
 export interface OrderQuote {
-  /** The plan alone: one server, one month. */
+  /** The plan alone, for one server and month. */
   planMonthly: Money;
-  /** One server, one month: plan and options. */
+  /** Plan and options, for one server and month. */
   monthly: Money;
-  /** The options that cost something, a month for one server. */
+  /** Options with a price, for one server and month. */
   options: readonly OptionPrice[];
   /** The plan for the period and all servers, before the discount. */
   base: Money;
   /** The options for the period and all servers, before the discount. */
   configuration: Money;
-  /** Zero or less: the discount for the period, in money, rounding to whole rubles included. */
+  /** Zero or negative: the discount of the period, including the rounding to whole rubles. */
   discount: Money;
-  /** Zero, or what rounding up to whole rubles adds where no discount swallows it. */
+  /** Rounding up to whole rubles if no discount absorbs it; otherwise zero. */
   rounding: Money;
   /** Amount to pay: exactly `base + configuration + discount + rounding`. */
   total: Money;
 }
 
-/** The options with their monthly prices; those that cost nothing are left out. */
+/** Returns the options with their monthly prices, without the free ones. */
 const priceOptions = (configuration: OrderConfiguration): readonly OptionPrice[] =>
   monthlyPrices(orderedPrices(configuration)).filter(({ monthly }) => monthly > 0);
 
-/** The monthly prices that the options of one server are sold for at ordering (D17, D38). */
+/** Returns the monthly option prices of one server at ordering (D17, D38). */
 export function orderedPrices({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrices {
   return {
     panel: orderPanelPrices[panel],

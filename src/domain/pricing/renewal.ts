@@ -5,10 +5,10 @@ import { graceDays } from '../renewal/graceDays';
 import type { Server } from '@/domain/servers/server';
 import { monthsOf, periodPrice, type PeriodId } from './period';
 
-/** No more servers are renewed in one go: their numbers stand in the address, their prices on one page. */
+/** Maximum number of servers renewed together: the address lists their ids, one page their prices. */
 export const renewedAtOnce = 100;
 
-/** Whether what was paid for is over. The last day is still paid for. */
+/** Whether the paid time is over. The last day is still paid. */
 export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
   return endDate < today;
 }
@@ -17,9 +17,9 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
 type Ending = Pick<Server, 'endDate' | 'status'>;
 
 /**
- * State of a server's paid period: current, in days of grace, or over. In the days of grace the period is over while
- * the server runs on unpaid (D29). Days are counted from the end date: where the portal noticed it late, the server
- * runs longer, and the customer is not charged for that.
+ * State of a server's paid period: current, in grace days, or over. In the grace days the period is over while the
+ * server runs unpaid (D29). Days count from the end date: if the portal notices it late, the customer is not charged
+ * for the extra days.
  */
 export type Term = 'current' | 'grace' | 'over';
 
@@ -29,20 +29,20 @@ export function termOf({ endDate, status }: Ending, today: IsoDate): Term {
 }
 
 /**
- * The first day that a renewal pays for (D29, LEDGER-11): the present end date, with which whoever pays within the days of grace
- * gets no day for nothing; today where the term is over, because nobody pays for days on which the server did not run. The day
- * that decides is the one on which the money is there.
+ * Returns the first day that a renewal pays for (D29, LEDGER-11): the current end date, so that renewing in the grace
+ * days adds no free day. It is today if the term is over, because days without a running server are free. The day on
+ * which the money arrives decides.
  */
 export function renewedFrom(server: Ending, today: IsoDate): IsoDate {
   return termOf(server, today) === 'over' ? today : server.endDate;
 }
 
-/** Server fields that decide on which day of a month its periods end. */
+/** Server fields that decide on which day of the month periods end. */
 type Anchored = Ending & Pick<Server, 'anchorDay'>;
 
 /**
- * The day of the month on which periods end that are paid today (D40): the one on which the server was bought, which a shorter
- * month only hides. A server whose term is over is bought anew, and an end date that somebody has moved is an anchor of its own.
+ * Returns the day of the month on which periods paid today end (D40): the purchase day, even if a shorter month ended
+ * earlier. A server whose term is over starts anew; an end date that was changed is its own anchor.
  */
 export function anchorAt(server: Anchored, today: IsoDate): number {
   const from = renewedFrom(server, today);
@@ -52,24 +52,24 @@ export function anchorAt(server: Anchored, today: IsoDate): number {
   return isKept ? anchorDay : dayOfMonth(from);
 }
 
-/** The end date once a period is paid today. */
+/** Returns the end date after paying a period today. */
 export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId): IsoDate {
   return addMonths(renewedFrom(server, today), monthsOf(period), anchorAt(server, today));
 }
 
-/** Price of renewing servers for a period (D15), in the lines of its receipt. Every sum is in kopecks. */
+/** Price of renewing servers for a period (D15), in the lines of its receipt. Sums are in kopecks. */
 export interface RenewalQuote {
-  /** Month by month, before the discount. */
+  /** Monthly prices of the period, before the discount. */
   base: Money;
-  /** Zero or less: the discount for the period, in money, rounding to whole rubles included. */
+  /** Zero or negative: the discount of the period, including the rounding to whole rubles. */
   discount: Money;
-  /** Zero, or what rounding up to whole rubles adds where no discount swallows it. */
+  /** Rounding up to whole rubles if no discount absorbs it; otherwise zero. */
   rounding: Money;
-  /** Amount to pay: exactly `base + discount + rounding`. It is also the sum of the servers' own prices. */
+  /** Amount to pay: exactly `base + discount + rounding`. It equals the sum of the servers' own prices. */
   total: Money;
 }
 
-/** Prices a renewal of servers that cost this much a month (D15). Each is rounded by itself, as in the cart. */
+/** Prices a renewal of servers with these monthly prices (D15). Each is rounded separately, as in the cart. */
 export function quoteRenewal(monthly: readonly Money[], period: PeriodId): RenewalQuote {
   const months = monthsOf(period);
   const base = kopecks(sumMoney(monthly) * months);

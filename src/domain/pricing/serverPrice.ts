@@ -6,7 +6,7 @@ import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { chargeForLevel, type LevelCharge } from './paidDays';
 
-/** The options among the settings of a server. */
+/** Returns the priced options among a server's settings. */
 export function pricedSettingsOf({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): PricedSettings {
   return { panel, ipv4, ipv6Subnet, backup };
 }
@@ -18,11 +18,11 @@ export interface SettingsQuote extends LevelCharge {
   /** Options whose price changes; a cheaper one is negative. */
   readonly changes: readonly OptionPrice[];
   readonly difference: Money;
-  /** Monthly price after the change: `current + difference`, exactly. */
+  /** Monthly price after the change: exactly `current + difference`. */
   readonly next: Money;
   /** Monthly price of the options after the change. */
   readonly optionsNext: Money;
-  /** Prices that the options are sold for from then on. */
+  /** Prices at which the options are sold from then on. */
   readonly sold: OptionPrices;
 }
 
@@ -31,8 +31,8 @@ type Priced = Pick<EditableServer, 'server' | 'settings' | 'optionPrices'>;
 const additional = (ipv4: number) => Math.max(0, ipv4 - ipv4Range.min);
 
 /**
- * The prices that the options of a server were sold for (D38). A backend that does not store them sold by today's lists; the
- * panel, which has two lists (D17), for what the options cost beyond the others.
+ * Returns the prices at which a server's options were sold (D38). Without stored prices, today's lists apply; the
+ * panel, which has two lists (D17), gets the rest of the options' total.
  */
 export function soldPrices({ server, settings, optionPrices }: Priced): OptionPrices {
   if (optionPrices) return optionPrices;
@@ -48,7 +48,7 @@ export function soldPrices({ server, settings, optionPrices }: Priced): OptionPr
   return { panel: kopecks(settings.panel === 'none' ? 0 : rest), ipv4, ipv6, backup };
 }
 
-/** The prices after a change: an option that stays keeps its price, a new one is sold by the lists of §9 (D17, D38). */
+/** Returns the prices after a change: kept options keep their price, new ones use the lists of §9 (D17, D38). */
 function soldAfter(sold: OptionPrices, before: PricedSettings, after: PricedSettings): OptionPrices {
   const kept = sold.ipv4.slice(0, additional(after.ipv4));
   const added = Array.from({ length: additional(after.ipv4) - kept.length }, () => extraIpv4Price);
@@ -61,7 +61,7 @@ function soldAfter(sold: OptionPrices, before: PricedSettings, after: PricedSett
   };
 }
 
-/** Prices a change of options today (D38). Giving an option up takes off exactly the price it was sold for. */
+/** Prices a change of options today (D38). Removing an option subtracts exactly its sold price. */
 export function quoteSettings(editable: Priced, after: PricedSettings, today: IsoDate): SettingsQuote {
   const { server, settings } = editable;
   const old = soldPrices(editable);

@@ -3,17 +3,17 @@ import { kopecks, rubles, type Money } from '@/domain/money/money';
 import type { Server } from '@/domain/servers/server';
 import { chargeForLevel, type LevelCharge, type PricedServer } from './paidDays';
 
-/** A plan that a server can be changed to. The list and its prices differ from the catalogue by design (D17, §9). */
+/** A plan that a server can be changed to. List and prices intentionally differ from the catalogue (D17, §9). */
 export interface Tariff {
   /** The star's name; `Alphard` everywhere (D17). */
   name: string;
   monthly: Money;
 }
 
-/** Why a tariff was not changed; another sum by now is told apart (`ChargeConflict`). */
+/** Why a tariff change was refused; a changed price is a `ChargeConflict`. */
 export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
 
-/** The seven plans of §9, dearest first as listed there. */
+/** The seven plans of §9, in its order, most expensive first. */
 export const tariffs: readonly Tariff[] = [
   { name: 'Intercrus', monthly: rubles(16000) },
   { name: 'Electra', monthly: rubles(14500) },
@@ -24,12 +24,12 @@ export const tariffs: readonly Tariff[] = [
   { name: 'Arcturus', monthly: rubles(5500) },
 ];
 
-/** The tariff of that name, or null: names from the URL and from storage may be anything (D21). */
+/** Finds a tariff by name, or null: names from the URL and from storage can be anything (D21). */
 export function tariffNamed(name: string): Tariff | null {
   return tariffs.find((tariff) => tariff.name === name) ?? null;
 }
 
-/** Returns the monthly price of a server's tariff alone, without its options. */
+/** Returns the monthly price of a server's tariff without options. */
 export function tariffMonthly({
   monthlyPrice,
   optionsMonthly,
@@ -37,15 +37,15 @@ export function tariffMonthly({
   return kopecks(monthlyPrice - optionsMonthly);
 }
 
-/** A change of tariff: its prices, and the charge for the paid days ahead (D37). */
+/** A tariff change: its prices, and the charge for the paid days ahead (D37). */
 export interface TariffChangeQuote extends LevelCharge {
-  /** Monthly price from then on: the tariff with the options of the server. */
+  /** Monthly price after the change: the tariff with the server's options. */
   readonly nextMonthly: Money;
-  /** New less current monthly price; below zero for a downgrade. */
+  /** New minus current monthly price; negative for a downgrade. */
   readonly difference: Money;
 }
 
-/** Prices a change of tariff today (D18, D37.1). A downgrade charges nothing and refunds nothing. */
+/** Prices a tariff change today (D18, D37.1). A downgrade charges and refunds nothing. */
 export function quoteTariffChange(
   server: PricedServer,
   { monthly }: Pick<Tariff, 'monthly'>,

@@ -9,12 +9,12 @@ export interface AccountSummary {
   /** As the profile has it. */
   name: string;
   balance: Money;
-  /** How long the balance lasts; null where that need not be told. */
+  /** How long the balance lasts; null if that need not be shown. */
   forecast: BalanceForecast | null;
   unreadMessages: number;
   unpaidItems: number;
-  /** The provider's day (D41), whatever the device believes. */
+  /** Current day in the provider's zone (D41), whatever the device's clock says. */
   today: IsoDate;
-  /** The zone whose day that is; times are shown in it too. */
+  /** The provider's time zone; times are shown in it too. */
   timeZone: TimeZone;
 }

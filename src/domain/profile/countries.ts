@@ -1,6 +1,6 @@
 /**
- * The 46 countries of the catalogue's data-centre selector (§9), by ISO 3166-1 code, the default first. Plans are on
- * sale in a few of them; the selector lists all, as specified.
+ * The 46 countries of the catalogue's data-centre selector (§9), by ISO 3166-1 code, the default first. Plans are sold
+ * in a few of them; the specification lists all.
  */
 export const catalogueCountries = [
   'GB',
@@ -53,5 +53,5 @@ export const catalogueCountries = [
 
 export type CatalogueCountry = (typeof catalogueCountries)[number];
 
-/** §9: the data centre that a catalogue shows at first. */
+/** Data centre that a catalogue shows initially (§9). */
 export const defaultCountry: CatalogueCountry = 'GB';

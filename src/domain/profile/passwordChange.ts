@@ -1,6 +1,6 @@
 import { confirmationProblem, newPasswordProblem, type PasswordProblem } from '@/domain/auth/passwordRules';
 
-/** Input for changing the password. It is never stored anywhere. */
+/** Draft of a password change; never stored. */
 export interface PasswordDraft {
   currentPassword: string;
   newPassword: string;
@@ -18,23 +18,23 @@ export type PasswordChange = Omit<PasswordDraft, 'confirmation'>;
 /** Why the password was not changed. */
 export type PasswordRefusal =
   | { reason: 'wrongPassword' }
-  /** There is none: this person signs in elsewhere (D13). */
+  /** The account has no password, because this person signs in elsewhere (D13). */
   | { reason: 'noPassword' }
-  /** Refused by a rule of the server: too short, too long, known from a leak. */
+  /** The server refused it: too short, too long, or leaked. */
   | { reason: 'unacceptable' }
   | { reason: 'tooManyTries'; retryAfterSeconds: number | null }
-  /** The session is over. */
+  /** The session has ended. */
   | { reason: 'signedOut' };
 
 export type PasswordChangeProblem = PasswordProblem | 'passwordsDiffer' | 'unchanged';
 export type PasswordProblems = Partial<Readonly<Record<PasswordField, PasswordChangeProblem>>>;
 
-/** Whether the password is to be changed. A browser fills in the current one by itself: it alone asks for nothing. */
+/** Whether a change is requested. Browsers autofill the current password, so it alone does not count. */
 export function isPasswordChange({ newPassword, confirmation }: PasswordDraft): boolean {
   return newPassword !== '' || confirmation !== '';
 }
 
-/** The problems of a change; none when nothing is to be changed, or it can be sent. */
+/** Finds the problems of a change; empty if nothing changes or it is valid. */
 export function passwordProblems(draft: PasswordDraft): PasswordProblems {
   if (!isPasswordChange(draft)) return {};
   const { currentPassword, newPassword, confirmation } = draft;

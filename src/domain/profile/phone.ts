@@ -4,10 +4,10 @@ export type PhoneCountry = (typeof phoneCountries)[number];
 
 export const phoneCodes: Readonly<Record<PhoneCountry, string>> = { ru: '+7', us: '+1', uk: '+44' };
 
-/** Digits after the country's code. */
+/** Number of digits after the country code. */
 export const phoneLengths: Readonly<Record<PhoneCountry, number>> = { ru: 10, us: 10, uk: 10 };
 
-/** How the groups of digits are written: Russian 916 000-00-00, American 212 555-0123, British 7911 123456. */
+/** Grouping of the digits: Russian 916 000-00-00, American 212 555-0123, British 7911 123456. */
 const groups: Readonly<Record<PhoneCountry, readonly (readonly [digits: number, before: string])[]>> = {
   ru: [
     [3, ''],
@@ -26,19 +26,18 @@ const groups: Readonly<Record<PhoneCountry, readonly (readonly [digits: number, 
   ],
 };
 
-/** Prefixes dialled in front of a number inside its country. */
+/** Trunk prefixes that are dialled inside a country. */
 const trunks: Readonly<Record<PhoneCountry, string>> = { ru: '8', us: '1', uk: '0' };
 
 export interface PhoneNumber {
   phoneCountry: PhoneCountry;
-  /** Without the country's code, under the country's mask. */
+  /** Formatted, without the country code. */
   phone: string;
 }
 
 /**
- * A number as typed or pasted, under the mask of its country. A whole international number brings its country along;
- * the country's own code or trunk digit in front of a whole number is left out. Digits too many are kept: they are
- * told, not swallowed.
+ * Formats a typed or pasted number with the mask of its country. An international number sets its country; the country
+ * code or trunk prefix before a complete number is removed. Extra digits are kept so that validation can report them.
  */
 export function toPhoneNumber(text: string, country: PhoneCountry): PhoneNumber {
   const digits = text.replaceAll(/\D/g, '');
@@ -55,7 +54,7 @@ export function toPhoneNumber(text: string, country: PhoneCountry): PhoneNumber 
   return masked(digits, country);
 }
 
-/** More digits than the longest international number (ITU-T E.164) are no telephone. */
+/** Maximum digits of an international number (ITU-T E.164). */
 const mostDigits = 15;
 
 function masked(digits: string, phoneCountry: PhoneCountry): PhoneNumber {
@@ -69,13 +68,13 @@ function masked(digits: string, phoneCountry: PhoneCountry): PhoneNumber {
   return { phoneCountry, phone: phone + rest };
 }
 
-/** Whether the number has the digits that its country's numbers have; no number at all is a right one. */
+/** Whether the number has the digits of its country; an empty number is valid. */
 export function isPhone({ phoneCountry, phone }: PhoneNumber): boolean {
   const digits = phone.replaceAll(/\D/g, '');
   return digits === '' ? phone.trim() === '' : digits.length === phoneLengths[phoneCountry];
 }
 
-/** As documents write it: +7 916 000-00-00. Empty without digits. */
+/** Formats as in documents: +7 916 000-00-00. Empty without digits. */
 export function phoneText({ phoneCountry, phone }: PhoneNumber): string {
   return phone === '' ? '' : `${phoneCodes[phoneCountry]} ${phone}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '@/domain/payment/payer';
 import { phoneText, type PhoneCountry } from '@/domain/profile/phone';
 
-/** Where documents go (§3). */
+/** Delivery channels of documents (§3). */
 export const documentWays = ['clientArea', 'email'] as const;
 export type DeliveryChannel = (typeof documentWays)[number];
 
@@ -16,7 +16,7 @@ export type DeliveryChannel = (typeof documentWays)[number];
 export const profileCountries = ['RU', 'US', 'GB'] as const;
 export type ProfileCountry = (typeof profileCountries)[number];
 
-/** The requisites of D20 that a contract states as well; their rules are the payer's. */
+/** Requisites of D20 that a contract also states; the payer's rules apply. */
 export const requisiteFields = [
   'inn',
   'kpp',
@@ -27,10 +27,7 @@ export const requisiteFields = [
 ] as const satisfies readonly PayerField[];
 export type RequisiteField = (typeof requisiteFields)[number];
 
-/**
- * Text fields of the profile. `passportIssuer` is the organization that issued the passport, `organization` the one
- * that pays.
- */
+/** Text fields of the profile. `passportIssuer` issued the passport, `organization` pays. */
 export const profileTexts = [
   'fullName',
   'phone',
@@ -50,8 +47,8 @@ export const profileTexts = [
 export type ProfileText = (typeof profileTexts)[number];
 
 /**
- * Everything that is typed or chosen (§3). The phone stands without its country's code, dates are `YYYY-MM-DD` or
- * empty. A field that does not apply keeps what was typed into it.
+ * Editable fields (§3). The phone has no country code, dates are `YYYY-MM-DD` or empty. Fields that do not apply keep
+ * their input.
  */
 export interface ProfileDraft extends Record<ProfileText, string> {
   phoneCountry: PhoneCountry;
@@ -62,7 +59,7 @@ export interface ProfileDraft extends Record<ProfileText, string> {
 
 export type ProfileField = keyof ProfileDraft;
 
-/** All fields, whether they apply or not. */
+/** All fields, including those that do not apply. */
 export const profileFields: readonly ProfileField[] = [
   'phoneCountry',
   'payerStatus',
@@ -71,7 +68,7 @@ export const profileFields: readonly ProfileField[] = [
   ...profileTexts,
 ];
 
-/** A profile as the provider keeps it: both addresses are read-only (§3, §5). */
+/** A stored profile: both addresses are read-only (§3, §5). */
 export interface Profile extends ProfileDraft {
   email: string;
   profileEmail: string;
@@ -80,7 +77,7 @@ export interface Profile extends ProfileDraft {
 /** Initial data of a profile form. */
 export interface EditedProfile {
   profile: Profile;
-  /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
+  /** Opaque version of the profile that was read; saving against an older version is refused. */
   version: string;
 }
 
@@ -88,7 +85,7 @@ export interface EditedProfile {
 export const profileSections = ['user', 'payer', 'contract'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
-/** Fields that a contract may ask of its party. */
+/** Fields that a contract may require of its party. */
 export type PartyField = Exclude<ProfileText, 'phone'>;
 
 const placeFields: readonly PartyField[] = ['registrationCity', 'registrationAddress'];
@@ -103,13 +100,13 @@ const partyFields: Readonly<Record<PayerType, readonly PartyField[]>> = {
 /** Profile fields that decide which fields apply. */
 export type PayerKind = Pick<ProfileDraft, 'payerStatus' | 'country'>;
 
-/** The fields of a contract's party, in the order of the screen; Russian codes only for payers from Russia. */
+/** Returns the fields of a contract's party in screen order; Russian codes only for payers from Russia. */
 export function partyFieldsOf({ payerStatus, country }: PayerKind): readonly PartyField[] {
   const fields = partyFields[payerStatus];
   return country === 'RU' ? fields : fields.filter((field) => !codeFields.some((code) => code === field));
 }
 
-/** The fields of a section that apply, in the order of the screen. */
+/** Returns the applicable fields of a section in screen order. */
 export function fieldsOfSection(section: ProfileSection, kind: PayerKind): readonly ProfileField[] {
   switch (section) {
     case 'user':
@@ -121,7 +118,7 @@ export function fieldsOfSection(section: ProfileSection, kind: PayerKind): reado
   }
 }
 
-/** Every field that applies, in the order of the screen. */
+/** Returns all applicable fields in screen order. */
 export function fieldsOfProfile(kind: PayerKind): readonly ProfileField[] {
   return profileSections.flatMap((section) => fieldsOfSection(section, kind));
 }
@@ -148,7 +145,7 @@ const emptyTexts: Record<ProfileText, string> = {
   director: '',
 };
 
-/** The profile of somebody of whom only name and address are known yet. */
+/** Returns the profile of a person of whom only name and address are known. */
 export function newProfile(email: string, fullName: string): Profile {
   return {
     ...emptyTexts,
@@ -163,7 +160,7 @@ export function newProfile(email: string, fullName: string): Profile {
   };
 }
 
-/** Returns the typed fields of a profile, without the addresses that cannot be changed. */
+/** Returns the editable fields of a profile, without the read-only addresses. */
 export function draftOfProfile({
   email: _email,
   profileEmail: _profileEmail,
@@ -172,20 +169,20 @@ export function draftOfProfile({
   return draft;
 }
 
-/** The fields that apply and differ from what is saved: what OK would save. */
+/** Returns the applicable fields that differ from the saved ones and would be saved. */
 export function changedProfileFields(saved: ProfileDraft, draft: ProfileDraft): readonly ProfileField[] {
   const tidy = tidied(draft);
   return fieldsOfProfile(draft).filter((field) => saved[field] !== tidy[field]);
 }
 
-/** The profile as OK saves it: what applies as it was typed, in good order; what does not apply as it was saved. */
+/** Returns the profile to save: applicable fields normalized, other fields unchanged. */
 export function profileToSave(saved: Profile, draft: ProfileDraft): Profile {
   const tidy = tidied(draft);
   const applying = fieldsOfProfile(draft).map((field) => [field, tidy[field]] as const);
   return { ...saved, ...Object.fromEntries(applying) };
 }
 
-/** Without stray spaces, codes as plain digits and capitals. */
+/** Trims texts and normalizes codes to digits and capitals. */
 function tidied(draft: ProfileDraft): ProfileDraft {
   const tidy = { ...draft };
   for (const field of profileTexts)
@@ -194,8 +191,8 @@ function tidied(draft: ProfileDraft): ProfileDraft {
 }
 
 /**
- * Applies the input typed over `before` to the profile saved now. Untouched fields follow the saved profile; nothing
- * typed is lost.
+ * Rebases the input over `before` onto the profile saved now. Untouched fields follow the saved profile; no input is
+ * lost.
  */
 export function rebasedProfileDraft(before: Profile, now: Profile, draft: ProfileDraft): ProfileDraft {
   const typed = profileFields
@@ -204,7 +201,7 @@ export function rebasedProfileDraft(before: Profile, now: Profile, draft: Profil
   return { ...draftOfProfile(now), ...Object.fromEntries(typed) };
 }
 
-/** The party of the contract as a payer: its checks and its line in documents are those of payments (D20). */
+/** Converts the party of the contract to a payer; checks and document lines are those of payments (D20). */
 export function toContractPayer(profile: Profile): PayerDraft {
   const applying = partyFieldsOf(profile);
   const requisites = requisiteFields.map(
@@ -224,11 +221,11 @@ export function toContractPayer(profile: Profile): PayerDraft {
   };
 }
 
-/** Why the provider did not save it. */
+/** Why the provider refused the save. */
 export type ProfileRefusal =
-  /** It found fault with these fields, by rules of its own. */
+  /** It found problems in these fields by its own rules. */
   | { reason: 'fields'; fields: readonly ProfileField[] }
-  /** It was changed since it was read, on another device say. `current` is what it is now. */
+  /** It changed since it was read, for example on another device. `current` is the new one. */
   | { reason: 'conflict'; current: EditedProfile }
-  /** The session is over. */
+  /** The session has ended. */
   | { reason: 'signedOut' };

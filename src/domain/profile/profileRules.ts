@@ -12,7 +12,7 @@ import {
   type RequisiteField,
 } from './profile';
 
-/** Why a field is refused; each has its message. */
+/** Why a field is invalid; each reason has its message. */
 export type ProfileProblem =
   | Exclude<PayerProblem, 'email' | 'phone'>
   | 'phoneLength'
@@ -25,10 +25,10 @@ export type ProfileProblem =
 
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>;
 
-/** §5: everything else may stay empty, but what is filled in has to be right. */
+/** Required fields (§5); others may be empty, but must be valid if filled in. */
 const requiredFields: readonly ProfileField[] = ['fullName', 'contactPerson'];
 
-/** Whether a field must not stay empty (§5). */
+/** Whether a field is required (§5). */
 export function isRequired(field: ProfileField): boolean {
   return requiredFields.includes(field);
 }
@@ -39,20 +39,20 @@ const zipForms: Readonly<Record<ProfileCountry, RegExp>> = {
   GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
 };
 
-/** Passport numbers, spaces left out: series and number in Russia, nine characters elsewhere. */
+/** Passport numbers without spaces: series and number in Russia, nine characters elsewhere. */
 const passportForms: Readonly<Record<ProfileCountry, RegExp>> = {
   RU: /^\d{10}$/,
   US: /^[A-Z\d]\d{8}$/i,
   GB: /^\d{9}$/,
 };
 
-/** Nobody who signs a contract was born earlier. */
+/** Earliest plausible date of birth. */
 const earliestDay: IsoDate = '1900-01-01';
 
-/** A Russian passport is issued from this age on. */
+/** Minimum age for a Russian passport. */
 const passportAge = 14;
 
-/** The problems of the fields that apply; none when the profile can be saved. `today` is the provider's. */
+/** Finds the problems of the applicable fields. `today` is in the provider's zone. */
 export function profileProblems(profile: Profile, today: IsoDate): ProfileProblems {
   const codes = codeProblems(profile);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function profileProblems(profile: Profile, today: IsoDate): ProfileProble
   );
 }
 
-/** Returns the empty fields that documents still lack: the payer's fields (D20). */
+/** Returns the empty fields that documents need (the payer's fields, D20). */
 export function missingInDocuments(profile: Profile): readonly ProfileField[] {
   const lacking = payerProblems(toContractPayer(profile));
   return fieldsOfProfile(profile).filter((field) => {
@@ -82,7 +82,7 @@ function isRequisite(field: ProfileField): field is RequisiteField {
   return requisiteFields.some((each) => each === field);
 }
 
-/** D20, but nothing is required of a profile (§5) except the BIK that an account is checked against. */
+/** Checks the codes (D20). None is required (§5), except the BIK for an account. */
 function codeProblems(profile: Profile): Partial<Record<RequisiteField, ProfileProblem>> {
   const found = payerProblems(toContractPayer(profile));
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function dayProblem(text: string, today: IsoDate): ProfileProblem | null {
   return day < earliestDay ? 'tooLongAgo' : null;
 }
 
-/** A passport before one was born, or before anybody gets one. */
+/** A passport cannot be issued before the birth or the minimum age. */
 function issueProblem(issued: string, { dateOfBirth, country }: Profile): ProfileProblem | null {
   if (toIsoDate(dateOfBirth) === null) return null;
   const years = country === 'RU' ? passportAge : 0;

@@ -1,2 +1,2 @@
-/** How long a device remembers whether the sidebar is collapsed (§9). Days. */
+/** Days for which a device remembers whether the sidebar is collapsed (§9). */
 export const sidebarCookieDays = 7;

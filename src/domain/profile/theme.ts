@@ -1,8 +1,8 @@
-/** `system` follows the device and is what a device that has not chosen does. */
+/** `system` follows the device and is the default. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Narrows anything that came from a cookie or a form to a theme. */
+/** Whether a value from a cookie or a form is a theme. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }

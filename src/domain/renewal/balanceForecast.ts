@@ -7,25 +7,27 @@ import { anchorAt, renewedFrom } from '../pricing/renewal';
 import type { Server } from '@/domain/servers/server';
 import type { BalanceForecast } from './forecastSchema';
 
-/** A forecast looks no further. */
+/** Maximum length of a forecast, in months. */
 const monthsAhead = 12;
 
-/** Server fields that decide when it is renewed, and for how much. */
+/** Server fields that decide when it is renewed and at what price. */
 export type RenewedServer = Pick<
   Server,
   'endDate' | 'anchorDay' | 'monthlyPrice' | 'autoRenewal' | 'renewalPeriod' | 'leavesOn' | 'status'
 >;
 
-/** A suspended account's servers are not renewed by themselves; those suspended for debt are, once there is money. */
+/**
+ * Servers of a suspended account are not renewed automatically; servers suspended for debt are, once there is money.
+ */
 function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
-  // Whoever leaves with the period is charged no more.
+  // A cancelled server is not charged again.
   if (!autoRenewal || leavesOn !== null || !isSetUp(status)) return false;
   return powerStateOf(status) !== 'Suspended' || endDate <= today;
 }
 
 /**
- * Until when a balance lasts, renewal by renewal and the servers' periods in the order of their days; null where nothing is
- * renewed, or the balance covers a year.
+ * Forecasts how long a balance lasts, renewal by renewal in date order. Null if nothing is renewed or the balance lasts
+ * a year.
  */
 export function forecastBalance(
   balance: Money,
@@ -42,7 +44,7 @@ export function forecastBalance(
     for (let paid = 0; ; paid += months) {
       const day = addMonths(from, paid, anchorDay);
       if (day >= last) break;
-      // What is overdue is due now.
+      // Overdue renewals are due today.
       const on = day < today ? today : day;
       due.set(on, (due.get(on) ?? 0) + price);
     }

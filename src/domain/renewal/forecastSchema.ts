@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
-/** How long a balance lasts for what is renewed from it (D29): not even for what is due now, or until a renewal on that day. */
+/** How long a balance lasts for its renewals (D29): not for those due now, or until one on a given day. */
 export const balanceForecastSchema = v.variant('kind', [
   v.object({ kind: v.literal('short') }),
   v.object({ kind: v.literal('until'), day: isoDateSchema }),

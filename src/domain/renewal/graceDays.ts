@@ -1,2 +1,2 @@
-/** Days from the bill to the suspension, in which a server runs unpaid (D29). */
+/** Days between the bill and the suspension, in which a server runs unpaid (D29). */
 export const graceDays = 3;

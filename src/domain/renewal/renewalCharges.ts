@@ -5,13 +5,13 @@ import { periodIds, periodPrice, type PeriodId } from '../pricing/period';
 import type { OrderQuote } from '../pricing/quote';
 import type { ServerId } from '@/domain/servers/server';
 
-/** A sum that is charged again each time a period is over (D36, D40), in kopecks. */
+/** A recurring charge at the end of each period (D36, D40), in kopecks. */
 export interface RenewalCharge {
   readonly period: PeriodId;
   readonly amount: Money;
 }
 
-/** Charges of the same period as one, the shortest period first; those of nothing are left out. */
+/** Sums charges of the same period, shortest period first; drops zero charges. */
 function grouped(charges: readonly RenewalCharge[]): readonly RenewalCharge[] {
   return periodIds
     .map((period) => ({
@@ -21,7 +21,7 @@ function grouped(charges: readonly RenewalCharge[]): readonly RenewalCharge[] {
     .filter(({ amount }) => amount > 0);
 }
 
-/** The charge for ordered servers once their paid period is over; none where they are not renewed by themselves. */
+/** Returns the recurring charge of ordered servers; empty without auto-renewal. */
 export function renewalChargesOfOrder(
   { monthly }: Pick<OrderQuote, 'monthly'>,
   { autoRenewal, count, period }: Pick<OrderConfiguration, 'autoRenewal' | 'count' | 'period'>,
@@ -30,8 +30,8 @@ export function renewalChargesOfOrder(
 }
 
 /**
- * The charges that a checkout leads to. A server that is named twice is charged once, at the price of its next tariff and for the
- * period that is bought now.
+ * Returns the recurring charges after a checkout. A server in several entries is charged once, at its next tariff's
+ * price and for the period bought now.
  */
 export function renewalCharges(entries: readonly PricedEntry[]): readonly RenewalCharge[] {
   const orders: RenewalCharge[] = [];

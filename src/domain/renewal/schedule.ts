@@ -6,15 +6,15 @@ import { isSetUp, stateOf, type ServerStatus } from '../servers/serverStates';
 import { graceDays } from './graceDays';
 
 /*
- * What happens to a server by itself from month to month (D29): reminders, the renewal on its last day, a bill and three days'
- * grace where there is not enough money, suspension, two warnings, deletion. Days are the provider's (D41).
+ * Automatic lifecycle of a server (D29): reminders, renewal on its last day, a bill and three grace days if the money
+ * is short, suspension, two warnings, deletion. Days are in the provider's zone (D41).
  */
 
-/** How many days before its last day the customer is reminded. */
+/** Days before the last day on which the customer is reminded. */
 export const reminderDays = [14, 7, 3, 1] as const;
-/** Days from the suspension to the deletion. */
+/** Days between suspension and deletion. */
 export const deletionDays = 14;
-/** How many days before the deletion the customer is warned. */
+/** Days before the deletion on which the customer is warned. */
 export const warningDays = [7, 1] as const;
 
 /** Steps recorded as done for an end date, each once. */
@@ -36,35 +36,35 @@ export interface RenewalState {
   readonly endDate: IsoDate;
   readonly today: IsoDate;
   readonly status: ServerStatus;
-  /** Its account is suspended: nothing happens to it until access is given back (D44). */
+  /** Its account is suspended: nothing happens until access is restored (D44). */
   readonly isHeld: boolean;
-  /** Whether its owner wants it renewed by itself. */
+  /** Whether auto-renewal is on. */
   readonly autoRenewal: boolean;
-  /** The day with which its owner has cancelled it; null for one that stays. */
+  /** End date of a cancelled server; null for one that continues. */
   readonly leavesOn: IsoDate | null;
-  /** Of the period that it is renewed for: what its bill comes to once there is one. */
+  /** Price of the renewal period; the bill has this amount once it exists. */
   readonly price: Money;
   /** Balance that can be spent on the renewal. */
   readonly balance: Money;
-  /** Steps done for this end date, with the day of each. */
+  /** Steps done for this end date, with their days. */
   readonly done: Readonly<Partial<Record<RenewalStep, IsoDate>>>;
-  /** The bill for a renewal that the balance did not cover; `outdated` where its price changed since (D39); null for none. */
+  /** Bill for a renewal that the balance did not cover. `outdated`: its price changed since (D39). Null for none. */
   readonly bill: 'open' | 'canceled' | 'outdated' | null;
-  /** The card for auto-renewal: none that can pay the price, one that can, or the bank has not decided yet about its charge. */
+  /** Card for auto-renewal. `none`: no card can pay the price; `charging`: the bank has not answered yet. */
   readonly card: 'none' | 'ready' | 'charging';
-  /** The day on which a card was charged last for this end date; null for never. */
+  /** Day of the last card charge for this end date; null for none. */
   readonly chargedOn: IsoDate | null;
 }
 
-/** The next step, and the day from which on it is due. */
+/** The next step, and the first day on which it is due. */
 export type NextStep = { readonly on: IsoDate } & (
   | { readonly kind: 'remind'; readonly days: (typeof reminderDays)[number] }
   | { readonly kind: 'renew' }
-  /** The card for auto-renewal is charged for what the balance is short of. */
+  /** Charges the auto-renewal card for the amount that the balance lacks. */
   | { readonly kind: 'charge' }
-  /** The period is over and unpaid: with a bill where the server was to be renewed. */
+  /** The period is over and unpaid; there is a bill if auto-renewal is on. */
   | { readonly kind: 'lapse'; readonly isBilled: boolean }
-  /** A bill at the present price takes the place of an outdated one. */
+  /** Replaces an outdated bill by one at the current price. */
   | { readonly kind: 'bill' }
   | { readonly kind: 'suspend' }
   | { readonly kind: 'warn'; readonly days: (typeof warningDays)[number] }
@@ -72,8 +72,8 @@ export type NextStep = { readonly on: IsoDate } & (
 );
 
 /**
- * Servers that people decide about: cancelled, held, not set up yet, or running by an administrator's leave although they were
- * suspended for debt. A server that staff stopped ends, is billed and reminded like any other (D44).
+ * Whether people decide about the server: it is cancelled, held, not set up yet, or an administrator restarted it
+ * despite its debt. A server stopped by staff is billed and reminded like any other (D44).
  */
 function isLeftToPeople({ status, isHeld, leavesOn, done }: RenewalState): boolean {
   if (isHeld || leavesOn !== null || !isSetUp(status)) return true;
@@ -81,30 +81,30 @@ function isLeftToPeople({ status, isHeld, leavesOn, done }: RenewalState): boole
   return (powerStateOf(status) === 'Suspended') !== (done.suspended !== undefined);
 }
 
-/** Whether its owner wants it renewed: a bill that was canceled says no. */
+/** Whether its owner wants it renewed; a cancelled bill means no. */
 function isToRenew({ autoRenewal, done, bill }: RenewalState): boolean {
   return autoRenewal && bill !== 'canceled' && done.renewed === undefined;
 }
 
-/** Whether its money is there. */
+/** Whether its money is available. */
 function canRenew(state: RenewalState): boolean {
   return isToRenew(state) && coversAmount(state.balance, state.price);
 }
 
-/** The day on which a card can be charged next: one that has declined is charged again on another day; null where none can pay. */
+/** Returns the next day for a card charge. A declined card is retried on another day; null if no card can pay. */
 function nextCharge(state: RenewalState): IsoDate | null {
   const { today, card, chargedOn } = state;
   if (!isToRenew(state) || card !== 'ready') return null;
   return chargedOn === today ? addDays(today, 1) : today;
 }
 
-/** The last reminder whose day has come; null for none yet. */
+/** Returns the latest reminder that is due; null for none. */
 export function passedReminder({ endDate, today }: Pick<RenewalState, 'endDate' | 'today'>) {
   const left = daysBetween(today, endDate);
   return reminderDays.findLast((days) => left <= days) ?? null;
 }
 
-/** Of several reminders that were missed only the last is still worth sending. */
+/** If several reminders were missed, only the last is sent. */
 function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
   const left = daysBetween(today, endDate);
   const passed = passedReminder({ endDate, today });
@@ -115,7 +115,7 @@ function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
   return days === undefined ? null : { kind: 'remind', days, on: addDays(endDate, 0 - days) };
 }
 
-/** From the first unpaid day on; each step counts from the day of the one before, however late that was. */
+/** Steps from the first unpaid day on; each counts from the actual day of the previous step, even if that was late. */
 function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   const { suspended, warned7, warned1 } = state.done;
   if (canRenew(state)) return { kind: 'renew', on: state.today };
@@ -132,10 +132,7 @@ function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   return { kind: 'delete', on: addDays(warned1, second) };
 }
 
-/**
- * Returns the next automatic step of a server. Null for nothing, until something about it changes or the bank has
- * decided.
- */
+/** Returns the next automatic step of a server. Null if nothing happens until it changes or the bank answers. */
 export function nextStep(state: RenewalState): NextStep | null {
   const { endDate, today, done, autoRenewal, price, card } = state;
   if (price === 0 || isLeftToPeople(state) || card === 'charging') return null;
@@ -147,7 +144,7 @@ export function nextStep(state: RenewalState): NextStep | null {
   return { kind: 'lapse', isBilled: autoRenewal, on: endDate };
 }
 
-/** The day on which a server is looked at again: while it is unpaid daily, because its money may have come. */
+/** Returns the day of the next check; an unpaid server is checked daily, because its money may have arrived. */
 export function nextLook(state: RenewalState): IsoDate | null {
   const tomorrow = addDays(state.today, 1);
   if (state.card === 'charging') return tomorrow;

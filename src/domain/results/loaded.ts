@@ -1,13 +1,13 @@
-/** Why something could not be read or saved, as far as a browser can tell. */
+/** Why a read or save failed, as far as a browser knows. */
 export type FailureReason = 'offline' | 'unexpected';
 
-/** How far something is that a screen cannot do without. */
+/** Loading state of data that a screen requires. */
 export type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }
   | { status: 'ready'; value: Value };
 
-/** A value made from a loaded one. */
+/** Maps a loaded value. */
 export function mapLoaded<Value, Made>(state: Loaded<Value>, make: (value: Value) => Made): Loaded<Made> {
   return state.status === 'ready' ? { status: 'ready', value: make(state.value) } : state;
 }

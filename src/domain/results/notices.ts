@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Events that the portal notifies an account of by itself, in the settings' order. */
+/** Events that the portal notifies about, in the settings' order. */
 export const noticeEvents = [
   'reminder',
   'renewed',
@@ -13,27 +13,27 @@ export const noticeEvents = [
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
-/** Where it is told. */
+/** Channels of notifications. */
 export const noticeChannels = ['portal', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** Which channels an account wants for each event. */
+/** Channels that an account has enabled for each event. */
 export type NoticeChoices = Readonly<Record<NoticeEvent, Readonly<Record<NoticeChannel, boolean>>>>;
 
-/** The account's choices, and the language that it is written in. */
+/** The account's choices and its language. */
 export interface NoticeSettings {
   readonly choices: NoticeChoices;
   readonly language: 'ru' | 'en';
 }
 
-/** Whether a channel cannot be turned off: whatever is about who gets into the account, and mails about data that will be lost. */
+/** Whether a channel cannot be turned off: notices about account access, and mails about data loss. */
 export function isFixedChannel(event: NoticeEvent, channel: NoticeChannel): boolean {
   return event === 'security' || (event === 'deletion' && channel === 'mail');
 }
 
 const oneSchema = v.object({ portal: v.boolean(), mail: v.boolean() });
 
-/** Choices from outside; of an older version some may be missing. */
+/** Choices from outside; older versions may lack some. */
 export const choicesSchema = v.partial(
   v.object({
     reminder: oneSchema,
@@ -47,7 +47,7 @@ export const choicesSchema = v.partial(
   } satisfies Record<NoticeEvent, typeof oneSchema>),
 );
 
-/** Complete choices, in which what cannot be turned off is on, and so is what nobody has chosen. */
+/** Completes the choices: fixed channels and missing choices are on. */
 export function toChoices(sent: v.InferOutput<typeof choicesSchema>): NoticeChoices {
   const one = (event: NoticeEvent, channel: NoticeChannel): boolean =>
     isFixedChannel(event, channel) || (sent[event]?.[channel] ?? true);

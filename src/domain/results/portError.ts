@@ -1,39 +1,39 @@
-/** An answer that takes longer than this counts as none, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 export const callTimeoutMs = 10_000;
 
-/** The slowest line on which an upload is waited for, in bytes a millisecond: 1 Mbit/s. */
+/** Slowest supported upload, in bytes per millisecond: 1 Mbit/s. */
 export const slowestUpload = 125;
 
-/** How a call of a port failed. */
+/** Kinds of failed calls. */
 export type PortErrorKind =
-  /** Nothing of the other side's came back: no line, no server, or somebody else's page in between. */
+  /** No answer from the server: no connection, no server, or a page of a proxy. */
   | 'offline'
   /** It took longer than `callTimeoutMs`. */
   | 'timeout'
-  /** The other side answered no: `status` says how. */
+  /** The server refused the call; `status` is the reason. */
   | 'refused'
-  /** A fault that nobody foresaw. */
+  /** An unforeseen error. */
   | 'unexpected';
 
-/** Details of a failure that its adapter knows; the rest is unknown, not invented. */
+/** Details that the adapter knows; unknown ones are absent. */
 export interface PortErrorDetails {
-  /** Of a refusal, as HTTP has them: 401 nobody is signed in, 403, 404, 409, 422, 429, 503. */
+  /** HTTP status of a refusal, such as 401, 403, 404, 409, 422, 429 or 503. */
   status?: number | null;
   /** Empty in HTTP/2. */
   statusText?: string;
-  /** The other side's name for the reason, for programs. */
+  /** Error code of the server, for programs. */
   code?: string | null;
-  /** The other side's own sentence for the person, in their language (§8). */
+  /** The server's sentence for the user, in their language (§8). */
   error?: string | null;
-  /** How long to wait before the next try. */
+  /** Seconds to wait before a retry. */
   retryAfterSeconds?: number | null;
-  /** All that the refusal says, for an adapter that knows how to parse it. */
+  /** Full body of the refusal, for an adapter that can parse it. */
   body?: unknown;
   /** Underlying error that was thrown. */
   cause?: unknown;
 }
 
-/** The one way in which a call of a port fails. What a screen tells apart is an answer instead: `Outcome`. */
+/** The only error that a port's call throws. Refusals that a screen explains are an `Outcome` instead. */
 export class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly status: number | null;
@@ -57,12 +57,12 @@ export class PortError extends Error {
   }
 }
 
-/** An error is a sentence; a longer text is some proxy's page and is cut. */
+/** A longer text is a proxy's page and is truncated. */
 const longestText = 500;
 
 /**
- * Returns the text of a refusal for the person (§8). It is the server's own sentence, else status and status text.
- * Null: no answer came.
+ * Returns the text of a refusal for the user (§8): the server's sentence, or else status and status text. Null if no
+ * answer arrived.
  */
 export function refusalText({ kind, error, status, statusText }: PortError): string | null {
   return kind === 'refused' ? (error ?? `${status ?? ''} ${statusText}`).trim().slice(0, longestText) : null;

@@ -1,16 +1,16 @@
-/** Longer questions than this match nothing: no name is as long, and what is pasted by mistake costs nothing. */
+/** Maximum length of a query: no name is as long, and pasted text must stay cheap. */
 const longestQuery = 100;
 
-/** Of formatted sums and dates, which nobody types. */
+/** Non-breaking spaces of formatted sums and dates, which nobody types. */
 const unbreakable = /[\u00a0\u202f]/g;
 
 /**
- * A text as every search compares it: lower case, ё as е, plain spaces. It keeps every position, so that what is found in it can be marked
- * in the text as it is shown.
+ * Normalizes a text for search: lower case, ё as е, plain spaces. Positions stay the same, so that matches can be
+ * highlighted in the original text.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // A few capitals (İ) become longer; then only those letters that keep their length are lowered.
+  // Lower-casing makes a few capitals (İ) longer; only letters that keep their length are lowered.
   const lowered =
     lower.length === text.length
       ? lower
@@ -21,7 +21,7 @@ export function fold(text: string): string {
   return lowered.replaceAll('ё', 'е').replaceAll(unbreakable, ' ');
 }
 
-/** The words of a question, folded; none for one that is empty or longer than any name. */
+/** Splits a query into folded words; empty for an empty or too long query. */
 export function wordsOf(query: string): readonly string[] {
   const trimmed = query.trim();
   return trimmed === '' || trimmed.length > longestQuery ? [] : fold(trimmed).split(/\s+/);
@@ -35,8 +35,8 @@ const toCyrillic = keysOf(latin, cyrillic);
 const toLatin = keysOf(cyrillic, latin);
 
 /**
- * The question as it would be with the other keyboard layout (`cthd` → «серв», «ырщз» → `shop`); null when it has
- * letters of both alphabets, or none: then the layout was right.
+ * Converts a query to the other keyboard layout (`cthd` → «серв», «ырщз» → `shop`). Null if it has letters of both
+ * alphabets or none, because the layout was right then.
  */
 export function otherLayout(query: string): string | null {
   const text = query.toLowerCase();

@@ -4,20 +4,20 @@ export type TextRange = readonly [start: number, end: number];
 export interface TextMatch {
   /** From 0 to 1000; more is better. */
   score: number;
-  /** Ranges found, in order and without overlaps, to be highlighted. */
+  /** Matched ranges, in order and without overlaps, for highlighting. */
   ranges: readonly TextRange[];
 }
 
-/** How good a find is by where it stands. A shorter text wins among equals. */
+/** Score of a match by its position. Among equals, a shorter text wins. */
 const scores = { whole: 1000, start: 900, wordStart: 800, inside: 600, letters: 400 };
 const maxLengthPenalty = 90;
-/** From so many beginnings are letters in order looked for: what bounds the work in a long text. */
+/** Maximum number of start positions for a fuzzy match, which bounds the work in a long text. */
 const maxStarts = 8;
 
 /**
- * Finds every word of a question in a folded text: as it stands, or its letters in order (`прфл` in «профиль») when
- * at least half of them begin a word or follow one another. Numbers are found only as they stand. Null when one is
- * missing. Takes no more than words × text × 8 steps; nothing of the question is ever a pattern.
+ * Finds every word of a query in a folded text: as a substring, or as letters in order (`прфл` in «профиль») if at
+ * least half of them start a word or are adjacent. Numbers match only as substrings. Null if a word is missing. Takes
+ * at most words × text × 8 steps; the query is never used as a pattern.
  */
 export function matchText(words: readonly string[], text: string): TextMatch | null {
   if (words.length === 0) return null;
@@ -33,7 +33,7 @@ export function matchText(words: readonly string[], text: string): TextMatch | n
   return { score: Math.max(0, sum / words.length - lengthPenalty), ranges: merged(ranges) };
 }
 
-/** Whether the letters of every word stand in the text in order: what must be so for it to match at all. */
+/** Whether the letters of every word occur in order: a necessary condition of a match. */
 export function mayMatch(words: readonly string[], text: string): boolean {
   return words.every((word) => {
     let at = -1;
@@ -60,7 +60,7 @@ const found = (score: number, at: number, word: string): TextMatch => ({
   ranges: [[at, at + word.length]],
 });
 
-/** The best of the ways to find the letters in order that begin at a word's beginning. */
+/** Returns the best fuzzy match that starts at the beginning of a word. */
 function matchLetters(word: string, text: string): TextMatch | null {
   let best: TextMatch | null = null;
   let starts = 0;
@@ -96,7 +96,7 @@ function isWordStart(text: string, at: number): boolean {
   return at === 0 || !wordCharacter.test(text[at - 1] ?? '');
 }
 
-/** In order, with what touches or overlaps made one. */
+/** Merges touching and overlapping ranges, in order. */
 function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   const result: TextRange[] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {

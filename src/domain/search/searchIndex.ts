@@ -1,46 +1,46 @@
 import { fold, otherLayout, wordsOf } from './fold';
 import { matchText, mayMatch, type TextMatch } from './match';
 
-/** A text that something is found by. */
+/** A searchable text of an item. */
 export interface SearchText {
   text: string;
-  /** Taken from the score: other names weigh less than the one that is shown. */
+  /** Subtracted from the score: alternative names weigh less than the displayed one. */
   penalty?: number;
 }
 
 export interface Found<Item> {
   item: Item;
   score: number;
-  /** Which of the item's texts it was found by, and where in it. */
+  /** Index of the matching text, and the ranges in it. */
   by: number;
   ranges: TextMatch['ranges'];
 }
 
 export interface SearchResult<Item> {
-  /** The best ones, best first; equals keep the order they came in. */
+  /** Best matches, best first; ties keep their order. */
   found: readonly Found<Item>[];
-  /** How many there are altogether. */
+  /** Total number of matches. */
   total: number;
 }
 
-/** Taken from what is found only with the other keyboard layout. */
+/** Subtracted from matches with the other keyboard layout. */
 const layoutPenalty = 40;
 
 interface Search {
-  /** The question's words, and those of the other layout. */
+  /** Words of the query, and those of the other layout. */
   variants: readonly (readonly string[])[];
-  /** Positions of the items that could still match when more is typed. */
+  /** Indexes of items that can still match when more is typed. */
   candidates: readonly number[];
 }
 
 /**
- * A list made ready to be searched on every keystroke: each longer question looks only among those that the shorter
- * one left, so ten thousand items are gone through once.
+ * A list prepared for search on every keystroke. A longer query searches only the matches of the shorter one, so ten
+ * thousand items are scanned once.
  */
 export class SearchIndex<Item> {
   readonly #items: readonly Item[];
   readonly #textsOf: (item: Item) => readonly SearchText[];
-  /** Made at the first question: most who open a list ask none. */
+  /** Computed at the first query, because most visitors of a list never search. */
   #folded: readonly (readonly Required<SearchText>[])[] | null = null;
   readonly #all: readonly number[];
   #last: Search | null = null;
@@ -97,7 +97,7 @@ function variantsOf(query: string): Search['variants'] {
   return other === null ? [words] : [words, wordsOf(other)];
 }
 
-/** Whether whatever matches now matched before: every variant has the text it had, and more. */
+/** Whether every match of the new query also matched the old one: each variant only got longer. */
 function extendsAll(now: Search['variants'], before: Search['variants']): boolean {
   return (
     now.length === before.length &&

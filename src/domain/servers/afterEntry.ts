@@ -11,7 +11,7 @@ import { stateOf } from './serverStates';
 
 type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
 
-/** A server after an entry for it was paid; null where the tariff no longer exists. */
+/** Returns a server after an entry is paid; null if the tariff no longer exists. */
 export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): Server | null {
   if (entry.kind === 'tariff') {
     const tariff = tariffNamed(entry.tariff);
@@ -22,16 +22,16 @@ export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): 
     ...server,
     endDate,
     anchorDay: anchorAt(server, today),
-    // The period that was bought last is the one that is renewed by itself (D40).
+    // Auto-renewal uses the period that was bought last (D40).
     renewalPeriod: entry.period,
     paidLevels: withPeriod(server, endDate, discountOf(entry.period), today),
-    // Buying more time takes a cancellation back.
+    // Buying more time withdraws a cancellation.
     leavesOn: null,
     status: isRunOut(server, today) ? statusAfter('start') : server.status,
   };
 }
 
-/** A server on another tariff that is paid: at its price, its days ahead paid for it (D37). */
+/** Returns a server after a paid tariff change: at its price, with its future days paid (D37). */
 export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server {
   const monthlyPrice = quoteTariffChange(server, tariff, today).nextMonthly;
   return {
@@ -43,7 +43,7 @@ export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server
   };
 }
 
-/** Whether a renewal starts a server again: it has run out or was suspended for it, and nobody has stopped it. */
+/** Whether a renewal restarts a server: it expired or was suspended for debt, and nobody stopped it. */
 function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
   const { renewalStarts } = stateOf(status);
   return renewalStarts === 'always' || (renewalStarts !== 'never' && isExpired(endDate, today));

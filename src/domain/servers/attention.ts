@@ -4,26 +4,26 @@ import { paths } from '@/paths';
 import { toServerRow } from './serverRow';
 import type { Server } from './server';
 
-/** Matters of servers that need the person, the most urgent first. */
+/** Kinds of servers that need the customer's attention, most urgent first. */
 export const attentionKinds = ['awaitedTariff', 'leaving', 'stopped'] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
-/** A matter of a list of servers. */
+/** A reason why servers of a list need attention. */
 export interface AttentionFact {
   kind: AttentionKind;
-  /** The first server that it is about. */
+  /** The first affected server. */
   server: Server;
-  /** How many servers besides the first one. */
+  /** Number of further affected servers. */
   others: number;
 }
 
-/** Matters of a server list that need the person, with the first server concerned. */
+/** A reason for attention, with the first affected server. */
 export type ServerAttention = Pick<AttentionFact, 'others'> &
   (
     | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
     /** Ends with its period, because its owner cancelled it. */
     | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
-    /** Stopped by an administrator (D33), and not by its owner. */
+    /** Stopped by an administrator (D33), not by its owner. */
     | { kind: 'stopped'; server: Server; href: string }
   );
 
@@ -38,7 +38,7 @@ const matters: Readonly<Record<AttentionKind, (server: Server) => boolean>> = {
   stopped: ({ status }) => stateOf(status).isStoppedByStaff === true,
 };
 
-/** One fact a matter, of all servers of a list. */
+/** Returns at most one fact per reason for all servers of a list. */
 export function attentionFacts(servers: readonly Server[]): readonly AttentionFact[] {
   return attentionKinds.flatMap((kind) => {
     const [server, ...others] = servers.filter(matters[kind]);
@@ -46,7 +46,7 @@ export function attentionFacts(servers: readonly Server[]): readonly AttentionFa
   });
 }
 
-/** Facts as lines, each with the way on; a fact that its server does not bear out is left out. */
+/** Converts facts to lines with their links; drops facts that do not match their server. */
 export function toAttention(facts: readonly AttentionFact[]): readonly ServerAttention[] {
   return facts.flatMap(({ kind, server, others }): readonly ServerAttention[] => {
     switch (kind) {
@@ -62,7 +62,7 @@ export function toAttention(facts: readonly AttentionFact[]): readonly ServerAtt
 
 const known = new WeakMap<readonly Server[], readonly ServerAttention[]>();
 
-/** One line a matter, of all servers of a list; the same object for the same list. */
+/** Returns one line per reason; the same object for the same list. */
 export function attentionOf(servers: readonly Server[]): readonly ServerAttention[] {
   const attention = known.get(servers) ?? toAttention(attentionFacts(servers));
   known.set(servers, attention);

@@ -3,21 +3,21 @@ import type { PricedSettings } from './serverSettings';
 import type { Server, ServerId } from './server';
 import { tariffInPlaceOf } from '@/domain/catalog/tariffSpecs';
 
-/** Options of a server that wait for their money (D38). */
+/** Options of a server that wait for payment (D38). */
 export interface AwaitedOptions {
   readonly serverId: ServerId;
   readonly options: PricedSettings;
 }
 
-/** An open payment, and what it delivers once it is paid. */
+/** An open payment and its delivery. */
 export interface OpenBill {
   readonly id: number;
-  /** Null of a charge that delivers no entries. */
+  /** Null for a charge without entries. */
   readonly entries: readonly CartEntry[] | null;
   readonly options?: AwaitedOptions | null | undefined;
 }
 
-/** The tariff that each server moves to once a bill is paid (D28); of several bills for one server the newest counts. */
+/** Returns the tariff of each server once a bill is paid (D28); the newest bill of a server wins. */
 export function awaitedTariffs(bills: readonly OpenBill[]): ReadonlyMap<ServerId, string> {
   const awaited = new Map<ServerId, string>();
   for (const { entries } of bills.toSorted((one, other) => one.id - other.id))
@@ -25,19 +25,19 @@ export function awaitedTariffs(bills: readonly OpenBill[]): ReadonlyMap<ServerId
   return awaited;
 }
 
-/** A server with the tariff that it waits for. */
+/** Returns a server with its awaited tariff. */
 export function withAwaited(server: Server, awaited: ReadonlyMap<ServerId, string>): Server {
   const star = awaited.get(server.id);
   const tariff = star === undefined ? null : tariffInPlaceOf(server.tariff, star);
   return { ...server, awaitedTariff: tariff === server.tariff ? null : tariff };
 }
 
-/** The options that a server has once a bill is paid (D38); null where no bill is open for any. */
+/** Returns the options of a server once a bill is paid (D38); null without such a bill. */
 export function awaitedOptionsOf(bills: readonly OpenBill[], id: ServerId): PricedSettings | null {
   return bills.find(({ options }) => options?.serverId === id)?.options?.options ?? null;
 }
 
-/** Whether the price of an open payment depends on a server: any of its entries, or its options, are for it (D39). */
+/** Whether the price of an open payment depends on a server through its entries or options (D39). */
 export function isPricedBy({ entries, options }: Omit<OpenBill, 'id'>, id: ServerId): boolean {
   return (
     options?.serverId === id ||
@@ -45,7 +45,7 @@ export function isPricedBy({ entries, options }: Omit<OpenBill, 'id'>, id: Serve
   );
 }
 
-/** The servers that paying for this changes. */
+/** Returns the servers that a payment changes. */
 export function changedServers({ entries, options }: Omit<OpenBill, 'id'>): ReadonlySet<ServerId> {
   const named = (entries ?? []).flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
   return new Set(options ? [...named, options.serverId] : named);

@@ -14,18 +14,18 @@ import type { EditableServer } from './serverSettings';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import type { ChangedServer } from './changedServer';
 
-/* Cancellation (the issue's part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */
+/* Cancellation (part 5 of the issue): at once, with a refund by policy, or at the end of the period. */
 
-/** Time of a server that was paid for, with what can still be given back of it. */
+/** A paid period of a server with its refundable rest. */
 export interface PaidItem extends PaidPeriod {
   readonly id: string;
-  /** Kopecks of it that have not been given back. */
+  /** Kopecks that have not been refunded. */
   readonly left: Money;
-  /** Null for what was charged to the balance at once. */
+  /** Null for a direct charge to the balance. */
   readonly paymentId: number | null;
 }
 
-/** Refund for a period when its server is cancelled now. */
+/** Refund of a period if its server is cancelled now. */
 export interface QuotedPeriod extends PeriodRefund {
   readonly id: string;
   readonly paid: Money;
@@ -33,30 +33,30 @@ export interface QuotedPeriod extends PeriodRefund {
   readonly until: IsoDate;
 }
 
-/** Quote for cancelling a server, made before the question is asked. */
+/** Quote for cancelling a server, requested before the confirmation. */
 export interface CancellationQuote {
-  /** Given back when the server is cancelled now. Kopecks. */
+  /** Refund of an immediate cancellation, in kopecks. */
   readonly refund: Money;
-  /** Of that, what can go back to where it came from; the rest goes to the balance. */
+  /** Part that can return to its source; the rest goes to the balance. */
   readonly byMethod: Money;
   /** Periods that add up to the refund, oldest first. */
   readonly periods: readonly QuotedPeriod[];
-  /** The last day that is paid for, on which it can end instead; null where that has passed. */
+  /** Last paid day, on which it can end instead; null if that is past. */
   readonly endsOn: IsoDate | null;
 }
 
-/** Refundable amounts of each payment, by its number. */
+/** Refundable amounts by payment id. */
 export type Refundables = ReadonlyMap<number, Refundable>;
 
 export interface CancellationMoment {
   readonly now: Date;
-  /** The provider's (D41). */
+  /** The provider's zone (D41). */
   readonly timeZone: TimeZone;
   /** Whether the server has ever run. */
   readonly isStarted: boolean;
 }
 
-/** Quotes the refund of a cancellation: never more of an item or a payment than is left of it. */
+/** Quotes the refund of a cancellation, limited by the rest of each item and payment. */
 export function quoteCancellation(
   { endDate }: Pick<Server, 'endDate'>,
   items: readonly PaidItem[],
@@ -87,18 +87,18 @@ export function quoteCancellation(
   };
 }
 
-/** Why a server was not cancelled; `refundChanged`: another amount is given back by now. */
+/** Why a cancellation was refused; `refundChanged`: the refund differs from the one shown. */
 export type CancellationRefusal =
   | { readonly reason: 'noServer' }
   | { readonly reason: 'changed' }
   | { readonly reason: 'refundChanged'; readonly expected: Money; readonly given: Money };
 
-/** Returns whether a server is cancelled for the end of its period. It is not renewed then. */
+/** Returns whether a server is cancelled for the end of its period, and so not renewed. */
 export function isCancelled({ leavesOn }: Pick<Server, 'leavesOn'>): boolean {
   return leavesOn !== null;
 }
 
-/** The moment at which a server that ends with this day is deleted: the provider's midnight after it (D41). */
+/** Returns the deletion time of a server with this end date: the provider's next midnight (D41). */
 export function endOfDay(timeZone: TimeZone, day: IsoDate): Date {
   return startOfDay(timeZone, addDays(day, 1));
 }
@@ -107,7 +107,7 @@ function withCancellationDay(editable: EditableServer, leavesOn: IsoDate | null)
   return { ...editable, server: { ...editable.server, leavesOn } };
 }
 
-/** Cancels a server for the end of its period; null if it is cancelled already or its period is over. */
+/** Cancels a server for the end of its period; null if already cancelled or expired. */
 export function scheduleCancellation(editable: EditableServer, today: IsoDate): ChangedServer | null {
   const { server } = editable;
   if (isCancelled(server) || isExpired(server.endDate, today)) return null;
@@ -117,7 +117,7 @@ export function scheduleCancellation(editable: EditableServer, today: IsoDate): 
   };
 }
 
-/** Withdraws a cancellation; null for a server that is not cancelled. */
+/** Withdraws a cancellation; null if the server is not cancelled. */
 export function withdrawCancellation(editable: EditableServer): ChangedServer | null {
   if (!isCancelled(editable.server)) return null;
   return { editable: withCancellationDay(editable, null), notes: [{ kind: 'staying', detail: null }] };

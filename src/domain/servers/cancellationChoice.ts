@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { refundTargets } from '../payment/refund';
 
-/** How a customer cancels a server: at once, with the refund that they were shown, or at the end of the paid period. */
+/** A customer's choice: cancel at once, with the refund shown, or at the end of the paid period. */
 export const cancellationChoiceSchema = v.variant('when', [
   v.object({ when: v.literal('now'), refund: moneySchema, target: v.picklist(refundTargets) }),
   v.object({ when: v.literal('atEnd') }),

@@ -6,18 +6,18 @@ import { paths } from '@/paths';
 import type { CancellationQuote, CancellationRefusal } from './cancellation';
 import type { CancellationChoice } from './cancellationChoice';
 
-/** Choices in the question before a server is cancelled. */
+/** Choices in the cancellation dialog. */
 export interface CancellationSubject {
   readonly server: Pick<Server, 'id' | 'domain'>;
   readonly when: CancellationChoice['when'];
-  /** Where the refund goes, as far as it came from there. */
+  /** Target of the refund, for the part that came from there. */
   readonly target: RefundTarget;
 }
 
-/** The question, and what came of it: another amount may be given back by now than the one that was shown. */
+/** State of the dialog; the refund may have changed since it was shown. */
 export type CancellationState = Question<CancellationSubject, CancellationRefusal>;
 
-/** The question as it opens. */
+/** Initial choices of the dialog. */
 export function newCancellation(server: CancellationSubject['server']): CancellationSubject {
   return { server, when: 'atEnd', target: 'balance' };
 }
@@ -29,7 +29,7 @@ export type CancellationView = CancellationState & {
   readonly policyHref: string;
 };
 
-/** The dialog's view, or null while nothing is requested. A server whose period is over ends at once. */
+/** Returns the dialog's view, or null while it is closed. An expired server ends at once. */
 export function toCancellationView(
   state: CancellationState | null,
   quote: Loaded<CancellationQuote>,

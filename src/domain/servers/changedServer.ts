@@ -1,7 +1,7 @@
 import type { ServerEvent } from './serverDetails';
 import type { EditableServer } from './serverSettings';
 
-/** Entry that a change adds to a server's history (D32). The code that stores it adds the time and the actor. */
+/** History entry of a change (D32). The code that stores it adds time and actor. */
 export type ServerNote = Pick<ServerEvent, 'kind' | 'detail'>;
 
 /** A server after a change. */

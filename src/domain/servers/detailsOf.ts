@@ -19,7 +19,7 @@ export function primaryAddress({ ip, domain }: Pick<Server, 'ip' | 'domain'>): S
   };
 }
 
-/** How to get into a server, by its system. */
+/** How to log in to a server, by its system. */
 export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
   if (os.startsWith('Windows'))
     return { system: 'windows', host: ip, port: 3389, user: 'Administrator', updateCommand: null };
@@ -33,7 +33,7 @@ export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
   };
 }
 
-/** The addresses that a server was assigned: the main one, the further ones, and the IPv6 network's first. */
+/** Returns a server's addresses: the main one, the others, and the first of the IPv6 network. */
 function addressesOf({ server, addresses, ipv6Subnets }: EditableServer): readonly ServerAddress[] {
   const further = addresses.filter((address) => address !== server.ip);
   return [

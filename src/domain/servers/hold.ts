@@ -1,35 +1,35 @@
 import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
 import { stateOf, type ServerStatus } from './serverStates';
 
-/* The servers of a suspended account are held: each keeps the status that it returns to (D44). */
+/* Servers of a suspended account are held; each remembers its previous status (D44). */
 
-/** A server with the status that it returns to; null for one that is not held. */
+/** A server with its previous status; null if it is not held. */
 export interface WithHeldStatus<Status> {
   readonly status: Status;
   readonly heldStatus: Status | null;
 }
 
-/** A held server keeps its first status, however often its account is suspended. */
+/** Holds a server. It keeps its first status, however often the account is suspended. */
 export function held<Status extends string>({ status, heldStatus }: WithHeldStatus<Status>) {
   return { status: 'Suspended' as const, heldStatus: heldStatus ?? status };
 }
 
-/** A server with the status that it had before; one that was suspended for its debt stays so. */
+/** Releases a server to its previous status; one that was suspended for debt stays so. */
 export function released<Status extends string>({ status, heldStatus }: WithHeldStatus<Status>) {
   return { status: heldStatus ?? status, heldStatus: null };
 }
 
-/** Whether the machine has to be started for a server to be what it was: it runs, or is about to. */
+/** Whether the machine must be started to restore the status: it was running or starting. */
 export function needsStart(status: ServerStatus): boolean {
   return stateOf(status).needsStart === true;
 }
 
-/** Paid days of a server that its account's suspension took: none of those after the paid period. */
+/** Returns the paid days that an account's suspension took, without days after the paid period. */
 export function lostDays(endDate: IsoDate, suspendedOn: IsoDate, today: IsoDate): number {
   return endDate < suspendedOn ? 0 : daysBetween(suspendedOn, today);
 }
 
-/** The end date with the lost days given back: as many days are paid for as on the day of the suspension. */
+/** Returns the end date extended by the lost days. */
 export function withLostDays(endDate: IsoDate, suspendedOn: IsoDate, today: IsoDate): IsoDate {
   return addDays(endDate, lostDays(endDate, suspendedOn, today));
 }

@@ -1,37 +1,37 @@
 import { hasInvisible } from '@/domain/values/visibleText';
 
-/** Why a text is not the name of a site. */
+/** Why a text is not a valid host name. */
 export type HostNameProblem =
-  /** An address with `https://`, a path or a port was given where a name alone belongs. */
+  /** A URL with `https://`, a path or a port instead of a name. */
   | 'link'
-  /** One label: `localhost`. */
+  /** Single label: `localhost`. */
   | 'noZone'
-  /** Letters, digits and hyphens only; a hyphen is never at an end of a label. */
+  /** Only letters, digits and hyphens; no hyphen at either end of a label. */
   | 'characters'
   | 'tooLong';
 
-/** A domain name in the form it is stored in, and the one that DNS knows. */
+/** A domain name as stored, and as DNS knows it. */
 export interface HostName {
-  /** As it was typed, in lower case and without a dot at its end. */
+  /** As typed, in lower case and without a trailing dot. */
   text: string;
-  /** In Punycode where it is international: `xn--80ak6aa92e.com`. */
+  /** Punycode of an international name: `xn--80ak6aa92e.com`. */
   ascii: string;
 }
 
-/** RFC 1035: characters of a whole name as DNS knows it, and of one label. */
+/** Maximum lengths of a name and of a label (RFC 1035). */
 const longestName = 253;
 const longestLabel = 63;
 
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * Reads a domain name as people type or paste it, international ones included. Pure: the URL parser of the platform
- * knows Punycode, so no table of it is carried.
+ * Parses a typed or pasted domain name, including international ones. The platform's URL parser encodes Punycode, so no
+ * table is needed.
  */
 export function toHostName(input: string): HostName | { problem: HostNameProblem } {
   const text = input.trim().normalize('NFC').toLowerCase().replace(/\.$/, '');
   if (/[/:?#@\\]/.test(text)) return { problem: 'link' };
-  // The parser would take some of these away or for something else.
+  // The URL parser would drop or reinterpret some of these.
   if (/[\s%]|\.\./.test(text) || text.startsWith('.') || hasInvisible(text)) return { problem: 'characters' };
   const url = `http://${text}/`;
   if (text.length > longestName) return { problem: 'tooLong' };
@@ -42,11 +42,11 @@ export function toHostName(input: string): HostName | { problem: HostNameProblem
   if (ascii.length > longestName || labels.some((each) => each.length > longestLabel))
     return { problem: 'tooLong' };
   if (labels.length < 2) return { problem: 'noZone' };
-  // A zone of digits only is an IP address.
+  // A numeric top-level label means an IP address.
   return /^\d+$/.test(labels.at(-1) ?? '') ? { problem: 'characters' } : { text, ascii };
 }
 
-/** The same for every way to write a site's name; a text that is none is as it is. */
+/** Returns an equal key for all spellings of a name; other text is unchanged. */
 export function hostKey(text: string): string {
   const host = toHostName(text);
   return 'ascii' in host ? host.ascii : text;

@@ -1,20 +1,20 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { ServerEvent } from './serverDetails';
 
-/** How far back load and traffic are shown. */
+/** Ranges of load and traffic charts. */
 export const metricsRanges = ['hour', 'day', 'week'] as const;
 export type MetricsRange = (typeof metricsRanges)[number];
 
 const minuteMs = 60_000;
 
-/** How far a range goes back, and how far its points are apart, in minutes. */
+/** Length of a range and distance of its points, in minutes. */
 const spans: Readonly<Record<MetricsRange, { back: number; step: number }>> = {
   hour: { back: 60, step: 1 },
   day: { back: 24 * 60, step: 15 },
   week: { back: 7 * 24 * 60, step: 60 },
 };
 
-/** Points of one answer at most, whatever range it is of. */
+/** Maximum number of points in one answer. */
 export const maxPoints = 500;
 
 /** Measurements of a server at one moment. */
@@ -22,7 +22,7 @@ export interface MetricsPoint {
   at: IsoDateTime;
   cpuPercent: number;
   memoryPercent: number;
-  /** Null where the provider cannot look into the disk. */
+  /** Null if the provider cannot read the disk usage. */
   diskPercent: number | null;
   /** Kilobits a second. */
   receivedKbps: number;
@@ -33,16 +33,16 @@ export interface MetricsPoint {
 export interface ServerMetrics {
   from: IsoDateTime;
   to: IsoDateTime;
-  /** Between two points; where more than that lies between, nothing was measured. */
+  /** Seconds between points; a larger gap means missing measurements. */
   stepSeconds: number;
-  /** Oldest first; none for a server that did not run. */
+  /** Oldest first; empty for a server that did not run. */
   points: readonly MetricsPoint[];
 }
 
-/** A curve: one figure of every point. */
+/** Measured values of a chart. */
 export type MetricsSeries = Exclude<keyof MetricsPoint, 'at'>;
 
-/** Which moments a range has that ends now: whole steps, so that what was measured once stays where it is. */
+/** Returns the moments of a range that ends now, aligned to whole steps so that points do not shift. */
 export function momentsOf(range: MetricsRange, now: Date) {
   const { back, step } = spans[range];
   const stepMs = step * minuteMs;
@@ -51,7 +51,7 @@ export function momentsOf(range: MetricsRange, now: Date) {
   return { from: new Date(from), to: new Date(to), stepSeconds: step * 60, points: back / step + 1 };
 }
 
-/** How often it is worth asking again, in milliseconds. */
+/** Polling interval, in milliseconds. */
 export function refreshMs(range: MetricsRange): number {
   return Math.min(spans[range].step, 5) * minuteMs;
 }
@@ -61,11 +61,11 @@ export interface MetricsFigures {
   min: number;
   average: number;
   max: number;
-  /** The newest. */
+  /** Latest value. */
   last: number;
 }
 
-/** Returns the statistics of a curve; null where nothing was measured. */
+/** Returns the statistics of a series; null without measurements. */
 export function figuresOf(points: readonly MetricsPoint[], series: MetricsSeries): MetricsFigures | null {
   const values = points.map((point) => point[series]).filter((value) => value !== null);
   const last = values.at(-1);
@@ -74,7 +74,7 @@ export function figuresOf(points: readonly MetricsPoint[], series: MetricsSeries
   return { min: Math.min(...values), average: sum / values.length, max: Math.max(...values), last };
 }
 
-/** Whether the machine runs before and after each history event; other events say nothing. */
+/** Whether the machine runs before and after each history event; other events have no effect. */
 const runs: Readonly<Partial<Record<ServerEvent['kind'], { before: boolean; after: boolean }>>> = {
   ordered: { before: false, after: false },
   activated: { before: false, after: true },
@@ -84,7 +84,7 @@ const runs: Readonly<Partial<Record<ServerEvent['kind'], { before: boolean; afte
   suspended: { before: true, after: false },
 };
 
-/** Whether a server ran at a moment, by its history; where that tells nothing, it did. */
+/** Returns a function that says whether a server was running at a moment. Without history, it was. */
 export function wasRunning(events: readonly Pick<ServerEvent, 'at' | 'kind'>[]): (moment: Date) => boolean {
   const changes = events
     .flatMap(({ at, kind }) => {

@@ -10,7 +10,7 @@ import { autoSubnet, type EditSoftwareId } from './serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
 
-/** Names in the settings for an order's software (§3 lists others there). Software without a name there is left out. */
+/** Settings name of an order's software (§3 has another list there). Software without one is omitted. */
 const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
   none: 'none',
   lamp: 'apache',
@@ -18,14 +18,14 @@ const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
   wordpress: 'none',
 };
 
-/** A new server that is paid for: without an address until it is set up, with all that was chosen for it. */
+/** Returns a new paid server: without an address until setup, with all chosen options. */
 export function orderedServer(
   id: ServerId,
   plan: Plan,
   configuration: ReadyConfiguration,
   today: IsoDate,
 ): ChangedServer {
-  // A month of one of them.
+  // Price of one server for a month.
   const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
   const endDate = addMonths(today, monthsOf(configuration.period));
   const server: Server = {
@@ -66,7 +66,7 @@ export function orderedServer(
   };
 }
 
-/** Until its owner names it. */
+/** Placeholder until its owner names it. */
 function domainOf(id: ServerId): string {
   return `vps${id}.example.ru`;
 }

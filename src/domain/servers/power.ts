@@ -1,20 +1,20 @@
 import type { ServerEventKind } from './serverDetails';
 import { stateOf, type KnownServerStatus, type PowerState, type ServerStatus } from './serverStates';
 
-/* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner alike. */
+/* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner. */
 
 /** Power actions on a server (§2: Start, Stop, Restart). */
 export const powerActions = ['start', 'stop', 'restart'] as const;
 export type PowerAction = (typeof powerActions)[number];
 
-/** Machine state that an action requires, and the state it leads to. */
+/** Machine state that an action requires, and the resulting state. */
 const powerRules: Readonly<Record<PowerAction, { from: PowerState; to: PowerState }>> = {
   start: { from: 'Stopped', to: 'Running' },
   stop: { from: 'Running', to: 'Stopped' },
   restart: { from: 'Running', to: 'Running' },
 };
 
-/** Whether an action makes sense: what is stopped starts, what runs stops or restarts, what is held does neither. */
+/** Whether an action is possible: stopped servers start, running ones stop or restart, held ones do neither. */
 export function isPossible(action: PowerAction, state: ServerStatus): boolean {
   return state === powerRules[action].from;
 }
@@ -24,38 +24,35 @@ export function stateAfter(action: PowerAction): PowerState {
   return powerRules[action].to;
 }
 
-/**
- * Returns the power state of a server's machine. A server that is ordered or being set up does not run yet, and is
- * started by hand.
- */
+/** Returns the power state of a server's machine. An ordered server, or one in setup, does not run yet. */
 export function powerStateOf(status: ServerStatus): PowerState {
   return stateOf(status).machine;
 }
 
 /**
- * Whether a server's owner may do it: what an administrator has stopped stays stopped (D33), and what is in progress is
- * waited for.
+ * Whether a server's owner may do it. A server stopped by an administrator stays stopped (D33); one in transition must
+ * finish first.
  */
 export function canSwitch(action: PowerAction, { status }: { readonly status: ServerStatus }): boolean {
   return stateOf(status).isSwitchable === true && isPossible(action, powerStateOf(status));
 }
 
-/** A server may be rebooted only when it runs (D8). */
+/** Only a running server can be rebooted (D8). */
 export function canReboot(server: { readonly status: ServerStatus }): boolean {
   return canSwitch('restart', server);
 }
 
-/** The status until what its owner did is done: only what ends in `Active` may be called an activation (§4). */
+/** Status during the owner's action: only one that ends in `Active` may be called an activation (§4). */
 export function statusDuring(action: PowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Activation' : 'Stopping';
 }
 
-/** The status in the end of what its owner did. */
+/** Status after the owner's action. */
 export function statusAfter(action: PowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Active' : 'Off';
 }
 
-/** Returns the command for a change of power. Null for a machine that is held no longer and still does not run. */
+/** Returns the command for a change of power; null if a released machine stays off. */
 export function powerCommand(
   before: PowerState,
   after: PowerState,
@@ -66,10 +63,7 @@ export function powerCommand(
   return before === 'Suspended' ? null : 'stop';
 }
 
-/**
- * Returns the history event for a change of power (D32). Null for a machine that is held no longer and still does not
- * run.
- */
+/** Returns the history event for a change of power (D32); null if a released machine stays off. */
 export function powerNote(before: PowerState, after: PowerState): ServerEventKind | null {
   if (before === after) return 'rebooted';
   if (after === 'Running') return 'resumed';

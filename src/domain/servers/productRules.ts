@@ -4,15 +4,15 @@ import type { Server, ServerId } from './server';
 import { serverRules, type ServerConditions, type ServersAbout, type ServerSortKey } from './serverRules';
 import { attentionOf } from './attention';
 
-/** The products whose lists are made alike (§2 'Empty lists'). */
+/** Products whose lists are alike (§2 'Empty lists'). */
 export type ServerProduct = Exclude<ProductLine, 'vps'>;
 
-/** Columns of such a list, which §2 names for Hi-CPU; a Storage server is the same with a larger disk. */
+/** Columns of such a list; §2 names them for Hi-CPU, and Storage has the same. */
 export type ProductSortKey = Exclude<ServerSortKey, 'domain' | 'datacenter'>;
 
 export type ProductsAbout = Pick<ServersAbout, 'attention'>;
 
-/** The conditions of D9 that mean something to a list without data centres. */
+/** The conditions of D9 that apply to a list without data centres. */
 export type ProductConditions = Pick<ServerConditions, 'status' | 'endsBefore'>;
 
 const { id, searchable, conditions } = serverRules;

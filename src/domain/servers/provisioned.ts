@@ -1,7 +1,7 @@
 import type { Server } from './server';
 import { autoSubnet, type EditableServer, type ServerSettings } from './serverSettings';
 
-/** The settings of a server before anybody changed them. */
+/** Initial settings of a server. */
 export function startingSettings(server: Server): ServerSettings {
   return {
     name: server.domain.split('.')[0] ?? server.domain,
@@ -20,7 +20,7 @@ export function startingSettings(server: Server): ServerSettings {
   };
 }
 
-/** A server with its starting settings: it owns its main address, if it has one yet, and no IPv6 network. */
+/** Returns a server with its initial settings: its main address, if any, and no IPv6 network. */
 export function provisioned(
   server: Server,
   rest: Pick<EditableServer, 'createdOn' | 'memory'>,
@@ -34,9 +34,9 @@ export function provisioned(
   };
 }
 
-/** Addresses that the provisioner has assigned to a server, and where its panel answers. */
+/** Addresses that the provisioner assigned, and the panel's address. */
 export interface Assigned {
-  /** Public IPv4 addresses, no two alike. */
+  /** Public IPv4 addresses, without duplicates. */
   readonly addresses: readonly string[];
   /** Null for none. */
   readonly ipv6Subnet: string | null;
@@ -50,7 +50,7 @@ export function assignedOf({ server, addresses, ipv6Subnets }: EditableServer): 
   return { addresses, ipv6Subnet, panelUrl: server.panelUrl };
 }
 
-/** A server with what it was assigned. The main address stays as long as the server owns it. */
+/** Returns a server with its assigned resources. The main address stays while the server owns it. */
 export function withAssigned(
   { server, settings, ...rest }: EditableServer,
   { addresses, ipv6Subnet, panelUrl }: Assigned,
@@ -58,7 +58,7 @@ export function withAssigned(
   const ip = addresses.includes(settings.ip) ? settings.ip : (addresses[0] ?? '');
   return {
     ...rest,
-    // Without a panel of its own it may have the provider's, which no assignment changes.
+    // Without its own panel it may have the provider's, which no assignment changes.
     server: { ...server, ip, panelUrl: settings.panel === 'none' ? server.panelUrl : panelUrl },
     settings: { ...settings, ip, ipv6Subnet: settings.ipv6Subnet && (ipv6Subnet ?? autoSubnet) },
     addresses: addresses.toSorted((one, other) => Number(other === ip) - Number(one === ip)),

@@ -4,31 +4,31 @@ import type { ServerId } from './server';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
-/** The address names none: then the account's first server is meant (§2; with the sample that is #1024). */
+/** The address names no server: the account's first one is used (§2; #1024 in the sample). */
 type Unnamed = 'unnamed';
 
-/** The one server that `?id=` names; null where it is no number of a server, or more than one. */
+/** Parses the single server of `?id=`; null if invalid or more than one. */
 export function requestedServer(search: string): ServerId | Unnamed | null {
   const values = new URLSearchParams(search).getAll('id').filter((text) => text !== '');
   if (values.length === 0) return 'unnamed';
   const parsed = values.length === 1 ? v.safeParse(idSchema, values[0]) : null;
-  // The brand of a number that has the form of one; whether there is such a server is the port's to say.
+  // The format is valid; only the port knows whether the server exists.
   return parsed?.success ? (parsed.output as ServerId) : null;
 }
 
-/** The servers that an address names, each once, in its order. */
+/** Servers that an address names, without duplicates, in its order. */
 export interface RequestedServers {
   ids: readonly ServerId[];
-  /** Some of it is no number of a server, or it names more than can be renewed at once. */
+  /** Whether it contains an invalid id, or more servers than can be renewed together. */
   isDamaged: boolean;
 }
 
-/** The longest number, and the comma after it. */
+/** Maximum length of an id with its comma. */
 const longestPart = 10;
 
 /**
- * The servers that `?id=1,2,3` names. What is not a number is left out and
- * reported as damage; an address of any length is read no further than what can be renewed at once.
+ * Parses the servers of `?id=1,2,3`. Invalid ids are dropped and reported as damage; a long address is read only up to
+ * the maximum number of servers.
  */
 export function requestedServers(search: string): RequestedServers | Unnamed {
   const values = new URLSearchParams(search).getAll('id').join(',');

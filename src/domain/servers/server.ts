@@ -8,7 +8,7 @@ import { paidLevelsSchema, type PaidLevel } from '@/domain/pricing/paidLevel';
 import { defaultPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
 import type { ServerStatus } from './serverStates';
 
-/** Number of a server, shown as `#1024`. */
+/** Id of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
 /** A rented server as the list shows it (§3). */
@@ -19,24 +19,24 @@ export interface Server {
   ip: string;
   os: string;
   tariff: string;
-  /** The one that it moves to once its bill is paid (D28); null where none is awaited. */
+  /** Tariff after its bill is paid (D28); null for none. */
   awaitedTariff: string | null;
-  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  /** Last day of a cancelled server; null if it continues. */
   leavesOn: IsoDate | null;
-  /** Identifier of its data centre (plan.ts); another provider's, as it came. */
+  /** Id of its data centre (plan.ts), or another provider's text. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
-  /** The day of the month on which it was bought, 1 to 31: its periods end on it (D40). Null: the end date's own. */
+  /** Day of the month of the purchase, 1 to 31, on which its periods end (D40). Null: the end date's own day. */
   anchorDay: number | null;
-  /** Whether it is renewed by itself on its last day (D29). */
+  /** Whether it is renewed automatically on its last day (D29). */
   autoRenewal: boolean;
-  /** For how long it is renewed by itself (D40): the period that was bought last, unless its owner has chosen another. */
+  /** Period of the automatic renewal (D40): the last one bought, unless its owner chose another. */
   renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
-  /** Monthly price of the options: panel, further addresses, IPv6, backup. A change of tariff keeps them. */
+  /** Monthly price of the options: panel, additional addresses, IPv6, backup. A tariff change keeps them. */
   optionsMonthly: Money;
-  /** The monthly prices that the days ahead are paid for, in their order (D37); empty: all at `monthlyPrice`. */
+  /** Paid levels of the days ahead, in order (D37); empty: all at `monthlyPrice`. */
   paidLevels: readonly PaidLevel[];
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
@@ -45,35 +45,35 @@ export interface Server {
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 
 /**
- * A server from outside, but for its id, which each place writes in its own way: the wire, a tab's storage. Columns of the
- * database follow from these too (app/server/servers).
+ * Fields of a server from outside, without its id, whose format differs between API and storage. Database columns
+ * follow from these too (app/server/servers).
  */
 export const serverFields = {
   domain: textSchema,
   ip: textSchema,
   os: textSchema,
   tariff: textSchema,
-  // A backend that moves servers at once has none.
+  // Absent from backends that change tariffs at once.
   awaitedTariff: v.optional(v.nullable(textSchema), null),
-  // A backend without it has none that is about to end.
+  // Absent from backends without cancellations.
   leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
-  // A backend without it counts from the end date.
+  // Absent from backends that count from the end date.
   anchorDay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))), null),
-  // A backend that renews nothing by itself has none.
+  // Absent from backends without automatic renewal.
   autoRenewal: v.optional(v.boolean(), false),
   renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
-  // A backend without it prices every day ahead at the monthly price.
+  // Absent from backends that price every day at the monthly price.
   paidLevels: v.optional(paidLevelsSchema, []),
-  // It becomes a link: nothing but a web address.
+  // It becomes a link, so only web addresses are allowed.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
 
-/** Initial values of a server until something sets others. The matching columns begin empty. */
+/** Initial values of a server; the matching columns have the same defaults. */
 export const plainServer = {
   awaitedTariff: null,
   leavesOn: null,

@@ -46,23 +46,23 @@ export interface ServerEvent {
   kind: ServerEventKind;
   /** Actor who caused the event. */
   actor: 'customer' | 'system' | 'support';
-  /** Particulars as the provider wrote them: a plan's name, an invoice number. */
+  /** Untranslated detail from the provider: a plan's name, an invoice number. */
   detail: string | null;
 }
 
 export const accessSystems = ['linux', 'windows'] as const;
 
-/** How to get into a server (D7). */
+/** How to log in to a server (D7). */
 export interface ServerAccess {
   system: (typeof accessSystems)[number];
   host: string;
   port: number;
   user: string;
-  /** Brings a fresh system up to date; `null` where that is not done by a command. */
+  /** Command that updates a new system; `null` if there is none. */
   updateCommand: string | null;
 }
 
-/** Operations that can be under way on a machine, as its owner sees them. */
+/** Operations on a machine, as its owner sees them. */
 export const operationActions = [
   'create',
   'reinstall',
@@ -74,39 +74,36 @@ export const operationActions = [
   'suspend',
 ] as const;
 
-/** `queued`: not with the provisioner yet. */
+/** `queued`: not sent to the provisioner yet. */
 export const operationStatuses = ['queued', 'running', 'failed'] as const;
 
-/**
- * Operation under way on a server, or the last one, if it failed for good. After a failure the server is the same as
- * before.
- */
+/** Current operation on a server, or the last one if it failed. A failure leaves the server unchanged. */
 export interface ServerOperation {
   action: (typeof operationActions)[number];
   status: (typeof operationStatuses)[number];
-  /** When it was requested; when it ended, where it failed. */
+  /** Time of the request, or of the failure. */
   at: IsoDateTime;
 }
 
-/** A server with what its own page shows of it. */
+/** A server with the data of its page. */
 export interface ServerOverview {
   settings: EditedServer;
   addresses: readonly ServerAddress[];
-  /** Null where nothing is under way and nothing has failed. */
+  /** Null if there is no current and no failed operation. */
   operation: ServerOperation | null;
 }
 
-/** A way to a server's screen. */
+/** Access to a server's console. */
 export interface ConsoleAccess {
   url: string;
   /** Seconds until the address no longer works. */
   expiresIn: number;
 }
 
-/** Why there is no console: gone, not running, not to be had for a moment, or nothing real behind the server. */
+/** Why there is no console: the server is gone or not running, the provisioner is down, or it is a demo server. */
 export type ConsoleRefusal = 'noServer' | 'notActive' | 'provisionerDown' | 'demonstration';
 
-/** Details shown in the row menu's dialogs; requested when one of them opens. */
+/** Details for the row menu's dialogs, loaded when one opens. */
 export interface ServerDetails {
   addresses: readonly ServerAddress[];
   /** In any order; the portal shows the newest first. */

@@ -4,23 +4,23 @@ import type { Server, ServerId } from '@/domain/servers/server';
 import { canReboot } from '@/domain/servers/power';
 import { paths, serverPath, withQuery } from '@/paths';
 
-/** A server with what one can do about it. */
+/** A server with its links. */
 export interface ServerRow extends Server {
-  /** Its own page. */
+  /** Address of its page. */
   pageHref: string;
   editHref: string;
   renewHref: string;
   changeTariffHref: string;
-  /** The ticket form with service and server filled in (D7). */
+  /** Ticket form with service and server filled in (D7). */
   questionHref: string;
-  /** Address of the control panel, or why it cannot be opened (D7). */
+  /** Address of the control panel, or why it is unavailable (D7). */
   panel: { href: string } | { unavailable: 'noPanel' | 'inactive' };
   canReboot: boolean;
 }
 
 const known = new WeakMap<Server, ServerRow>();
 
-/** A server with the addresses of what one can do about it; the same row for the same server, made when it is shown. */
+/** Returns a server with its links; cached per server. */
 export function toServerRow(server: Server): ServerRow {
   const row = known.get(server) ?? makeRow(server);
   known.set(server, row);
@@ -29,7 +29,7 @@ export function toServerRow(server: Server): ServerRow {
 
 const rowsOf = new WeakMap<ListedRows<Server>, ListedRows<ServerRow>>();
 
-/** The rows of a list: the same object for the same list, because the grid knows a list by identity. */
+/** Returns the rows of a list; the same object for the same list, because the grid compares by identity. */
 export function toServerRows(servers: ListedRows<Server>): ListedRows<ServerRow> {
   const rows = rowsOf.get(servers) ?? {
     length: servers.length,
@@ -42,7 +42,7 @@ export function toServerRows(servers: ListedRows<Server>): ListedRows<ServerRow>
   return rows;
 }
 
-/** The page that renews these servers; a comma needs no code of its own in an address. */
+/** Address of the renewal page for these servers; a comma needs no encoding. */
 export function renewHref(ids: readonly ServerId[]): string {
   return `${paths.dashboard.serverRenew}?id=${ids.join(',')}`;
 }
@@ -67,9 +67,9 @@ function panelOf({ panelUrl, status }: Server): ServerRow['panel'] {
   return isRunning(status) ? { href } : { unavailable: 'inactive' };
 }
 
-/** The address if a browser may safely open it; a `javascript:` in somebody's data is no panel. */
+/** Returns the address if it is safe to open; stored data could contain `javascript:`. */
 function webAddress(text: string): string | null {
-  // Not URL.parse(), which the oldest browsers that the build is made for do not have.
+  // Not URL.parse(), which the oldest supported browsers lack.
   if (!URL.canParse(text)) return null;
   const { protocol, href } = new URL(text);
   return protocol === 'https:' || protocol === 'http:' ? href : null;

@@ -5,7 +5,7 @@ import { attentionOf, type ServerAttention } from './attention';
 import { canReboot } from './power';
 import { stateOf } from './serverStates';
 
-/** Columns of the server list, which all sort (D9). */
+/** Columns of the server list, all sortable (D9). */
 export const serverSorts = [
   'id',
   'domain',
@@ -25,7 +25,7 @@ export interface ServerConditions {
   status: string;
   datacenter: string;
   tariff: string;
-  /** Ends on a day strictly before this one. */
+  /** Ends strictly before this day. */
   endsBefore: IsoDate;
 }
 
@@ -37,7 +37,7 @@ export type ServerSum = 'monthly' | 'rebootable';
 
 /** Facts of all servers of a list, whatever the search. */
 export interface ServersAbout {
-  /** Values that the filter panel offers: those the list has. */
+  /** Options of the filter panel: values that occur in the list. */
   statuses: readonly string[];
   datacenters: readonly string[];
   tariffs: readonly string[];
@@ -46,7 +46,7 @@ export interface ServersAbout {
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
-/** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */
+/** Rules of the server list (§2): search by domain, address and system, four filters (D9). */
 export const serverRules: ListRules<
   Server,
   ServerId,
@@ -65,7 +65,7 @@ export const serverRules: ListRules<
     tariff: { by: 'text', of: ({ tariff }) => tariff },
     datacenter: { by: 'text', of: ({ datacenter }) => datacenter },
     endDate: { by: 'text', of: ({ endDate }) => endDate },
-    // Along a server's life, not along the alphabet of one language; words unknown to us come last.
+    // Sorted by lifecycle, not alphabetically; unknown statuses come last.
     status: { by: 'number', of: ({ status }) => stateOf(status).place },
     price: { by: 'number', of: ({ monthlyPrice }) => monthlyPrice },
   },

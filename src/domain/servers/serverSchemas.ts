@@ -6,7 +6,7 @@ import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods, type PricedSettings } from './serverSettings';
 
-/* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
+/* Schemas of servers from the API or browser storage. Each source has its own id format. */
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 
@@ -34,12 +34,12 @@ export const editableFields = {
     os: textSchema,
     software: v.picklist(editSoftwareIds),
     ...pricedSettingsSchema.entries,
-    // Servers that were stored before there were backups have none.
+    // Absent from servers stored before backups existed.
     backup: v.optional(pricedSettingsSchema.entries.backup, 'none'),
   }),
-  // A backend that does not store them sold its options by the lists.
+  // Absent from backends that sold options at list prices.
   optionPrices: v.optional(optionPricesSchema),
-  // Options whose bill is open; a backend that charges nothing for options has none.
+  // Options with an open bill; absent from backends that do not charge for options.
   awaitedOptions: v.optional(v.nullable(pricedSettingsSchema)),
   addresses: v.array(textSchema),
   ipv6Subnets: v.array(textSchema),

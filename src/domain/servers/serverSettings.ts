@@ -7,116 +7,116 @@ import type { PeriodId } from '@/domain/pricing/period';
 import type { Server } from './server';
 import { stateOf, type ServerStatus } from './serverStates';
 
-/** From what a server is renewed (§2). */
+/** Payment sources of a renewal (§2). */
 export const renewalMethods = ['account', 'card'] as const;
 export type RenewalMethod = (typeof renewalMethods)[number];
 
-/** Systems a server can be reinstalled with (§3): fewer than on order. Names are the makers' own. */
+/** Systems for a reinstallation (§3): fewer than on order. Vendors' names are not translated. */
 export const editSystems = ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019'] as const;
 
-/** Software that can be installed with the system (§3); the order has another list. */
+/** Software that can be installed with the system (§3); orders have another list. */
 export const editSoftwareIds = ['none', 'apache', 'nginx', 'docker'] as const;
 export type EditSoftwareId = (typeof editSoftwareIds)[number];
 
-/** Settings of a server that can be changed and read back (§2, §3). */
+/** Editable settings of a server (§2, §3). */
 export interface ServerSettings {
-  /** Name that its owner gave it. */
+  /** Name given by its owner. */
   name: string;
   domain: string;
-  /** The main public IPv4 address: the one the list shows. */
+  /** Main public IPv4 address, shown in the list. */
   ip: string;
   payment: RenewalMethod;
-  /** Whether it is renewed by itself on its last day (D29). */
+  /** Whether it is renewed automatically on its last day (D29). */
   autoRenewal: boolean;
-  /** For how long it is then (D40). */
+  /** Period of the automatic renewal (D40). */
   renewalPeriod: PeriodId;
   username: string;
-  /** One of `editSystems`, or what was installed before, in the provider's words. */
+  /** One of `editSystems`, or the provider's name of an earlier system. */
   os: string;
   software: EditSoftwareId;
-  /** A network such as `2a0d:7c40:400::/64`, `autoSubnet` until one is assigned; empty for none. */
+  /** Network such as `2a0d:7c40:400::/64`; `autoSubnet` until one is assigned; empty for none. */
   ipv6Subnet: string;
   panel: PanelId;
-  /** How often a copy is made of it (D29). */
+  /** Backup schedule (D29). */
   backup: BackupId;
-  /** Public IPv4 addresses in all: 1 to 5 (§5). */
+  /** Number of public IPv4 addresses: 1 to 5 (§5). */
   ipv4: number;
 }
 
-/** The settings that cost something. */
+/** Settings with a price. */
 export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
 
-/** Passwords go one way: an empty one stays as it is. */
+/** Write-only passwords; an empty one means unchanged. */
 export interface NewPasswords {
-  /** Of the system's administrator. */
+  /** Password of the system's administrator. */
   password: string;
-  /** Of `username`. */
+  /** Password of `username`. */
   userPassword: string;
 }
 
-/** The form as typed. */
+/** Draft of the form. */
 export type SettingsDraft = ServerSettings & NewPasswords;
 export type SettingsField = keyof SettingsDraft;
 
-/** A server as the edit screen is given it. */
+/** A server as the edit screen gets it. */
 export interface EditableServer {
   server: Server;
   createdOn: IsoDate;
-  /** Gigabytes of memory: some systems need more than others. */
+  /** Gigabytes of memory, which the system requirements need. */
   memory: number;
   settings: ServerSettings;
-  /** Prices that its options were sold for; a backend may not know them. */
+  /** Sold prices of its options; some backends do not know them. */
   optionPrices?: OptionPrices | undefined;
-  /** Options whose bill waits for its money (D38). */
+  /** Options with an unpaid bill (D38). */
   awaitedOptions?: PricedSettings | null | undefined;
-  /** Its own public IPv4 addresses, the main one among them; none until it is set up. */
+  /** Its public IPv4 addresses including the main one; empty until setup. */
   addresses: readonly string[];
-  /** IPv6 networks to choose from: its own, or `autoSubnet` where it has none. */
+  /** Selectable IPv6 networks: its own, or `autoSubnet`. */
   ipv6Subnets: readonly string[];
 }
 
 /** Initial data of a settings form. */
 export interface EditedServer extends EditableServer {
-  /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
+  /** Opaque version of the settings that were read; saving against an older version is refused. */
   version: string;
 }
 
-/** Asks for an IPv6 network that the provisioner chooses. */
+/** Requests an IPv6 network that the provisioner chooses. */
 export const autoSubnet = 'auto';
 
 /** Request that saves the settings. */
 export interface SettingsUpdate {
   settings: ServerSettings;
-  /** The charge for options that the person saw, in kopecks (D39). */
+  /** Charge for options as the customer saw it, in kopecks (D39). */
   charge: Money;
   /** Null: unchanged. */
   password: string | null;
   userPassword: string | null;
 }
 
-/** Why an update was not accepted. */
+/** Why an update was refused. */
 export type SaveRefusal =
-  /** It is gone: deleted, or no longer this customer's. */
+  /** The server no longer exists or belongs to another customer. */
   | 'noServer'
-  /** Its status does not allow it any more. */
+  /** Its status no longer allows the change. */
   | 'notEditable'
   | 'domainTaken'
   | 'addressTaken';
 
-/** The options cost another sum than the person saw (D39). Both in kopecks. */
+/** The options cost another sum than the customer saw (D39). Both in kopecks. */
 export interface ChargeConflict {
   reason: 'priceChanged';
   expected: Money;
   given: Money;
 }
 
-/** The server was changed since it was read: by another tab, an administrator, a payment. `current` is what it is now. */
+/** The server changed since it was read, by another tab, an administrator or a payment. `current` is the new state. */
 export interface SettingsConflict {
   reason: 'conflict';
   current: EditedServer;
 }
 
-/** The order in which fields stand on the screen and changes in their list; none can be left out. */
+/** Order of fields on the screen and in the list of changes; the type requires every field. */
 const places: Readonly<Record<SettingsField, true>> = {
   name: true,
   domain: true,
@@ -136,18 +136,18 @@ const places: Readonly<Record<SettingsField, true>> = {
 };
 const fieldOrder = Object.keys(places) as SettingsField[];
 
-/** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
+/** Fields that only the portal stores; they can be changed at any time. */
 const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal', 'renewalPeriod'];
 
-/** Settings that can be changed while the machine does not run (D48): an operation applies them, and it stays off. */
+/** Settings that can be changed while the machine is off (D48); an operation applies them without starting it. */
 const preparedFields: readonly SettingsField[] = ['domain', 'ip'];
 
-/** The form before anything was changed. */
+/** Returns the unchanged form. */
 export function draftOf(settings: ServerSettings): SettingsDraft {
   return { ...settings, password: '', userPassword: '' };
 }
 
-/** Which fields differ, in the order of the screen. The same domain written in Punycode is no change. */
+/** Returns the changed fields in screen order. The same domain in Punycode is no change. */
 export function changedFields(current: ServerSettings, draft: SettingsDraft): SettingsField[] {
   return fieldOrder.filter((field) => {
     switch (field) {
@@ -166,8 +166,8 @@ export function changedFields(current: ServerSettings, draft: SettingsDraft): Se
 }
 
 /**
- * Applies the input typed over `before` to the settings stored now. Untouched fields follow the stored settings;
- * nothing that was typed is lost.
+ * Rebases the input over `before` onto the settings stored now. Untouched fields follow the stored settings; no input
+ * is lost.
  */
 export function rebasedDraft(
   before: ServerSettings,
@@ -183,14 +183,14 @@ export function needsReinstall(changed: readonly SettingsField[]): boolean {
   return changed.includes('os') || changed.includes('software');
 }
 
-/** Whether a change has to be made on the machine, and not in the portal alone. */
+/** Whether a change needs the machine and not only the portal. */
 export function needsMachine(changed: readonly SettingsField[]): boolean {
   return changed.some((field) => !portalFields.includes(field));
 }
 
 /**
- * Whether a field may be changed in a status. Only a server that runs, or whose status the portal does not know, can be
- * reached; other servers keep what the portal itself stores, and their domain and address can be prepared (D48).
+ * Whether a field can be changed in a status. A running or unknown server is reachable. Others allow changes of portal
+ * fields, domain and address (D48).
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
   return (
@@ -198,20 +198,17 @@ export function canEditField(status: ServerStatus, field: SettingsField): boolea
   );
 }
 
-/**
- * Returns the word to type before a server is erased. It is the name as saved, or the domain where the server has no
- * name.
- */
+/** Returns the word to type before a server is erased: its saved name, or else its domain. */
 export function reinstallWord({ settings }: EditableServer): string {
   return settings.name || settings.domain;
 }
 
-/** Whether the word was typed; spaces around it and the way its letters are composed do not count. */
+/** Whether the word was typed; surrounding spaces and Unicode composition do not matter. */
 export function isReinstallConfirmed(editable: EditableServer, typed: string): boolean {
   return typed.trim().normalize('NFC') === reinstallWord(editable).trim().normalize('NFC');
 }
 
-/** A number of addresses within the slider's range (§5). */
+/** Whether a number of addresses is within the slider's range (§5). */
 export function isAddressCount(value: number): boolean {
   return Number.isInteger(value) && value >= ipv4Range.min && value <= ipv4Range.max;
 }

@@ -34,18 +34,18 @@ export type SettingsProblem =
   | 'unavailable'
   | Incompatibility;
 
-/** One problem a field at most: the first that a person would have to solve. */
+/** At most one problem per field: the first that must be fixed. */
 export type SettingsProblems = Partial<Readonly<Record<SettingsField, SettingsProblem>>>;
 
 export const serverNameMaxLength = 64;
-/** Windows takes no longer one. */
+/** Windows limit. */
 export const userNameMaxLength = 20;
 
-/** A server's password is attacked from the moment it is on the network: longer than an account's. */
+/** Longer than an account's password, because servers are attacked as soon as they are online. */
 export const serverPasswordMinLength = 12;
 export const serverPasswordMaxLength = 128;
 
-/** Accounts that systems bring along. */
+/** Built-in accounts of the systems. */
 const reservedUsers = [
   'root',
   'admin',
@@ -61,7 +61,7 @@ const reservedUsers = [
   'www-data',
 ];
 
-/** Names that the order uses for this screen's systems and software. One table of rules serves both (§3). */
+/** Order names of this screen's software. One compatibility table serves both (§3). */
 const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
   none: 'none',
   apache: 'lamp',
@@ -70,7 +70,7 @@ const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
 };
 const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 8 Stream' };
 
-/** The system as order knows it, or null for one it does not: of that nothing is claimed. */
+/** Order name of a system, or null if unknown; unknown systems have no restrictions. */
 function orderedSystem(os: string): OsChoice | null {
   const name = orderedVersions[os] ?? os;
   for (const family of osFamilies) {
@@ -84,23 +84,23 @@ function isEditSystem(os: string): boolean {
   return editSystems.some((each) => each === os);
 }
 
-/** Gigabytes of memory that a system needs; 0 where any server has enough. */
+/** Minimum memory of a system, in gigabytes; 0 if every server has enough. */
 export function systemMemoryNeeded(os: string): number {
   const system = orderedSystem(os);
   return system ? memoryNeeded(system.family) : 0;
 }
 
-/** Why a system cannot be installed, or null when it can. */
+/** Returns why a system cannot be installed, or null. */
 export function editSystemProblem(os: string, memory: number): Incompatibility | null {
   return memory < systemMemoryNeeded(os) ? 'tooLittleMemory' : null;
 }
 
-/** Why a panel's licence cannot go with a system, or null when it can. */
+/** Returns why a panel is incompatible with a system, or null. */
 export function editPanelProblem(panel: PanelId, os: string): Incompatibility | null {
   return panelProblem(panel, orderedSystem(os));
 }
 
-/** Why software cannot go with a system and a panel, or null when it can. */
+/** Returns why software is incompatible with a system and a panel, or null. */
 export function editSoftwareProblem(
   software: EditSoftwareId,
   os: string,
@@ -110,8 +110,8 @@ export function editSoftwareProblem(
 }
 
 /**
- * Everything that is wrong with what was changed. What was there before is never complained of: a server from older
- * days may be what nobody could choose today.
+ * Finds the problems of changed fields. Unchanged fields are accepted, because an older server may have settings that
+ * are no longer offered.
  */
 export function settingsProblems(
   { settings, memory, addresses, ipv6Subnets }: EditableServer,
@@ -140,7 +140,7 @@ export function settingsProblems(
   return problems;
 }
 
-/** Returns the update to send, or null while nothing is changed or something is wrong. */
+/** Returns the update; null if nothing changed or something is invalid. */
 export function toSettingsUpdate(
   editable: EditableServer,
   draft: SettingsDraft,
@@ -174,7 +174,7 @@ function domainProblem(domain: string): SettingsProblem | null {
   return 'problem' in host ? `host.${host.problem}` : null;
 }
 
-/** Checks that both Linux and Windows accept the user name. It then survives a change of system. */
+/** Checks the user name for Linux and Windows, so that it survives a change of system. */
 function userNameProblem(username: string): SettingsProblem | null {
   const text = username.trim();
   if (text === '') return 'required';
@@ -182,7 +182,7 @@ function userNameProblem(username: string): SettingsProblem | null {
   return reservedUsers.includes(text) ? 'userNameReserved' : null;
 }
 
-/** The rescue console has no other letters than these. */
+/** The rescue console has no other letters. */
 function serverPasswordProblem(password: string): SettingsProblem | null {
   if (!/^[!-~]*$/.test(password)) return 'passwordCharacters';
   if (password.length < serverPasswordMinLength) return 'passwordShort';

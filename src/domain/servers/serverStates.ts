@@ -1,12 +1,12 @@
-/* Every state of a server with the rules that depend on it. Predicates, sorting, badges and pick lists derive from here. */
+/* All server states and their rules. Predicates, sorting, badges and select options derive from here. */
 
-/** Power states of a machine. It runs, is switched off, or is held by a suspension. */
+/** Power states of a machine: running, switched off, or held by a suspension. */
 export const powerStates = ['Running', 'Stopped', 'Suspended'] as const;
 export type PowerState = (typeof powerStates)[number];
 
 /**
- * The states the provider reports (§4), the one that an administrator's Stop leaves (D33), and those of its owner's:
- * `Stopping` until the machine is off, `Off` from then on. Filters list them in this order.
+ * The states of §4, the one after an administrator's Stop (D33), and those of an owner's stop: `Stopping`, then `Off`.
+ * Filters list them in this order.
  */
 export const knownServerStatuses = [
   'Active',
@@ -18,36 +18,36 @@ export const knownServerStatuses = [
   'Off',
 ] as const;
 export type KnownServerStatus = (typeof knownServerStatuses)[number];
-/** A status as it was reported; any other word is kept as it came. */
+/** A reported status; unknown words are kept. */
 export type ServerStatus = KnownServerStatus | (string & {});
 
 interface ServerState {
-  /** Place in a server's life, by which lists sort. */
+  /** Sort position in a server's lifecycle. */
   readonly place: number;
   readonly tone: 'success' | 'warning' | 'info' | 'danger' | 'neutral';
-  /** A machine that is ordered or being set up does not run yet. */
+  /** An ordered machine, or one in setup, does not run yet. */
   readonly machine: PowerState;
-  /** The machine is being set up or changed, or switched off by its owner: everybody waits for it. */
+  /** The machine is being set up, changed or switched off by its owner; other actions wait. */
   readonly isInProgress?: true;
-  /** Administrators see the status itself, not what the machine does. */
+  /** Administrators see this status itself instead of the power state. */
   readonly isOnItsWay?: true;
-  /** The provider has not begun to set it up. */
+  /** The provider has not started its setup. */
   readonly isAwaited?: true;
-  /** Settings that are stored on the machine cannot be changed (D48). */
+  /** Settings on the machine cannot be changed (D48). */
   readonly isOutOfReach?: true;
   /** The owner may start or stop the machine (D33). */
   readonly isSwitchable?: true;
-  /** The machine has to be started after its account's suspension, for it to be what it was (D44). */
+  /** The machine must be started after its account's suspension to restore it (D44). */
   readonly needsStart?: true;
   /** An unpaid server has no days of grace (D29). */
   readonly hasNoGrace?: true;
-  /** Whether paid time starts the machine; by default where the period was over. */
+  /** Whether a renewal starts the machine; by default only if the period was over. */
   readonly renewalStarts?: 'always' | 'never';
-  /** Staff has stopped it, and only staff starts it. */
+  /** Stopped by staff, and only staff can start it. */
   readonly isStoppedByStaff?: true;
 }
 
-/** Rules of every known state. A flag that is left out is false. */
+/** Rules of every known state. A missing flag is false. */
 const serverStates = {
   Active: {
     place: 2,
@@ -110,10 +110,10 @@ const serverStates = {
   },
 } as const satisfies Readonly<Record<KnownServerStatus, ServerState>>;
 
-/** A status that the portal does not know: it is reachable, and shown neutrally after all others. */
+/** An unknown status: it is reachable, neutral and sorted last. */
 const unknownState: ServerState = { place: knownServerStatuses.length, tone: 'neutral', machine: 'Stopped' };
 
-/** Narrows a status to those that have a translation. */
+/** Whether a status has a translation. */
 export function isKnownServerStatus(status: ServerStatus): status is KnownServerStatus {
   return knownServerStatuses.some((known) => known === status);
 }
@@ -122,21 +122,21 @@ export function isKnownServerStatus(status: ServerStatus): status is KnownServer
 export const stateOf = (status: ServerStatus): ServerState =>
   isKnownServerStatus(status) ? serverStates[status] : unknownState;
 
-/** Of a server whose machine is being set up or changed, or switched off by its owner. */
+/** Statuses in which the machine is being set up, changed or switched off. */
 export const inProgressStatuses: readonly KnownServerStatus[] = knownServerStatuses.filter(
   (status) => stateOf(status).isInProgress,
 );
 
-/** Whether its owner waits for the machine, and so does whatever else they want of it. */
+/** Whether an operation on the machine is in progress. */
 export const isInProgress = (status: ServerStatus): boolean => stateOf(status).isInProgress === true;
 
 /** Whether the machine runs. */
 export const isRunning = (status: ServerStatus): boolean => stateOf(status).machine === 'Running';
 
-/** Whether the provider has begun to set it up. */
+/** Whether the provider has started the setup. */
 export const isSetUp = (status: ServerStatus): boolean => stateOf(status).isAwaited !== true;
 
-/** The statuses along a server's life. */
+/** Statuses in lifecycle order. */
 export const lifeCycle: readonly KnownServerStatus[] = knownServerStatuses.toSorted(
   (one, other) => serverStates[one].place - serverStates[other].place,
 );
@@ -145,7 +145,7 @@ type StatusOnItsWay = {
   [Status in KnownServerStatus]: (typeof serverStates)[Status] extends { isOnItsWay: true } ? Status : never;
 }[KnownServerStatus];
 
-/** Statuses that administrators see by their own name. */
+/** Statuses that administrators see by name. */
 export const statusesOnTheirWay: readonly StatusOnItsWay[] = knownServerStatuses.filter(
   (status): status is StatusOnItsWay => stateOf(status).isOnItsWay === true,
 );

@@ -8,7 +8,7 @@ import type { ChangedServer } from './changedServer';
 import { isCancelled } from './cancellation';
 import { withTariff } from './withTariff';
 
-/** A server with its history after an entry for it was paid; null where the tariff no longer exists. */
+/** Returns a server with its history after an entry is paid; null if the tariff no longer exists. */
 export function withEntry(
   editable: EditableServer,
   entry: Exclude<CartEntry, { kind: 'order' }>,

@@ -19,10 +19,10 @@ import {
 import type { ChangedServer, ServerNote } from './changedServer';
 
 /**
- * A server with other settings, at their price; or why it cannot have them. Addresses, networks and a panel that it does
- * not have yet are for the provisioner to assign.
+ * Returns a server with other settings at their price, or why it cannot have them. The provisioner assigns new
+ * addresses, networks and panels.
  *
- * @param others the account's other servers: no two have the same domain
+ * @param others the account's other servers; domains must be unique
  */
 export function withSettings(
   editable: EditableServer,
@@ -48,7 +48,7 @@ export function withSettings(
   });
 }
 
-/** A server with other options, at the prices that they are sold for, its days ahead paid for them (D37, D38). */
+/** Returns a server with other options at their sold prices, with its future days paid (D37, D38). */
 export function withOptions(editable: EditableServer, chosen: PricedSettings, today: IsoDate): ChangedServer {
   const options = pricedSettingsOf(chosen);
   const { panel } = options;
@@ -63,7 +63,7 @@ export function withOptions(editable: EditableServer, chosen: PricedSettings, to
         monthlyPrice: quote.next,
         optionsMonthly: quote.optionsNext,
         paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, today) : server.paidLevels,
-        // A panel has its address once it is installed.
+        // A panel gets its address once it is installed.
         panelUrl: panel === settings.panel ? server.panelUrl : null,
       },
       settings: next,
@@ -73,15 +73,14 @@ export function withOptions(editable: EditableServer, chosen: PricedSettings, to
   };
 }
 
-/** Options that wait for their bill, in the history (D32, D38). */
+/** History entry for options that wait for their bill (D32, D38). */
 export const optionsRequested: ServerNote = { kind: 'optionsRequested', detail: null };
 
-/** Settings that have history entries of their own. */
+/** Settings with their own kinds of history entries. */
 const notedApart: readonly SettingsField[] = ['os', 'software', 'autoRenewal', 'backup'];
 
 /**
- * Returns the history entries for a change of settings (D32). They contain a new name or address as it is, and nothing
- * of passwords.
+ * Returns the history entries for a change of settings (D32). They contain new names and addresses, but no passwords.
  */
 function notesOf(changed: readonly SettingsField[], settings: ServerSettings): ServerNote[] {
   const notes: ServerNote[] = [];

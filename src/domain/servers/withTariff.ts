@@ -8,7 +8,7 @@ import { tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { onTariff } from './afterEntry';
 import type { ChangedServer, ServerNote } from './changedServer';
 
-/** The tariff of that name, if the server can be moved to it. */
+/** Finds a tariff by name, if the server can change to it. */
 export function tariffFor(
   server: Pick<Server, 'tariff'>,
   name: string,
@@ -18,15 +18,13 @@ export function tariffFor(
   return planStar(server.tariff) === tariff.name ? refused('sameTariff') : done(tariff);
 }
 
-/**
- * Returns the history entry for a tariff change that waits for payment (D28, D32). It names the old and the new tariff.
- */
+/** Returns the history entry for a tariff change that waits for payment (D28, D32), with both tariffs. */
 export function tariffRequested(server: Pick<Server, 'tariff'>, tariff: Tariff): ServerNote {
   const next = tariffInPlaceOf(server.tariff, tariff.name);
   return { kind: 'tariffRequested', detail: `${server.tariff} → ${next}` };
 }
 
-/** A server on another tariff, paid for already: at its price, with its memory, in the same country. */
+/** Returns a server after a paid tariff change: with its price and memory, in the same country. */
 export function withTariff(
   editable: EditableServer,
   tariff: Tariff,

@@ -3,10 +3,10 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
 import type { Attachment } from './supportAttachments';
 
-/** Number of a ticket, shown as `#5001`. */
+/** Id of a ticket, shown as `#5001`. */
 export type TicketId = number & { readonly __id: 'ticket' };
 
-/** The services a ticket can be about (§9), in the order of the form. */
+/** Services a ticket can be about (§9), in form order. */
 export const supportServices = [
   'vps',
   'vpsCpu',
@@ -23,7 +23,7 @@ export const supportServices = [
 ] as const;
 export type SupportService = (typeof supportServices)[number];
 
-/** How §9 writes them: this is what `?service=` carries (D7). */
+/** Spelling of §9, used in `?service=` (D7). */
 const serviceNames: Readonly<Record<SupportService, string>> = {
   vps: 'VPS/VDS',
   vpsCpu: 'VPS/VDS Hi-CPU',
@@ -39,12 +39,12 @@ const serviceNames: Readonly<Record<SupportService, string>> = {
   bitninja: 'BitNinja',
 };
 
-/** How §9 writes a service. */
+/** Returns the name of a service as §9 writes it. */
 export function supportServiceName(service: SupportService): string {
   return serviceNames[service];
 }
 
-/** The service of a name of §9, in any case, or null for any other text. */
+/** Finds a service by its name in §9, ignoring case, or null. */
 export function supportServiceNamed(name: string): SupportService | null {
   const normalized = name.trim().toLowerCase();
   return supportServices.find((service) => serviceNames[service].toLowerCase() === normalized) ?? null;
@@ -54,14 +54,14 @@ export function supportServiceNamed(name: string): SupportService | null {
 export const supportDepartments = ['technical', 'billing', 'sales', 'abuse'] as const;
 export type SupportDepartment = (typeof supportDepartments)[number];
 
-/** Waits for an answer, has one, or is done with. */
+/** A ticket waits for an answer, is answered, or is closed. */
 export const ticketStatuses = ['queued', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Notices of the robot. Their words are in the catalogue, so that they follow the reader's language. */
+/** Automatic messages. The catalogue has their texts, so that they follow the reader's language. */
 export type RobotNotice = 'queued';
 
-/** Schemas of a ticket's facts besides the server. The facts come from outside: the wire, or a tab's storage. */
+/** Schemas of a ticket's data without the server, from the API or browser storage. */
 export const ticketFacts = {
   service: v.nullable(v.picklist(supportServices)),
   department: v.picklist(supportDepartments),
@@ -71,7 +71,7 @@ export const ticketFacts = {
 export type TicketMessage = { id: number; at: IsoDateTime } & (
   | {
       author: 'customer' | 'support';
-      /** As typed; may be empty, because the specification requires only subject and department (§5). */
+      /** May be empty: only subject and department are required (§5). */
       text: string;
       attachments: readonly Attachment[];
     }
@@ -83,11 +83,11 @@ export interface Ticket {
   id: TicketId;
   subject: string;
   service: SupportService | null;
-  /** The server it is about, when it was opened from one (D7). */
+  /** The server that the ticket was opened from (D7). */
   serverId: ServerId | null;
   department: SupportDepartment;
   status: TicketStatus;
-  /** Out of the queue, found by the filter only. */
+  /** Whether it is removed from the queue; only the filter shows it. */
   isArchived: boolean;
   /** The ticket that has its messages since it was merged. */
   mergedInto: TicketId | null;
@@ -96,33 +96,31 @@ export interface Ticket {
   messages: readonly TicketMessage[];
 }
 
-/**
- * Returns the time of the customer's last message. A robot's message is no answer. Null for a ticket without messages.
- */
+/** Returns the time of the customer's last message, ignoring automatic ones. Null for a ticket without messages. */
 export function lastQuestionAt(ticket: Ticket): IsoDateTime | null {
   return ticket.messages.findLast(({ author }) => author === 'customer')?.at ?? null;
 }
 
 /**
- * The list's 'Delay' (§2 names the column only): whole minutes a queued ticket has waited for an answer to what the
- * customer wrote last. Null once it is answered or closed: nobody waits then.
+ * Returns the 'Delay' of the list (§2 names the column only): whole minutes since the customer's last unanswered
+ * message. Null for an answered or closed ticket.
  */
 export function delayMinutes(ticket: Ticket, now: IsoDateTime): number | null {
   const since = ticket.status === 'queued' ? lastQuestionAt(ticket) : null;
   return since === null ? null : Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
 }
 
-/** In the queue: neither closed nor archived. */
+/** Whether it is in the queue: neither closed nor archived. */
 export function isInQueue({ status, isArchived }: Pick<Ticket, 'status' | 'isArchived'>): boolean {
   return status !== 'closed' && !isArchived;
 }
 
-/** An answer of support's that the customer has not taken up: what the badge counts, and its link lists. */
+/** Whether it has an unread answer; the badge counts and links these. */
 export function isAnswered({ status, isArchived }: Pick<Ticket, 'status' | 'isArchived'>): boolean {
   return status === 'answered' && !isArchived;
 }
 
-/** A ticket's number from an address; null for anything that cannot be one. */
+/** Parses a ticket id from an address; null if invalid. */
 export function toTicketId(text: string): TicketId | null {
   return /^[1-9]\d{0,8}$/.test(text) ? (Number(text) as TicketId) : null;
 }

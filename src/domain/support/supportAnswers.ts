@@ -1,37 +1,37 @@
 import type { Localized } from '@/domain/values/localized';
 
-/** A ready answer of the instructions, in one language. */
+/** A suggested answer in one language. */
 export interface AnswerText {
   title: string;
   text: string;
-  /** Beginnings of words that speak for it, in lower case. */
+  /** Prefixes of matching words, in lower case. */
   stems: readonly string[];
 }
 
-/** Pages of the portal that an answer can lead to. */
+/** Pages that an answer can link to. */
 export const answerPages = ['vps', 'vpsCatalog', 'payments', 'paymentsHistory', 'cart', 'profile'] as const;
 export type AnswerPage = (typeof answerPages)[number];
 
-/** A ready answer. */
+/** A suggested answer. */
 export interface SupportAnswer {
   id: string;
-  /** Where the person can do it at once. */
+  /** Page on which the problem can be solved. */
   page: AnswerPage | null;
   texts: Localized<AnswerText>;
 }
 
-/** More than this is a list to read, not help on the way. */
+/** Maximum number of suggestions. */
 const mostAnswers = 3;
 
-/** Shorter words ('в', 'не', 'my') say nothing about a subject. */
+/** Shorter words ('в', 'не', 'my') carry no meaning. */
 const shortestWord = 3;
 
-/** A subject longer than this is read by its beginning only. */
+/** Only the beginning of a longer subject is searched. */
 const longestSubject = 500;
 
 /**
- * The ready answers that a subject may be asking for, best first. Every language is looked through, because a
- * Russian subject may well say `backup`. Ends of words do not matter.
+ * Returns suggested answers for a subject, best first. It searches every language, because a Russian subject may
+ * contain `backup`. Word endings do not matter.
  */
 export function suggestAnswers(subject: string, answers: readonly SupportAnswer[]): SupportAnswer[] {
   const words = subject
@@ -50,7 +50,7 @@ export function suggestAnswers(subject: string, answers: readonly SupportAnswer[
 
 const stemsOf = ({ texts }: SupportAnswer) => Object.values(texts).flatMap((text) => text?.stems ?? []);
 
-/** How many of the stems begin a word of the subject. */
+/** Counts the stems that start a word of the subject. */
 function scoreOf(stems: readonly string[], words: readonly string[]): number {
   return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
 }

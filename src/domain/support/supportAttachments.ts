@@ -1,23 +1,23 @@
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface Attachment {
   name: string;
   /** Bytes. */
   size: number;
 }
 
-/** As systems show a file's size to people. */
+/** Decimal, as systems display file sizes. */
 const megabyte = 1_000_000;
 
-/** Limits of attachments (the specification allows files and sets no limits). Shown before anything is picked. */
+/** Attachment limits, shown before anything is picked. The specification sets none. */
 export const attachmentLimits = {
-  /** Files of one message. */
+  /** Files per message. */
   count: 5,
-  /** Bytes of one file. */
+  /** Bytes per file. */
   size: 25 * megabyte,
   megabytes: 25,
 } as const;
 
-/** By the end of the name: what a browser says of a type is only derived from it. */
+/** Allowed extensions: a browser's MIME type only derives from them. */
 export const attachmentTypes: readonly string[] = [
   'png',
   'jpg',
@@ -33,12 +33,12 @@ export const attachmentTypes: readonly string[] = [
 /** For the file dialog: `.png,.jpg,…`. */
 export const acceptedAttachments = attachmentTypes.map((type) => `.${type}`).join(',');
 
-/** Why a file cannot go along. */
+/** Why a file cannot be attached. */
 export type AttachmentProblem = 'noName' | 'type' | 'empty' | 'tooLarge' | 'tooMany';
 
 /**
- * Returns the problem of each file, in order; null for files that may be sent. Only those count towards the number of
- * files, so removing one lets the next one in.
+ * Returns the problem of each file, in order; null for allowed files. Only those count, so removing one allows the
+ * next.
  */
 export function attachmentProblems(files: readonly Attachment[]): (AttachmentProblem | null)[] {
   let accepted = 0;
@@ -54,7 +54,7 @@ function ownProblem({ name, size }: Attachment): AttachmentProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'noName';
   const dot = trimmed.lastIndexOf('.');
-  // The last ending counts, as it does for whoever opens the file: `photo.png.exe` is a program.
+  // The last extension counts, as it does for the system that opens it: `photo.png.exe` is a program.
   if (dot < 1 || !attachmentTypes.includes(trimmed.slice(dot + 1).toLowerCase())) return 'type';
   if (size === 0) return 'empty';
   return size > attachmentLimits.size ? 'tooLarge' : null;

@@ -4,30 +4,30 @@ import { ticketFacts, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
 import { hasInvisible } from '@/domain/values/visibleText';
 
-/** Longest texts that are sent, in characters. */
+/** Maximum text lengths, in characters. */
 export const ticketLimits = { subject: 200, message: 10_000 } as const;
 
-/** Longer texts than can be sent are stored too: whoever pasted one wants to shorten it, not to lose it. */
+/** Drafts may be longer than the limit, so that a pasted text can be shortened instead of lost. */
 const longestStored = 100_000;
 
 /** A text of a draft from storage. */
 export const draftTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(longestStored)), '');
 
 type Facts = typeof ticketFacts;
-// Object.keys only says string.
+// Object.keys returns plain strings.
 const factNames = Object.keys(ticketFacts) as (keyof Facts)[];
 
-/** Ticket facts that the form asks for. An empty string means 'nothing chosen yet'. */
+/** Ticket fields of the form. An empty string means nothing is chosen yet. */
 type ChosenFacts = { [Name in keyof Facts]: NonNullable<v.InferOutput<Facts[Name]>> | '' };
 
 const valueOf = <Value>(choice: Value | ''): Value | null => (choice === '' ? null : choice);
 
-/** Facts as the form shows them. */
+/** Converts ticket data to form fields. */
 export function chosenFacts(facts: { [Name in keyof Facts]: v.InferOutput<Facts[Name]> }): ChosenFacts {
   return Object.fromEntries(factNames.map((name) => [name, facts[name] ?? ''])) as ChosenFacts;
 }
 
-/** The schema of each: what the fact may be, and nothing yet. It begins with the fact's own default. */
+/** Schema of each field: its values, or empty. It starts with the field's own default. */
 const factFields = Object.fromEntries(
   factNames.map((name): [string, v.GenericSchema<unknown, string>] => {
     const initial = v.safeParse(ticketFacts[name], undefined);
@@ -40,12 +40,12 @@ const factFields = Object.fromEntries(
 ) as { [Name in keyof Facts]: v.GenericSchema<unknown, ChosenFacts[Name]> };
 
 /**
- * The ticket form as typed (§2), and as it comes from storage: each field stands on its own there, so one that was
- * tampered with is empty and the others stay.
+ * Fields of the ticket form (§2). From storage each is validated separately: an invalid field becomes empty, the others
+ * stay.
  */
 export const ticketDraftFields = {
   subject: draftTextSchema,
-  /** Came along with the question about a server (D7). */
+  /** Set if the ticket form was opened from a server (D7). */
   serverId: v.fallback(
     v.nullable(
       v.pipe(
@@ -65,7 +65,7 @@ const ticketDraftSchema = v.object(ticketDraftFields);
 
 export type TicketDraft = v.InferOutput<typeof ticketDraftSchema>;
 
-/** Every field with what stands in for one that is not there. */
+/** The empty form with every default. */
 export const emptyTicketDraft: TicketDraft = v.parse(ticketDraftSchema, {});
 
 /** Problems of a field in the ticket form. */
@@ -74,10 +74,10 @@ export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'characters' | '
 /** Fields of the form at fault, one problem each. */
 export type TicketProblems = { [Field in keyof TicketDraft | 'files']?: TicketProblem };
 
-/** A ticket ready to be sent: subject and department are there (§5). */
+/** A valid ticket with subject and department (§5). */
 export type NewTicket = Pick<Ticket, 'subject' | 'serverId' | keyof typeof ticketFacts> & { message: string };
 
-/** Every rule of §5 for a ticket; an empty object when it may be sent. Only subject and department are required. */
+/** Checks the rules of §5 for a ticket; an empty object means valid. Only subject and department are required. */
 export function ticketProblems(draft: TicketDraft, files: readonly Attachment[]): TicketProblems {
   const subject = draft.subject.trim();
   return {
@@ -93,7 +93,7 @@ export function ticketProblems(draft: TicketDraft, files: readonly Attachment[])
   };
 }
 
-/** The same for a reply, which has to say something or bring a file. */
+/** Checks a reply, which needs a text or a file. */
 export function replyProblems(message: string, files: readonly Attachment[]): TicketProblems {
   return {
     ...(message.trim() === '' && files.length === 0 ? { message: 'required' } : {}),

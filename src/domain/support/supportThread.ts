@@ -3,10 +3,10 @@ import { ticketStatuses, type Ticket, type TicketId, type TicketMessage } from '
 import type { Attachment } from './supportAttachments';
 import type { NewTicket } from './supportForm';
 
-/** The first number given, to whomever. */
+/** Id of the first ticket. */
 export const firstTicketId = 5001;
 
-/** A message as it was sent. */
+/** A sent message. */
 export interface SentMessage {
   text: string;
   attachments: readonly Attachment[];
@@ -19,10 +19,7 @@ function withMessage(ticket: Ticket, author: 'customer' | 'support', sent: SentM
   return { ...ticket, updatedAt: at, messages: [...ticket.messages, message] };
 }
 
-/**
- * A ticket as it begins: in the queue. Nobody pretends to answer: a robot confirms that it is there, and says that it is a
- * robot.
- */
+/** Returns a new ticket in the queue. An automatic message confirms it and says that it is automatic. */
 export function openedTicket(
   { message, ...ticket }: NewTicket,
   { id, at, attachments }: { id: TicketId; at: IsoDateTime; attachments: readonly Attachment[] },
@@ -40,22 +37,21 @@ export function openedTicket(
   return { ...opened, messages: [...opened.messages, { id: 2, at, author: 'robot', notice: 'queued' }] };
 }
 
-/** After a message of the customer's it waits for an answer, closed or not. */
+/** A customer's message puts a ticket back into the queue, even a closed one. */
 export function repliedTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime): Ticket {
   return { ...withMessage(ticket, 'customer', sent, at), status: 'queued' };
 }
 
-/** After a message of support's it waits for nobody, and its customer finds it in the queue, archived before or not. */
+/** An answer of support ends the wait and restores an archived ticket to the queue. */
 export function answeredTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime): Ticket {
   return { ...withMessage(ticket, 'support', sent, at), status: 'answered', isArchived: false };
 }
 
-/** Closed before, it waits for an answer again. */
+/** Reopens a closed ticket; it waits for an answer again. */
 export function reopenedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
   return { ...ticket, status: 'queued', updatedAt: at };
 }
 
-/** Done with. */
 export function closedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
   return { ...ticket, status: 'closed', updatedAt: at };
 }

@@ -10,7 +10,7 @@ import {
   type TicketStatus,
 } from './support';
 
-/** Columns of the ticket list, which all sort. */
+/** Columns of the ticket list, all sortable. */
 export const ticketSorts = ['id', 'subject', 'updatedAt', 'delay', 'status'] as const;
 export type TicketSortKey = (typeof ticketSorts)[number];
 
@@ -31,19 +31,19 @@ export interface TicketsAbout {
 
 export type TicketFilter = ListFilter<TicketConditions>;
 
-/** Returns whether a ticket is in the list. Archived tickets are listed on request, and nothing else then. */
+/** Returns whether a ticket is in the list. The archive filter lists archived tickets only. */
 const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
 
-/** Before every delay: nobody waits. */
+/** Sorts before every delay: nobody waits. */
 export const noDelayKey = -999_999_999_999_999;
 
-/** By the moment and not by minutes, so that a list has one order however long it is looked at: the earlier, the longer. */
+/** Uses the moment instead of minutes, so that the order does not change over time. Earlier means longer. */
 function delayKey(ticket: Ticket): number {
   const since = ticket.status === 'queued' ? lastQuestionAt(ticket) : null;
   return since === null ? noDelayKey : -Date.parse(since);
 }
 
-/** The list of tickets: found by subject, message or number, what changed last first. */
+/** Rules of the ticket list: search by subject, message or number; last change first. */
 export const ticketRules: ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never, TicketsAbout> =
   {
     id: ({ id }) => id,

@@ -4,7 +4,7 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** A moment as data: ISO 8601 in UTC. */
 export type IsoDateTime = `${IsoDate}T${string}Z`;
 
-/** A real calendar day of a four-digit year, or `null` for anything else: months of 32 days, half a date, words. */
+/** Parses a calendar day with a four-digit year; `null` for any other text. */
 export function toIsoDate(text: string): IsoDate | null {
   return isIsoDate(text) ? text : null;
 }
@@ -15,7 +15,7 @@ function isIsoDate(text: string): text is IsoDate {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The moment as data. Dates print themselves as ISO 8601 in UTC; TypeScript types that text as any string. */
+/** Dates print as ISO 8601 in UTC, but TypeScript types the result as string. */
 export function toIsoDateTime(moment: Date): IsoDateTime {
   return moment.toISOString() as IsoDateTime;
 }
@@ -35,10 +35,10 @@ export function dayOfMonth(date: IsoDate): number {
 }
 
 /**
- * The same day a number of calendar months later; the last day of the month where it has no such day: a month after
- * 31 January is 28 or 29 February.
+ * Adds calendar months; a missing day becomes the last day of the month (31 January plus one month is 28 or 29
+ * February).
  *
- * @param anchorDay the day of the month that is wanted, where the date itself is already a shorter month's last one
+ * @param anchorDay wanted day of the month, if the date was already shortened
  */
 export function addMonths(date: IsoDate, months: number, anchorDay = dayOfMonth(date)): IsoDate {
   const from = new Date(date);
@@ -48,7 +48,7 @@ export function addMonths(date: IsoDate, months: number, anchorDay = dayOfMonth(
   return dayOf(to);
 }
 
-/** The day so many days later, or earlier below zero. */
+/** Adds days; negative to subtract. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dayOf(new Date(Date.parse(date) + days * dayInMs));
 }

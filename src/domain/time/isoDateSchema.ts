@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toIsoDate, type IsoDate, type IsoDateTime } from './dates';
 
-/** A calendar day from outside; what is none is refused. */
+/** A calendar day from outside. */
 export const isoDateSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): IsoDate => {
@@ -17,7 +17,7 @@ export const isoMomentSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): IsoDateTime => {
     const { value } = dataset;
-    // ISO 8601 as Date itself writes it, which makes it an IsoDateTime.
+    // ISO 8601 as Date prints it, so it is an IsoDateTime.
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)))
       return value as IsoDateTime;
     addIssue({ message: 'No such moment' });

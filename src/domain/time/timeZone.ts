@@ -3,13 +3,13 @@ import { toIsoDate, type IsoDate } from './dates';
 /** A time zone by its IANA name, such as `Europe/Moscow`. */
 export type TimeZone = string;
 
-/** The provider's zone until a setting names another (D41). */
+/** The provider's zone if no setting names another (D41). */
 export const defaultTimeZone: TimeZone = 'Europe/Moscow';
 
-/** An area and a place, or `UTC`. Offsets such as `+03:00` know no summer time, abbreviations are ambiguous. */
+/** Area and place, or `UTC`. Offsets such as `+03:00` ignore summer time; abbreviations are ambiguous. */
 const zoneForm = /^(UTC|[A-Z][A-Za-z]+(\/[A-Z][A-Za-z0-9_+-]*){1,2})$/;
 
-/** Whether a text names a time zone that days can be counted in. */
+/** Whether a text is a known time zone. */
 export function isTimeZone(text: string): boolean {
   if (!zoneForm.test(text)) return false;
   try {
@@ -50,12 +50,12 @@ export function dayIn(zone: TimeZone, moment: Date): IsoDate {
 }
 
 const minuteMs = 60_000;
-/** No zone is further from UTC, in minutes. */
+/** Maximum offset from UTC, in minutes. */
 const furthest = 15 * 60;
 
 /**
- * The first moment of a day in a time zone, to the minute: not always 00:00, because summer time may begin at midnight. Of a day
- * that a zone has skipped, the first moment after it.
+ * Returns the first moment of a day in a time zone, to the minute. It is not always 00:00, because summer time may
+ * start at midnight. For a day that the zone skipped, it is the first moment after it.
  */
 export function startOfDay(zone: TimeZone, day: IsoDate): Date {
   const utcMidnight = Date.parse(day);

@@ -1,23 +1,22 @@
-/** A cell: text, or a sum in whole hundredths that a spreadsheet can add up. */
+/** A cell: text, or a sum in whole hundredths that spreadsheets can add up. */
 export type CsvCell = string | { hundredths: number };
 
-/** Says that the file is UTF-8: without it Excel reads Cyrillic as Windows-1251. */
+/** Marks the file as UTF-8: otherwise Excel reads Cyrillic as Windows-1251. */
 export const byteOrderMark = '\ufeff';
 
-/** A text that a spreadsheet would take for a formula, in plain or full-width characters. */
+/** Text that a spreadsheet would run as a formula, in plain or full-width characters. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 /**
- * A table as CSV (RFC 4180): CRLF after each row, quotes where they are needed. Text that a spreadsheet would run as a
- * formula gets an apostrophe before it, which spreadsheets read as 'this is text'.
+ * Formats a table as CSV (RFC 4180) with CRLF and quotes where needed. Text that a spreadsheet would run as a formula
+ * gets an apostrophe, which marks it as text.
  *
- * @param decimal the sign of the reader's language, which its spreadsheets expect (D12): where the comma separates
- * decimals it cannot separate cells
+ * @param decimal decimal mark of the reader's language (D12); with a comma, cells are separated by semicolons
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string =>
   `${byteOrderMark}${csvRows(rows, decimal)}`;
 
-/** Rows of such a table alone, for a file that is sent in parts. */
+/** Formats rows alone, for a file that is sent in parts. */
 export function csvRows(rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string {
   const separator = decimal === ',' ? ';' : ',';
   const lines = rows.map((row) => row.map((cell) => cellText(cell, separator, decimal)).join(separator));
@@ -34,7 +33,7 @@ function neutral(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Two decimals, no grouping. */
+/** Two decimals, no thousands separator. */
 function decimalText(hundredths: number, decimal: string): string {
   const digits = Math.abs(hundredths).toString().padStart(3, '0');
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;

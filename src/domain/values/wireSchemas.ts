@@ -5,7 +5,7 @@ import type { TicketId } from '@/domain/support/support';
 
 /* Ids, texts and counts as every call sends them. */
 
-/** A number that the domain counts things with, as the opaque string it is on the wire. */
+/** A numeric id, as the opaque string of the API. */
 export const numberedIdSchema = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}$/),
@@ -30,15 +30,15 @@ export const orderIdSchema = v.pipe(
   v.transform((id) => id as OrderId),
 );
 
-/** Text without an end in sight would be somebody's flood; and PostgreSQL cannot store a NUL. */
+/** Limited length; PostgreSQL cannot store a NUL. */
 export const textSchema = v.pipe(
   v.string(),
   v.maxLength(1000),
   v.check((text) => !text.includes('\0')),
 );
 
-/** Beside sums in kopecks, in the object that has them. */
+/** Currency of sums in kopecks in the same object. */
 export const rublesSchema = v.literal('RUB');
 
-/** How many of something. */
+/** A number of items. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

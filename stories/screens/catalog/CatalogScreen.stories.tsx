@@ -108,7 +108,7 @@ export const Default: Story = {
     await expect(args.onCompareToggle).toHaveBeenCalledWith('Naos[GB]', true);
     await userEvent.click(canvas.getByRole('button', { name: t('catalog.layout.table') }));
     await expect(args.onLayoutChange).toHaveBeenCalledWith('table');
-    // One plan is recommended, and its button alone calls; what all have alike is small, and still there.
+    // One plan is recommended, and its button alone calls; the options that all share are small, and on every card.
     await expect(canvas.getAllByText(t('pricing.recommended'))).toHaveLength(1);
     const quiet = canvas.getByRole('link', { name: `${t('catalog.order')} Naos[GB]` });
     await expect(getComputedStyle(quiet).backgroundColor).not.toBe(getComputedStyle(order).backgroundColor);
@@ -116,8 +116,14 @@ export const Default: Story = {
       const [line] = canvas.getAllByText(label);
       return line ? Number.parseFloat(getComputedStyle(line).fontSize) : 0;
     };
-    await expect(canvas.getAllByText(t('catalog.spec.ipv6'))).toHaveLength(12);
-    await expect(sizeOf(t('catalog.spec.ipv6'))).toBeLessThan(sizeOf(t('catalog.spec.ram')));
+    const alike = [
+      t('pricing.brief.noPanel'),
+      t('pricing.brief.ipv4', { count: '1' }),
+      t('pricing.brief.noIpv6'),
+      t('pricing.brief.backup', { schedule: 'none' }),
+    ].join(' · ');
+    await expect(canvas.getAllByText(alike)).toHaveLength(12);
+    await expect(sizeOf(alike)).toBeLessThan(sizeOf(t('pricing.spec.cpu', { count: 1 })));
   },
 };
 

@@ -87,7 +87,8 @@ test('charges a saved card by a form, because a link must not charge it', async 
   });
   vi.mocked(leaveTo).mockClear();
   const app = openOrder(ports);
-  await app.findByLabelText(/0012/);
+  await atStep(app, 'Подтверждение платежа');
+  await app.user.click(app.getByRole('link', { name: 'Изменить: Способ и сумма' }));
   await goToConfirmation(app, /0012/);
   await press(app, /^Оплатить 3.154,00.RUB$/);
   await waitFor(() => expect(submitTo).toHaveBeenCalledExactlyOnceWith('/pay/5113', expect.any(Function)));

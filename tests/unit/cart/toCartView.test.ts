@@ -91,6 +91,13 @@ test('everything is selected at first; select-all follows the items (§4)', () =
   });
 });
 
+test('an order of three services counts as three, a renewal as one', () => {
+  const [first] = sampleCart;
+  if (first?.kind !== 'order') throw new Error('the sample cart begins with an order');
+  const three = { ...first, configuration: { ...first.configuration, count: 3 } };
+  expect(viewOf([three, renewal])).toMatchObject({ sum: { count: 2, services: 4 } });
+});
+
 // tests: CART-18
 test('what is gone cannot be selected, edited or counted', () => {
   expect(viewOf([gone, ...sampleCart])).toMatchObject({

@@ -7,9 +7,8 @@ import { refuseCommon } from '../refuseCommon';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Another password for whoever is signed in. Every other session of theirs ends, and this one goes on under a new
- * cookie. The present password is requested, because a browser left open is not a proof; wrong ones are counted per
- * account.
+ * Changes the password of the signed-in user. It ends all other sessions and renews the cookie of this one. The current
+ * password is required, because an open browser proves nothing; wrong ones are counted per account.
  */
 export function changePassword({
   auth,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { AuthHandler } from './authHandler';
 
-/** The configuration of this installation that the portal's screens depend on. */
+/** Returns the configuration that the portal's screens depend on. */
 export function config({ access, external, settings }: Deps): AuthHandler<'config'> {
   const answer = { access, externalSignIn: external && { name: external.name } };
   return () => Promise.resolve({ ...answer, supportEmail: settings.current().supportEmail });

@@ -12,7 +12,7 @@ function startOf(agreements: Agreements | undefined): ExternalStart {
 
 const DEFAULT_RETURN = '/dashboard/vps';
 
-/** A path on this site, or the server list: an address on another site would make the sign-in an open redirect. */
+/** A path on this site, or the server list: another site would be an open redirect. */
 function safeReturnPath(returnTo: string | undefined): string {
   if (returnTo === undefined || !returnTo.startsWith('/')) return DEFAULT_RETURN;
   const base = 'http://portal.invalid';
@@ -21,7 +21,7 @@ function safeReturnPath(returnTo: string | undefined): string {
   return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : DEFAULT_RETURN;
 }
 
-/** Where to go for signing in with the configured provider. */
+/** Returns the sign-in URL of the configured provider. */
 export function externalSignIn({ connection, external, log }: Deps): AuthHandler<'externalSignIn'> {
   return async ({ body, context: c, attempt }) => {
     const { returnTo, agreements } = body;

@@ -8,7 +8,7 @@ import { notifyOfSignIn } from '../notifyOfSignIn';
 
 export const externalReturnPath = '/api/auth/callback/oidc';
 
-/** The provider sends the visitor back here; the answer is a redirect, with a session or with `?error=`. */
+/** Handles the redirect from the provider; the answer redirects with a session or with `?error=`. */
 export function finishExternal(deps: Deps): Handler {
   const { auth, connection, external } = deps;
   return async (c) => {

@@ -10,12 +10,12 @@ import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
 
 /**
- * The mail for an address; null for one that nobody has registered. A registration that waits for its code gets no
- * link: there is no account whose password could be set, and whoever typed that one may be a stranger.
+ * Returns the mail for an address; null if it is unknown. A pending registration gets no link, because there is no
+ * account yet and a stranger may have started it.
  */
 async function mailFor(deps: Deps, email: string, language: Language): Promise<Mail | null> {
   const { auth, brandNames, db } = deps;
-  // The configured address, never the one of the request: a link to a forged host would give the token away.
+  // The configured address, never the request's: a forged host would receive the token.
   const baseUrl = auth.options.baseURL;
   const content = { email, language, brandName: brandNames[language] };
   const found = await findAddress(db, email);
@@ -26,10 +26,9 @@ async function mailFor(deps: Deps, email: string, language: Language): Promise<M
 }
 
 /**
- * Mails a link that sets another password.
- *
- * Answers before looking anything up, so neither the answer nor its time tells whether the address is registered.
- * While mail does not go out, every address is told so; each try also finds out whether it does again.
+ * Mails a link for setting a new password.
+ * It answers before any lookup, so that neither the answer nor its time reveals whether the address is registered.
+ * While mail is down, every address gets that error; each attempt also tests whether mail works again.
  */
 export function forgotPassword(deps: Deps): AuthHandler<'forgotPassword'> {
   const { background, connection, limiter, mailer } = deps;

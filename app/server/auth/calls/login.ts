@@ -21,7 +21,7 @@ async function signIn(
 ): Promise<{ email: string }> {
   const { auth, connection, db, limiter } = deps;
   const tries = await takeLoginTries(limiter, visitor);
-  // Looked for whoever it is: the time of the answer must not tell who has an account.
+  // Looked up for everybody: the response time must not reveal who has an account.
   const account = await db
     .selectFrom('user')
     .select(['id', 'lastLoginAt'])
@@ -42,7 +42,7 @@ async function signIn(
     const { secret } = auth.options;
     const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
     if (registration === null) throw refusal('wrongLogin');
-    // Keeps its tries: hashing for somebody without an account is bounded like a guess.
+    // The attempt stays counted: hashing without an account must be limited like a guess.
     addCookie(c, connection, registrationCookie(registration, secret));
     throw refusal('emailNotVerified');
   }
@@ -56,12 +56,10 @@ async function signIn(
 
 /**
  * Signs in with e-mail and password.
- *
- * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who has an
- * account. That an address is not verified is told only to someone who knows the password of a registration, and
- * makes their browser one that may verify it.
- *
- * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.
+ * The library hashes the password for an unknown e-mail too, so that the response time does not reveal who has an
+ * account. Only a person who knows the password of a registration learns that the address is not verified; their
+ * browser may then verify it.
+ * Attempts are counted when their turn comes, so that correct logins in the queue do not count as failures.
  */
 export function login(deps: Deps): AuthHandler<'login'> {
   const { auth, connection, passwordQueue } = deps;

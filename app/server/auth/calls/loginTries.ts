@@ -1,17 +1,17 @@
 import { Problem } from '../../http/problem';
 import type { Limiter, Try } from '../../limiter';
 
-/** The visitor who tries to log in. */
+/** The visitor who attempts to log in. */
 export interface LoginVisitor {
   readonly email: string;
   readonly address: string;
-  /** The name of a browser in which the account was signed in before. */
+  /** Id of a browser in which the account was signed in before. */
   readonly knownBrowser: string | null;
 }
 
 /**
- * Counts a try to log in, or refuses with 429. Where strangers at this address or anywhere have used up the tries of an
- * account, a browser known to its owner still has some of its own.
+ * Counts a login attempt, or refuses with 429. If strangers have used up the attempts of an account, a browser known to
+ * its owner still has its own.
  */
 export async function takeLoginTries(limiter: Limiter, visitor: LoginVisitor): Promise<readonly Try[]> {
   const { email, address, knownBrowser } = visitor;

@@ -6,8 +6,8 @@ import { clearCachedPages } from '../signedOut';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Ends the session, here and in the database. Needs no session either. For an administrator who looks at a customer's
- * account it ends that, and the administrator's own session goes on (D33).
+ * Ends the session in browser and database; works without a session too. For an administrator who views a customer's
+ * account it ends the viewing only (D33).
  */
 export function logout(deps: Deps): AuthHandler<'logout'> {
   const { auth, connection, db } = deps;

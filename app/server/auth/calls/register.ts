@@ -11,10 +11,9 @@ import { acceptedLanguage } from '../../http/language';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Stores a registration with its consents, mails the first code and makes this browser the
- * one to verify it, also when the mail fails: another may be requested.
- *
- * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
+ * Stores a registration with its consents, mails the first code and allows this browser to verify it. A failed mail
+ * does not change that, because another code can be requested.
+ * A taken address gets the same answer; its owner receives a mail instead of a code.
  */
 export function register(deps: Deps): AuthHandler<'register'> {
   const { auth, connection, db, limiter, log, passwordQueue } = deps;

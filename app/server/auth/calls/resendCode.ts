@@ -9,7 +9,9 @@ import { noticeMail } from '../../mail/noticeMail';
 import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
 
-/** Only this browser's own registration gets another code: a stranger must not end the one that its owner is typing. */
+/**
+ * Only this browser's registration gets a new code: a stranger must not invalidate the one that its owner is typing.
+ */
 async function mailWhatIsNeeded(
   deps: Deps,
   email: string,
@@ -31,10 +33,9 @@ async function mailWhatIsNeeded(
 }
 
 /**
- * Mails a new code for this browser's registration, or why there is none.
- *
- * Answers before looking anything up, so neither the answer nor its time tells whether the address is registered.
- * While mail does not go out, every address is told so; each try also finds out whether it does again.
+ * Mails a new code for this browser's registration, or the reason why there is none.
+ * It answers before any lookup, so that neither the answer nor its time reveals whether the address is registered.
+ * While mail is down, every address gets that error; each attempt also tests whether mail works again.
  */
 export function resendCode(deps: Deps): AuthHandler<'resendCode'> {
   const { auth, background, connection, limiter, mailer } = deps;

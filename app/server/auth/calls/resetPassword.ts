@@ -7,9 +7,8 @@ import { refusal } from '../../http/refusal';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Another password by the link from a mail, which works once. Ends every session of
- * the account and opens none: the new password is to be typed once more. Links that do not work are counted per
- * network address.
+ * Sets a new password by a single-use link from a mail. It ends every session of the account and starts none, so the
+ * new password must be entered. Invalid links are counted per network address.
  */
 export function resetPassword(deps: Deps): AuthHandler<'resetPassword'> {
   const { auth, connection, db, limiter, passwordQueue } = deps;
@@ -23,7 +22,7 @@ export function resetPassword(deps: Deps): AuthHandler<'resetPassword'> {
     const passwordHash = await passwordQueue.take(address, () => passwords.hash(password));
     const email = await setPassword(db, token, passwordHash);
     if (email === null) throw refusal('resetLinkInvalid');
-    // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.
+    // The link proves the mailbox, so a lockout of the account must not affect this browser.
     rememberBrowser(c, { auth, connection }, email);
     await attempt.releaseAttempt();
     return { user: null };

@@ -9,9 +9,8 @@ import type { AuthHandler } from './authHandler';
 
 /**
  * Returns the signed-in user. An absent, expired or damaged cookie means nobody.
- *
- * The auth library, which takes several statements, is only called where it has something to do: to prolong a session
- * that was last prolonged a day ago, and to take back a cookie that is worth nothing.
+ * The auth library needs several statements, so it is only called when it changes something: to extend a session that
+ * is a day old, and to remove an invalid cookie.
  */
 export function session(deps: Deps): AuthHandler<'session'> {
   const { auth, connection } = deps;
@@ -22,7 +21,7 @@ export function session(deps: Deps): AuthHandler<'session'> {
       return answerTo(found, deps);
     const { headers, response } = await auth.api.getSession({
       headers: c.req.raw.headers,
-      // What is over is not brought back.
+      // An expired session is not extended.
       query: { disableRefresh: found === null },
       returnHeaders: true,
     });

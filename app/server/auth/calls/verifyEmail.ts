@@ -10,20 +10,19 @@ import { Problem } from '../../http/problem';
 import { releaseAttempt } from '../../limiter';
 import type { AuthHandler } from './authHandler';
 
-/** A dead code needs no waiting: a new one may be requested at once. */
+/** An expired code can be replaced at once. */
 const RETRY_AT_ONCE = { 'Retry-After': '1' };
 
 /**
- * Checks the code, makes this browser's registration an account and signs in.
- *
- * A browser that neither registered this address nor logged in with its password is refused: it may hold the code of a
- * registration whose password a stranger chose. It is refused alike whether there is such a registration.
+ * Checks the code, turns this browser's registration into an account and signs in.
+ * A browser that neither registered this address nor logged in with its password is refused: it may have the code of a
+ * registration whose password a stranger chose. The answer is the same if no registration exists.
  */
 export function verifyEmail({ auth, connection, db, limiter }: Deps): AuthHandler<'verifyEmail'> {
   return async ({ body: { email, code }, context: c }) => {
     const headers = c.req.raw.headers;
 
-    // The second of two tabs: the first one used the code up and signed this browser in.
+    // The second of two tabs: the first one used the code and signed this browser in.
     const session = await auth.api.getSession({ headers });
     if (session?.user.email === email) return { email };
 

@@ -5,7 +5,7 @@ export const admin: Migration = {
   version: 10,
   name: 'admin',
   statements: [
-    // On "user", not on "customer": whoever has not made a first call yet is listed too. In the order of their registration.
+    // On "user", not on "customer", so that accounts without a first call are listed too; in registration order.
     `alter table "user" add column "number" bigint`,
     `update "user" set "number" = "numbered"."number"
       from (select "id", row_number() over (order by "createdAt", "id") as "number" from "user") "numbered"

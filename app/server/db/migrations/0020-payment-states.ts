@@ -8,7 +8,7 @@ import type { Migration } from './migration';
 const states = `'created', 'redirected', 'paid', 'failed', 'expired', 'canceled', 'refunded'`;
 
 const paymentColumns = [
-  // Who takes the money of a method: an id of the gateways that the server was started with.
+  // Id of the gateway that takes a method's money.
   `alter table "paymentMethod" add column "gateway" text not null default 'transfer'`,
   `update "paymentMethod" set "gateway" = 'testBank' where "id" in ('cards', 'ruCards', 'sberPay')`,
   `update "paymentMethod" set "gateway" = 'crypto' where "id" = 'crypto'`,
@@ -18,26 +18,26 @@ const paymentColumns = [
   `alter table "payment" add constraint "payment_state_check" check ("state" in (${states}))`,
   `drop index "payment_unpaid_idx"`,
   `alter table "payment" drop column "status"`,
-  // What the history calls it (§4).
+  // Status in the history (§4).
   `alter table "payment" add column "status" text not null generated always as (
     case "state" when 'paid' then 'Paid' when 'created' then 'Pending' when 'redirected' then 'Pending' else 'Canceled' end
   ) stored`,
   `create index "payment_unpaid_idx" on "payment" ("userId") where "status" = 'Pending'`,
-  // In kopecks: what is held of the balance for it, and what the method costs on top.
+  // In kopecks: the part held from the balance, and the method's commission.
   `alter table "payment" add column "fromBalance" bigint not null default 0
     check ("fromBalance" >= 0 and "fromBalance" <= "amount")`,
   `alter table "payment" add column "commission" bigint not null default 0 check ("commission" >= 0)`,
-  // Of whoever pays, as documents state it; null of a bill that the provider made.
+  // Payer as documents state it; null for a bill made by the provider.
   `alter table "payment" add column "payerDraft" jsonb`,
-  // What each product earns by it; null where that is not known.
+  // Revenue per product; null if unknown.
   `alter table "payment" add column "shares" jsonb`,
-  // Who takes its money, how much a bank takes, under which name, and where the person goes for it.
+  // Gateway, due sum, its reference, and the address for the payer.
   `alter table "payment" add column "gateway" text`,
   `alter table "payment" add column "due" jsonb`,
   `alter table "payment" add column "reference" text`,
   `alter table "payment" add column "continueUrl" text`,
   `alter table "payment" add column "declineReason" text`,
-  // When the gateway is asked next how it stands, how often it was, and when it is over.
+  // Next poll of the gateway, number of polls, and expiry.
   `alter table "payment" add column "inquireAt" timestamptz`,
   `alter table "payment" add column "inquiries" integer not null default 0`,
   `alter table "payment" add column "expiresAt" timestamptz`,
@@ -72,7 +72,7 @@ const ledgerGuards = [
   $$`,
   `create trigger "ledgerEntry_appendOnly" before update or delete on "ledgerEntry"
     for each row execute function "ledgerIsAppendOnly"()`,
-  // Locks the customer first, so that two transactions never both spend what is there once; the sum is taken at the commit.
+  // Locks the customer first, so that two transactions cannot spend the same money; the sum is checked at the commit.
   `create function "ledgerLockCustomer"() returns trigger language plpgsql as $$
     begin
       perform 1 from "customer" where "userId" = substr(new."account", 10) for update;
@@ -94,7 +94,7 @@ const ledgerGuards = [
     when (new."account" like 'customer:%' and new."amount" < 0) execute function "ledgerNotBelowZero"()`,
 ];
 
-/** Payments move by known steps only, and no balance falls below zero. */
+/** Restricts payments to known transitions and balances to zero or more. */
 export const paymentStates: Migration = {
   version: 20,
   name: 'payment-states',

@@ -1,11 +1,11 @@
 import type { Migration } from './migration';
 
-/** Work that is done after a transaction, because of it (D29, D32). */
+/** Jobs that transactions enqueue (D29, D32). */
 export const jobs: Migration = {
   version: 30,
   name: 'jobs',
   statements: [
-    // "takes" counts how often it was taken, which tells one lease from the next; "attempts" those since it last got on.
+    // "takes" counts leases and identifies one; "attempts" counts leases since the last progress.
     `create table "job" (
       "id" bigint generated always as identity primary key,
       "kind" text not null,

@@ -5,7 +5,7 @@ export const renewals: Migration = {
   version: 50,
   name: 'renewals',
   statements: [
-    // Off for servers that are there already: their owners were not told that they would be charged again.
+    // Off for existing servers: their owners did not agree to automatic charges.
     `alter table "server" add column "autoRenewal" boolean not null default false`,
     `alter table "server" alter column "autoRenewal" drop default`,
     `update "server" set "settings" = "settings" || '{"backup": "none"}'`,
@@ -21,7 +21,7 @@ export const renewals: Migration = {
       when (old."endDate" is distinct from new."endDate" or old."status" is distinct from new."status"
         or old."autoRenewal" is distinct from new."autoRenewal" or old."monthlyPrice" is distinct from new."monthlyPrice")
       execute function "serverLookAgain"()`,
-    // "paymentId" of a bill outlives it: that it was deleted says that its owner does not want the server renewed.
+    // "paymentId" stays after a bill is deleted: the deletion means that the owner does not want a renewal.
     `create table "renewalStep" (
       "userId" text not null,
       "serverId" bigint not null,

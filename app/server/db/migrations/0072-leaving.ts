@@ -1,12 +1,12 @@
 import type { Migration } from './migration';
 
-/** Servers that their owners have cancelled for the end of what is paid for. */
+/** Servers that their owners cancelled for the end of the paid period. */
 export const leaving: Migration = {
   version: 72,
   name: 'leaving',
   statements: [
     `alter table "server" add column "leavesOn" date`,
-    // Whoever leaves is not renewed, and whoever stays after all is: both decide what comes next (0050).
+    // A cancelled server is not renewed, and a kept one is: both change the next step (0050).
     `drop trigger "server_lookAgain" on "server"`,
     `create trigger "server_lookAgain" before update on "server" for each row
       when (old."endDate" is distinct from new."endDate" or old."status" is distinct from new."status"

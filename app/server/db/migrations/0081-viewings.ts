@@ -1,11 +1,11 @@
 import type { Migration } from './migration';
 
-/** Administrators who look at the portal as a customer does, for a while (D33). */
+/** Administrators who view the portal as a customer (D33). */
 export const viewings: Migration = {
   version: 81,
   name: 'viewings',
   statements: [
-    // It stays when it is over, and when the session, the administrator or the customer is gone: whose it was stands beside.
+    // Rows stay after the session, the administrator or the customer is deleted, with the e-mails as text.
     `create table "viewing" (
       "id" bigint generated always as identity primary key,
       "sessionId" text references "session" ("id") on delete set null,
@@ -17,7 +17,7 @@ export const viewings: Migration = {
       "until" timestamptz not null,
       "endedAt" timestamptz
     )`,
-    // A session looks at one customer at a time.
+    // A session views one customer at a time.
     `create unique index "viewing_open_key" on "viewing" ("sessionId") where "endedAt" is null`,
     ...['sessionId', 'adminId', 'userId'].map(
       (column) => `create index "viewing_${column}_idx" on "viewing" ("${column}")`,

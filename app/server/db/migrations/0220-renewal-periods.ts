@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The day on which a server's periods end, and for how long it is renewed by itself (D40). */
+/** Anchor day of a server's periods, and its renewal period (D40). */
 export const renewalPeriods: Migration = {
   version: 220,
   name: 'renewal-periods',
@@ -11,7 +11,7 @@ export const renewalPeriods: Migration = {
       when extract(day from "endDate") = least(extract(day from "createdOn"),
         extract(day from date_trunc('month', "endDate"::timestamp) + interval '1 month - 1 day'))
       then extract(day from "createdOn") else extract(day from "endDate") end`,
-    // A month for servers that are there already: that is what their owners were told.
+    // A month for existing servers, as their owners were promised.
     `alter table "server" add column "renewalPeriod" text not null default 'month'`,
     `create trigger "server_lookAgainForPeriod" before update on "server" for each row
       when (old."renewalPeriod" is distinct from new."renewalPeriod")

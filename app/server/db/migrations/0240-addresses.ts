@@ -1,16 +1,16 @@
 import type { Migration } from './migration';
 
-/** Addresses that servers own, each of one server only, and the pool that simulated servers get theirs from. */
+/** Addresses of servers, unique among them, and the pool for simulated servers. */
 export const addresses: Migration = {
   version: 240,
   name: 'addresses',
   statements: [
     `alter table "server" alter column "ip" drop not null`,
-    // Of servers that share an address the oldest keeps it.
+    // The oldest of the servers with the same address keeps it.
     `update "server" set "ip" = null from
       (select "id", row_number() over (partition by host("ip") order by "id") as "place" from "server") "sharing"
       where "sharing"."id" = "server"."id" and "place" > 1`,
-    // The further ones were only counted on from the main one: nobody had assigned them.
+    // Additional addresses were only derived from the main one and never assigned.
     `update "server" set
       "addresses" = case when "ip" is null then '[]'::jsonb else jsonb_build_array(host("ip")) end,
       "ipv6Subnets" = case when "settings" ->> 'ipv6Subnet' = '' then '[]'::jsonb
@@ -39,14 +39,14 @@ export const addresses: Migration = {
       execute function "storeServerAddresses"()`,
     `insert into "serverAddress" ("address", "serverId")
       select value::inet, "id" from "server", jsonb_array_elements_text("addresses" || "ipv6Subnets")`,
-    // Outlives its server: an address is free once the machine is destroyed.
+    // Outlives its server: the address is free once the machine is destroyed.
     `create table "simulatedAddress" (
       "address" inet primary key,
       "serverId" bigint not null
     )`,
     `create index "simulatedAddress_server_idx" on "simulatedAddress" ("serverId")`,
     `insert into "simulatedAddress" select "address", "serverId" from "serverAddress"`,
-    // The provisioner is asked for what servers were sold and do not have: addresses, and where their panels answer.
+    // Requests sold but missing resources from the provisioner: addresses and panel URLs.
     `with "requested" as (
       insert into "operation" ("userId", "serverId", "title", "createdAt", "command")
       select "userId", "id", "domain", now(), jsonb_build_object('action', 'setOptions', 'spec', jsonb_build_object(

@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { datacenterText } from '@/components/datacenterText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money/money';
+import type { OrderConfiguration } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
+import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
 import { chargedDays } from '@/domain/pricing/paidDays';
 import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -143,8 +145,9 @@ function itemFacts(
   const line = (...facts: string[]) => facts.join(' · ');
   switch (priced.status) {
     case 'order': {
-      const { plan, entry } = priced;
+      const { plan, entry, quote } = priced;
       const { os, period, count } = entry.configuration;
+      const options = quote.options.map(({ option }) => optionText(option, entry.configuration, t));
       return [
         line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, t)),
         line(
@@ -152,6 +155,7 @@ function itemFacts(
           t(`pricing.period.${period}`),
           ...(count > 1 ? [t('cart.item.count', { count })] : []),
         ),
+        ...(options.length > 0 ? [line(...options)] : []),
       ];
     }
     case 'renewal': {
@@ -173,6 +177,23 @@ function itemFacts(
         ),
       ];
     }
+  }
+}
+
+function optionText(
+  option: OptionPrice['option'],
+  { panel, ipv4, backup }: OrderConfiguration,
+  t: I18n['t'],
+): string {
+  switch (option) {
+    case 'panel':
+      return t(`pricing.panel.${panel}`);
+    case 'ipv4':
+      return t('pricing.brief.ipv4', { count: ipv4 });
+    case 'ipv6':
+      return t('pricing.brief.ipv6');
+    case 'backup':
+      return t('pricing.brief.backup', { schedule: backup });
   }
 }
 

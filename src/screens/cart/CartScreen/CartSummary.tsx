@@ -12,7 +12,7 @@ export interface CartSummaryProps extends Pick<CartActions, 'onCheckout' | 'onRe
 export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps) {
   const { t, money } = useI18n();
   const { sum, promo } = view;
-  const items = t('cart.summary.items', { count: sum.count });
+  const items = t('cart.summary.items', { count: sum.services });
   const rows: ReceiptRow[] = [{ id: 'items', label: items, amount: sum.subtotal }];
   if (promo.status === 'applied' && promo.result.ok)
     rows.push({

@@ -28,6 +28,8 @@ export type PromoView = PromoEntry | { status: 'applied'; result: PromoResult };
 export interface CartSum {
   /** Selected items. */
   count: number;
+  /** Services in them: an order may be of several. */
+  services: number;
   subtotal: Money;
   discount: Money;
   total: Money;
@@ -156,6 +158,7 @@ export function toCartView({ state, market, cart, quote, promo, use }: CartSourc
     selectableCount: selectable.length,
     sum: {
       count: selected.length,
+      services: selected.reduce((sum, entry) => sum + servicesOf(entry), 0),
       subtotal: quote.subtotal,
       discount: quote.discount,
       total: quote.total,
@@ -164,6 +167,8 @@ export function toCartView({ state, market, cart, quote, promo, use }: CartSourc
     checkout: use.checkout,
   };
 }
+
+const servicesOf = (entry: CartEntry): number => (entry.kind === 'order' ? entry.configuration.count : 1);
 
 function toItem(priced: PricedEntry, selected: ReadonlySet<string>, expanded: ReadonlySet<string>): CartItem {
   const { id } = priced.entry;

@@ -9,13 +9,17 @@ import { planFacts, type PlanFact } from './planFacts';
 import { PlanPrice } from './PlanPrice';
 import { DatacenterBadge, PlanTitle } from './PlanTitle';
 
+/** On a phone the price is beside the name; on a wider screen it has a line of its own. */
+const planCardClass =
+  "grid min-w-0 grid-cols-[auto_1fr] grid-rows-[auto_auto_auto_1fr_auto_auto] gap-2 rounded-card border bg-surface p-4 [grid-template-areas:'name_price'_'badge_compare'_'ahead_ahead'_'facts_facts'_'common_common'_'order_order'] sm:grid-rows-[auto_auto_auto_auto_1fr_auto_auto] sm:p-5 sm:[grid-template-areas:'name_compare'_'badge_badge'_'price_price'_'ahead_ahead'_'facts_facts'_'common_common'_'order_order']";
+
 export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReasonAsk'> {
   offer: PlanOffer;
   period: CatalogPeriod;
   isChosen: boolean;
   /** Among others that are not: `none` where no plan is. */
   recommendation: 'this' | 'another' | 'none';
-  /** Facts that all plans around it share. They are shown last and small. */
+  /** Facts that all plans around it share. Those of its options are shown in one quiet line. */
   shared: ReadonlySet<PlanFact['key']>;
   /** Why it cannot be picked out for comparison now; null when it can. */
   compareProblem: string | null;
@@ -36,60 +40,59 @@ export function PlanCard({
   const { t } = i18n;
   const { plan } = offer;
   const facts = planFacts(plan, i18n);
+  const isBrief = ({ key, brief }: PlanFact) => brief !== null && shared.has(key);
+  const common = facts.filter(isBrief).map(({ brief }) => brief);
   return (
     <li
       className={cx(
-        'flex min-w-0 flex-col gap-4 rounded-card border bg-surface p-5',
+        planCardClass,
         isChosen ? 'border-action ring-1 ring-action ring-inset' : 'border-border',
       )}
     >
-      <div className="flex flex-col items-start gap-2">
-        <div className="flex w-full items-start justify-between gap-3">
-          <h2 className="min-w-0 text-md font-semibold break-words">
-            <PlanTitle plan={plan} />
-          </h2>
-          <label className="-my-1 inline-flex min-h-8 items-center gap-2 text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
-            <Checkbox
-              checked={isChosen}
-              // Stays in the tab order and says why, as every control that cannot be used does.
-              onCheckedChange={(checked) =>
-                compareProblem === null ? onCompareToggle(plan.name, checked) : onReasonAsk(compareProblem)
-              }
-            />
-            <span>
-              {t('catalog.compare')}
-              <VisuallyHidden>
-                {` ${plan.name}${compareProblem === null ? '' : `. ${compareProblem}`}`}
-              </VisuallyHidden>
-            </span>
-          </label>
-        </div>
-        <div className="flex max-w-full flex-wrap items-center gap-2">
-          <DatacenterBadge plan={plan} />
-          {recommendation === 'this' && <RecommendedMark />}
-        </div>
+      <h2 className="min-w-0 [grid-area:name] text-md font-semibold wrap-anywhere">
+        <PlanTitle plan={plan} />
+      </h2>
+      <label className="-my-1 inline-flex min-h-8 items-center justify-self-end gap-2 [grid-area:compare] text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
+        <Checkbox
+          checked={isChosen}
+          // Stays in the tab order and says why, as every control that cannot be used does.
+          onCheckedChange={(checked) =>
+            compareProblem === null ? onCompareToggle(plan.name, checked) : onReasonAsk(compareProblem)
+          }
+        />
+        <span>
+          {t('catalog.compare')}
+          <VisuallyHidden>
+            {` ${plan.name}${compareProblem === null ? '' : `. ${compareProblem}`}`}
+          </VisuallyHidden>
+        </span>
+      </label>
+      <div className="flex min-w-0 flex-wrap items-center gap-2 [grid-area:badge]">
+        <DatacenterBadge plan={plan} />
+        {recommendation === 'this' && <RecommendedMark />}
       </div>
       <PlanPrice offer={offer} period={period} />
-      <dl className="mt-auto text-sm">
-        {facts.map(({ key, label, value }) => {
-          const isShared = shared.has(key);
-          return (
+      <dl className="mt-1 grid grid-cols-3 gap-x-4 self-end [grid-area:facts] text-base sm:mt-2 sm:block">
+        {facts
+          .filter((fact) => !isBrief(fact))
+          .map(({ key, label, value }) => (
             <div
               key={key}
-              className={cx(
-                'flex items-baseline justify-between gap-4',
-                isShared ? 'text-xs text-text-muted' : 'border-t border-border py-1.5 text-base last:pb-0',
-              )}
+              className="flex min-w-0 flex-col-reverse sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 sm:border-t sm:border-border sm:py-1.5"
             >
-              <dt className="min-w-0 text-text-muted">{label}</dt>
-              <dd className={cx('min-w-0 text-end break-words figures', !isShared && 'font-medium')}>
-                {value}
-              </dd>
+              <dt className="min-w-0 text-sm text-text-muted sm:text-base">{label}</dt>
+              <dd className="min-w-0 font-medium break-words figures sm:text-end">{value}</dd>
             </div>
-          );
-        })}
+          ))}
       </dl>
-      <OrderLink offer={offer} isQuiet={recommendation === 'another'} />
+      {common.length > 0 && (
+        <p className="[grid-area:common] text-sm text-text-muted first-letter:uppercase">
+          {common.join(' · ')}
+        </p>
+      )}
+      <div className="mt-2 [grid-area:order]">
+        <OrderLink offer={offer} isQuiet={recommendation === 'another'} />
+      </div>
     </li>
   );
 }

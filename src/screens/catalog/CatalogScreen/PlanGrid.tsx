@@ -50,21 +50,17 @@ export function PlanGridSkeleton() {
   return (
     <div aria-hidden="true" className={gridClass}>
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
-          <div className="flex h-13.5 flex-col justify-between">
-            <Skeleton className="h-5 w-24" />
-            <Skeleton className="h-5 w-32 rounded-full" />
-          </div>
-          <div className="flex h-17.5 flex-col justify-between">
-            <Skeleton className="h-6 w-40" />
-            <Skeleton className="h-4 w-48" />
-            <Skeleton className="h-4 w-36" />
-          </div>
-          <div className="flex h-48.5 flex-col justify-around border-t border-border">
-            {Array.from({ length: 7 }, (_unused, row) => (
-              <Skeleton key={row} className="h-3.5" />
-            ))}
-          </div>
+        <div
+          key={index}
+          className="flex h-73.5 flex-col justify-between rounded-card border border-border bg-surface p-4 sm:h-95.5 sm:p-5"
+        >
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-5 w-32 rounded-full" />
+          <Skeleton className="h-4 w-48" />
+          {Array.from({ length: 3 }, (_unused, row) => (
+            <Skeleton key={row} className="h-3.5" />
+          ))}
+          <Skeleton className="h-4 w-56" />
           <Skeleton className="h-control rounded-control" />
         </div>
       ))}

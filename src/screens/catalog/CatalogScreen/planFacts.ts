@@ -7,20 +7,37 @@ export interface PlanFact {
   key: 'cpu' | 'ram' | 'storage' | 'panel' | 'ipv4' | 'ipv6' | 'backup';
   label: string;
   value: string;
+  /** The value in words that need no label, in lower case; null where it is large on every card. */
+  brief: string | null;
 }
 
 /** Returns a plan's properties and features, in the order of §2. The card and the comparison use the same list. */
 export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanFact[] {
-  const fact = (key: PlanFact['key'], value: string) => ({ key, label: t(`catalog.spec.${key}`), value });
+  const fact = (key: PlanFact['key'], value: string, brief: string | null = null) => ({
+    key,
+    label: t(`catalog.spec.${key}`),
+    value,
+    brief,
+  });
   const { controlPanel, backup } = features;
   return [
     fact('cpu', t('pricing.spec.cpu', { count: specs.cpu })),
     fact('ram', t('pricing.spec.ram', { size: specs.ram })),
     fact('storage', t('pricing.spec.storage', specs.storage)),
-    fact('panel', controlPanel === 'none' ? t('catalog.none') : t(`pricing.panel.${controlPanel}`)),
-    fact('ipv4', number(features.publicIP)),
-    fact('ipv6', t(features.ipv6 ? 'catalog.yes' : 'catalog.no')),
-    fact('backup', backup === 'none' ? t('catalog.none') : t(`pricing.backup.${backup}`)),
+    controlPanel === 'none'
+      ? fact('panel', t('catalog.none'), t('pricing.brief.noPanel'))
+      : fact('panel', t(`pricing.panel.${controlPanel}`), t(`pricing.panel.${controlPanel}`)),
+    fact('ipv4', number(features.publicIP), t('pricing.brief.ipv4', { count: number(features.publicIP) })),
+    fact(
+      'ipv6',
+      t(features.ipv6 ? 'catalog.yes' : 'catalog.no'),
+      t(features.ipv6 ? 'pricing.brief.ipv6' : 'pricing.brief.noIpv6'),
+    ),
+    fact(
+      'backup',
+      backup === 'none' ? t('catalog.none') : t(`pricing.backup.${backup}`),
+      t('pricing.brief.backup', { schedule: backup }),
+    ),
   ];
 }
 

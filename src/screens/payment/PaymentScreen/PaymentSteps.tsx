@@ -17,7 +17,7 @@ export function PaymentSteps({ at, hrefs }: PaymentStepsProps) {
       current={at}
       steps={paymentStepIds.map((id) => ({
         id,
-        title: t(`payment.step.${id}`),
+        title: t(`payment.stepName.${id}`),
         ...(hrefs ? { href: hrefs[id] } : {}),
       }))}
     />

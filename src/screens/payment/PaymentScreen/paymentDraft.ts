@@ -10,6 +10,7 @@ import {
   type Payer,
   type PayerDraft,
 } from '@/domain/payment/payer';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { newPayer } from './paymentView';
 
 /** The person's choices and input. They hold for one payment, and none of them is secret. */
@@ -110,6 +111,16 @@ export function withUsualPayer(
   const [first] = saved;
   if (first) return withChoice(draft, first.id, saved);
   return owner ? withPayer({ ...draft, choice: newPayer }, owner, saved) : draft;
+}
+
+/** The draft with a saved card, and the usual payer where nobody was chosen. */
+export function withUsualCard(
+  draft: PaymentDraft,
+  { id, method }: Pick<SavedCard, 'id' | 'method'>,
+  saved: readonly Payer[],
+  owner: Parameters<typeof withUsualPayer>[2],
+): PaymentDraft {
+  return withUsualPayer({ ...draft, method, card: id }, saved, owner);
 }
 
 /** The draft with more of its payer's form filled in. */

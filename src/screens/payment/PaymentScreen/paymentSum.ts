@@ -150,6 +150,15 @@ function cardOf(
   return card && card.method === method?.id ? card : null;
 }
 
+/** Returns the card that a returning customer pays with: the one for renewals, else the first that can pay. */
+export function usualCard({ cards, methods }: Pick<Basis, 'cards' | 'methods'>): ListedCard | null {
+  const able = cards.filter(
+    ({ state, method }) =>
+      state !== 'expired' && methods.some(({ id, unavailable }) => id === method && !unavailable),
+  );
+  return able.find(({ state }) => state === 'renewal') ?? able[0] ?? null;
+}
+
 /** The balance takes none. */
 const noCommission = { commission: 0 };
 
