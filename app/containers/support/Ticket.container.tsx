@@ -4,6 +4,7 @@ import type { Ticket, TicketId } from '@/domain/support/support';
 import { done } from '@/domain/results/outcome';
 import { replyProblems } from '@/domain/support/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
+import { paths, withQuery } from '@/paths';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { useAction } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
@@ -13,7 +14,6 @@ import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { fileActions, sentFiles } from '@/screens/support/messageFiles';
 import { replyDraft } from '@app/stores/ticketDrafts';
-import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 
 const emptyReply: ReplyDraft = { message: '', files: [] };
@@ -73,7 +73,8 @@ function OneTicket({ id }: { id: TicketId | null }) {
   }
 
   const mergedInto = state.status === 'ready' ? (state.value?.mergedInto ?? null) : null;
-  if (mergedInto !== null) return <Navigate to={ticketHref(mergedInto)} replace />;
+  if (mergedInto !== null)
+    return <Navigate to={withQuery(paths.dashboard.supportTicket, { id: String(mergedInto) })} replace />;
 
   return (
     <TicketScreen
