@@ -89,6 +89,8 @@ export const paths = {
     refunds: '/admin/refunds',
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
+    mails: '/admin/mails',
+    mailTexts: '/admin/mails/texts',
     tickets: '/admin/tickets',
     /** Of one ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',
@@ -98,6 +100,7 @@ export const paths = {
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
     methods: '/admin/catalog/methods',
+    rates: '/admin/catalog/rates',
   },
 } as const;
 

@@ -25,6 +25,8 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminMailTextCalls } from './adminMailTexts';
+import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
@@ -79,6 +81,8 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Exchange rates older than a day. */
+          rates: countSchema,
         }),
         nothingWaits,
       ),
@@ -116,6 +120,8 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminMailCalls,
+  ...adminMailTextCalls,
   ...adminCatalogCalls,
   servers: call({
     method: 'GET',
@@ -145,13 +151,14 @@ export const adminContract = {
   saveServer: call({
     method: 'PUT',
     path: '/api/admin/servers/{id}',
-    summary: 'Changes the name and the end date of a server.',
+    summary:
+      'Changes the name and the end date of a server. A new end date also requires the right `money.adjust`.',
     role: 'admin',
     right: 'servers.edit',
     params: v.object({ id: serverIdSchema }),
     body: v.object({ name: nameSchema, expires: isoDateSchema }),
     answer: serverSchema,
-    refusals: ['domainTaken'],
+    refusals: ['domainTaken', 'ownAccount'],
   }),
   jobs: call({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { AdminMethod, MethodChange } from '@/domain/admin/method';
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
+import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { PlanName } from '@/domain/catalog/plan';
 import type { PaymentMethodId } from '@/domain/payment/method';
@@ -32,4 +33,10 @@ export interface AdminCatalogPort {
     change: MethodChange,
     version: string,
   ): Promise<Outcome<AdminMethod, AdminRefusal>>;
+  /** The exchange rate of each currency besides the ruble. */
+  rates(signal?: AbortSignal): Promise<readonly AdminRate[]>;
+  /** Returns the rates of a currency that were entered so far, newest first. */
+  rateHistory(id: RatedCurrency, signal?: AbortSignal): Promise<readonly RateEntry[]>;
+  /** `edited` where somebody has entered another since this version was read. */
+  enterRate(id: RatedCurrency, rate: RateChange, version: string): Promise<Outcome<AdminRate, AdminRefusal>>;
 }

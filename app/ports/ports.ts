@@ -190,7 +190,9 @@ export interface PaymentRequest {
   entries: readonly CartEntry[];
   /** Bills to pay. */
   bills?: readonly number[];
-  /** Card payments: whether to save the card. */
+  /** Of a top-up: amount that the balance gets, as the person saw it. */
+  credited?: Money;
+  /** Of a payment by card: have it saved for later ones. */
   savesCard?: boolean;
   /** Saved card that pays. */
   card?: number;

@@ -1,4 +1,6 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import { mailTextId, type MailText, type MailTextDraft } from '@/domain/admin/mailText';
+import type { RatedCurrency } from '@/domain/admin/rate';
 import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
@@ -58,6 +60,34 @@ export function usePaymentTrail(id: number | null) {
   );
 }
 
+/** Returns the text of a mail; reads nothing for none. */
+export function useMailText(id: number | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/mail-text/${id}`,
+          event: 'admin-mail-text-failed',
+          load: (signal) => admin.mailText(id, signal),
+        },
+  ).state;
+}
+
+/** Reads the mail of a text with sample data; reads nothing for none. */
+export function useMailPreview(previewed: { text: MailText; draft: MailTextDraft } | null) {
+  const { admin } = usePorts();
+  return useRead(
+    previewed === null
+      ? null
+      : {
+          key: `admin/mail-preview/${JSON.stringify([mailTextId(previewed.text), previewed.draft])}`,
+          event: 'admin-mail-preview-failed',
+          load: (signal) => admin.previewMailText(previewed.text, previewed.draft, signal),
+        },
+  ).state;
+}
+
 /** Rows that the palette searches locally; the server searches the rest. */
 const paletteRows = { cursor: null, limit: 200 };
 
@@ -81,7 +111,7 @@ export const useFoundServers = (search: string) =>
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);
 
-/** What a change of a plan affects; reads nothing for null. */
+/** Effects of a change of a plan; reads nothing for null. */
 export function usePlanReach(name: PlanName | null) {
   const { admin } = usePorts();
   return useRead(
@@ -104,5 +134,17 @@ export function usePromoUses(code: string | null) {
           event: 'admin-promo-uses-failed',
           load: (signal) => admin.promoUses(code, signal),
         },
+  ).state;
+}
+
+/** Returns the rates of a currency that were entered so far; reads nothing for none. */
+export function useRateHistory(id: RatedCurrency | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id && {
+      key: `admin/rate-history/${id}`,
+      event: 'admin-rate-history-failed',
+      load: (signal) => admin.rateHistory(id, signal),
+    },
   ).state;
 }

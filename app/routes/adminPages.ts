@@ -29,6 +29,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
       'admin',
       'adminAudit',
       'adminCustomer',
+      'adminMails',
       'adminPayments',
       'adminServers',
       'adminUsers',
@@ -72,6 +73,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),
   },
+  mails: {
+    messages: ['admin', 'adminMails', 'list'],
+    load: () => import('@app/containers/admin/AdminMails.container'),
+  },
+  mailTexts: {
+    messages: ['admin', 'adminMails', 'adminMailTexts', 'list'],
+    load: () => import('@app/containers/admin/AdminMailTexts.container'),
+  },
   audit: {
     messages: ['admin', 'adminAudit', 'list'],
     load: () => import('@app/containers/admin/AdminAudit.container'),
@@ -87,6 +96,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
   methods: {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),
+  },
+  rates: {
+    messages: ['admin', 'adminCatalog', 'adminRates', 'list'],
+    load: () => import('@app/containers/admin/AdminRates.container'),
   },
   ledger: {
     messages: ['adminLedger'],

@@ -23,7 +23,7 @@ export function OverviewPage({ title, lead, stats, statsLabel, children, busyLab
       <h1 className="text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {lead}
-      {stats && (
+      {stats && stats.length > 0 && (
         <ul aria-label={statsLabel} className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">
           {stats.map((stat, index) => (
             <li key={index} className="min-w-0">

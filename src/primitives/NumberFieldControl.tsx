@@ -57,7 +57,8 @@ function NumberInput({
       disabled={disabled}
       readOnly={readOnly}
       {...(unit === undefined ? {} : { unit })}
-      group={groupProps}
+      // A group without a name tells nobody anything: the field and its steppers have names of their own.
+      group={{ ...groupProps, role: undefined, 'aria-disabled': undefined, 'aria-invalid': undefined }}
       input={{ ...inputProps, ...tie, ref: input, ...(name === undefined ? {} : { name }) }}
       onLess={decrementButtonProps.isDisabled ? null : () => state.decrement()}
       onMore={incrementButtonProps.isDisabled ? null : () => state.increment()}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All slots at once: facts stand beside the content, above it where there is no room. */
+/** All slots at once: facts are next to the content, or above it on narrow screens. */
 export const Slots: Story = {
   args: {
     badge: <Badge tone="info">В очереди</Badge>,

@@ -1,5 +1,6 @@
 import { account } from './requirements/account.ts';
 import { admin } from './requirements/admin.ts';
+import { adminCatalog } from './requirements/adminCatalog.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
@@ -35,6 +36,7 @@ import { servers } from './requirements/servers.ts';
 import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
+import { mails } from './requirements/mails.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
@@ -85,13 +87,15 @@ export const areas: readonly Area[] = [
   support,
   desk,
   ticket,
+  mails,
   admin,
+  adminCatalog,
 ];
 
 /** A requirement with what its area says of it. */
 export interface Registered extends Requirement {
   area: Area;
-  /** The screen it belongs to, or what stands for one: `AppShell`, `auth server`, `pricing` … */
+  /** The screen it belongs to, or a part without one: `AppShell`, `auth server`, `pricing` … */
   screen: string;
 }
 

@@ -2,6 +2,8 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
 import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
+import { adminMailTextsHttp } from './adminMailTextsHttp';
+import { adminMailsHttp } from './adminMailsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
@@ -25,6 +27,8 @@ const toStored = ({
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
+  ...adminMailsHttp,
+  ...adminMailTextsHttp,
   ...adminCatalogHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),

@@ -33,6 +33,7 @@ import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
+import { staleSampleRates } from '@/sample-data/adminRates';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleDeskTickets } from '@/sample-data/deskTickets';
@@ -47,6 +48,7 @@ import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeMailsSample } from './mailsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
@@ -148,6 +150,7 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency),
     ...makeCustomerSample({
       latency,
@@ -169,7 +172,12 @@ export function makeAdminSample(
         { users, servers, payments, sales: salesOf(payments) },
         trail.activity().slice(0, shownEvents),
         sampleSystems,
-        { tickets: deskCountsOf(sampleDeskTickets).unanswered, refunds: refundsToSend(), jobs: jobs.length },
+        {
+          tickets: deskCountsOf(sampleDeskTickets).unanswered,
+          refunds: refundsToSend(),
+          jobs: jobs.length,
+          rates: staleSampleRates,
+        },
       );
     },
     async seeActivity() {

@@ -4,7 +4,7 @@ import { toOverview } from '@/domain/admin/overview';
 import { jobName } from '@/domain/admin/job';
 import { canCredit, canProcess, paymentName, paymentStats } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
-import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { expiryLock, serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../consequences/money';
@@ -18,10 +18,12 @@ import { auditPage, auditPeople } from '../audit/auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
+import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
-import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
+import { settingsOf, settingsVersion, timeZoneOf, todayOf } from '../settings/storedSettings';
+import { refuseOwnAccount } from './ownAccount';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { paymentTrail } from './paymentTrail';
 import { salesFigures } from './sales';
@@ -29,6 +31,8 @@ import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } f
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { adminMailTextRoutes } from './mailTextRoutes';
+import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { deskCounts } from '../desk/queue';
@@ -66,6 +70,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminMailRoutes,
+  ...adminMailTextRoutes,
   ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
@@ -80,7 +86,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async seeActivity({ db, caller, body }) {
     await markActivitySeen(db, caller, new Date(body.until));
   },
-  async overview({ db, caller, systems }) {
+  async overview({ db, caller, systems, now }) {
     const lists = {
       users: await userFigures(db),
       servers: await serverFigures(db),
@@ -91,6 +97,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       tickets: (await deskCounts(db, caller.id)).unanswered,
       refunds: await countRefundsToSend(db),
       jobs: await countFailedJobs(db),
+      rates: await countStaleRates(db, await todayOf(db, now)),
     };
     return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states(), waiting));
   },
@@ -129,6 +136,9 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const change = usableServer(body, server);
     if (change === null)
       throw refusal('invalidRequest', { fields: Object.keys(serverProblems(body, server)) });
+    const lock = expiryLock(server, { email: caller.email, role: caller.staffRole ?? 'readOnly' });
+    if (change.expires !== server.expires && lock !== null)
+      throw refusal(lock === 'own' ? 'ownAccount' : 'forbidden');
     await changeServer(db, owned, change, now);
     const next = { ...server, ...change };
     const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
@@ -147,6 +157,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   paymentTrail: ({ db, params }) => paymentTrail(db, params.id),
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
+    refuseOwnAccount(caller, row.userId);
     if (!canProcess(payment) && !canCredit(payment)) throw refusal('changed');
     await receiveTransfer(db, row, amount, now);
     const { payment: next } = await lockPayment(db, params.id);
@@ -164,6 +175,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   async refundPayment({ db, caller, params, body, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
+    refuseOwnAccount(caller, row.userId);
     if (!canRefund(payment)) throw refusal('changed');
     await refundPayment(db, row, { ...body, now });
     const { payment: next } = await lockPayment(db, params.id);
@@ -193,12 +205,12 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return { ...page, items: items.map(wireRefund) };
   },
   async markRefundSent({ db, caller, params, now, changed }) {
-    const refund = await markRefundSent(db, params.id, now, changed);
+    const refund = await markRefundSent(db, params.id, { caller, now, publish: changed });
     await auditRefund(db, { caller, now, kind: 'refundSent' }, refund);
     return wireRefund(refund);
   },
   async cancelRefund({ db, caller, params, body: { note }, now, changed }) {
-    const refund = await cancelWaitingRefund(db, params.id, { note, now, publish: changed });
+    const refund = await cancelWaitingRefund(db, params.id, { caller, note, now, publish: changed });
     await auditRefund(db, { caller, now, kind: 'refundCanceled' }, refund);
     return wireRefund(refund);
   },

@@ -58,7 +58,10 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { mergedTickets } from './migrations/0440-merged-tickets';
+import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
+import { mailLog } from './migrations/0460-mail-log';
+import { mailTexts } from './migrations/0461-mail-texts';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -123,7 +126,10 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   mergedTickets,
+  exchangeRates,
   desk,
+  mailLog,
+  mailTexts,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

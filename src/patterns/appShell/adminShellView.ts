@@ -80,6 +80,8 @@ const actionRights = {
   bills: ['bills.edit'],
   refunds: ['refunds.edit'],
   jobs: ['jobs.start'],
+  mails: ['mails.edit'],
+  mailTexts: ['mails.edit'],
   audit: [],
   ledger: [],
   tickets: ['tickets.answer'],
@@ -88,6 +90,7 @@ const actionRights = {
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
   methods: ['catalog.edit'],
+  rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
 
 /** Whether a role can only read on a screen with actions. */

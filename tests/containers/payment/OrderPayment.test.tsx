@@ -60,7 +60,7 @@ test('the terms end with a full stop right behind the last link', async () => {
 });
 
 // tests: PAY-01, PAY-24, PAY-25, PAY-27, PAY-32
-test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
+test('an order is paid once, leaves the cart, appears in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
   await goToConfirmation(app);

@@ -146,7 +146,7 @@ test('a demonstration has no console, and says why', async () => {
   await findByText(/В демонстрации консоли нет/);
 });
 
-/** Ends the server of the page at once. */
+/** Removes the page's server at once. */
 async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPage>>) {
   await user.click(await findByRole('button', { name: 'Отказаться от сервера' }));
   const question = within(await findByRole('alertdialog'));
@@ -175,7 +175,7 @@ test('a server that is deleted on its own page leads to the list with the notice
     leave: async (...request) => {
       isRemoved = true;
       const left = await sample.leave(...request);
-      // The change is told before the answer comes.
+      // The change event arrives before the answer.
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });

@@ -42,6 +42,7 @@ describe('what a call demands', () => {
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
+      'admin resendMail',
       'billing pay',
       'billing payPending',
       'cart take',
@@ -58,6 +59,8 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin enterRate',
+      'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',
@@ -82,6 +85,8 @@ describe('what a call demands', () => {
         method: 'cards',
         kind: 'bill',
         attachmentId: '1',
+        template: 'renewing',
+        language: 'ru',
         answerId: '1',
       };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
+import { mailKeys } from '@/domain/admin/mail';
 import { auditKeys } from '@/domain/admin/lists';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
@@ -22,6 +23,7 @@ import {
   savedCard,
   staffNote,
   customerNumber,
+  sentMail,
   unclaimedMoney,
   payerOf,
   unbilledPayer,
@@ -39,6 +41,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
+import { dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */
@@ -134,6 +137,20 @@ const ownParts = {
         body: { claimant: { kind: 'customer', email: world.customer.email } },
       },
     ],
+    mails: () => [
+      {},
+      ...mailKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
+      { query: { kind: 'renewed', limit: '1' } },
+      { query: { day: '2026-11-21', limit: '1' } },
+      { query: { search: 'ann', result: 'sent', limit: '1' } },
+    ],
+    saveMailText: async (world) => {
+      const { params, body } = examples.admin.saveMailText;
+      const row = await dbOf(world).selectFrom('mailText').select('version').executeTakeFirst();
+      return [{ params, body, version: String(row?.version ?? 0) }];
+    },
+    mail: async (world) => [{ params: { id: await sentMail(world) } }],
+    resendMail: async (world) => [{ params: { id: await sentMail(world) }, key: randomUUID() }],
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
     cancelRefund: async (world) => [
@@ -181,6 +198,18 @@ const ownParts = {
         .executeTakeFirstOrThrow();
       const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
       return [{ params: { method: 'cards' }, body, version: String(version) }];
+    },
+    rateHistory: () => [{ params: { currency: 'EUR' } }],
+    enterRate: async (world) => {
+      const { enteredAt } = await dbOf(world)
+        .selectFrom('exchangeRate')
+        .select('enteredAt')
+        .where('currency', '=', 'USD')
+        .orderBy('enteredAt', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
+      return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
     },
     endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },

@@ -18,7 +18,7 @@ import type { TestApp } from './testApp';
 /** Parts with which a call succeeds, made in a world. */
 export type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 
-/** Where every call is made once with success: a customer with the specification's sample, beside others. */
+/** Data with which every call succeeds once: a customer with the specification's sample, and other accounts. */
 export interface World {
   readonly app: TestApp;
   readonly customer: Person;
@@ -170,6 +170,28 @@ export async function unclaimedMoney(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .transaction()
     .execute((tx) => recordUnclaimed(tx, money, now));
+  return String(id);
+}
+
+/** A mail to the customer that can be sent again. */
+export async function sentMail(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('mailLog')
+    .values({
+      at: new Date(),
+      day: '2026-11-21',
+      kind: 'accessRestored',
+      email: 'ann@example.com',
+      userId: world.customer.id,
+      jobId: null,
+      subject: 'Access restored',
+      text: 'Hello',
+      result: 'sent',
+      reason: null,
+      event: JSON.stringify({ kind: 'accessRestored', lostDays: 0 }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return String(id);
 }
 

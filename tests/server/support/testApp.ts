@@ -26,6 +26,7 @@ import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { viewsOf } from '@app/server/provisioning/views';
 import { createReadiness } from '@app/server/readiness';
+import { createMailLog } from '@app/server/mail/mailLog';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../conformance/backend';
 import { quickHashing } from './quickHashing';
@@ -64,7 +65,7 @@ export interface TestAppOptions {
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
-  /** The library's cost too, where that is the point: `quickHashing` unless it is given. */
+  /** Real hashing cost if it matters; `quickHashing` by default. */
   hashing?: PasswordHashing;
   deps?: Partial<Deps>;
 }
@@ -83,12 +84,12 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     db,
     secret: SECRET,
     background,
-    // It reports to this very app, whose address in tests is nobody's.
+    // It reports to this app directly, because tests have no network address.
     send: async (url, init) => app.request(url, init, {}),
     lateMs: 0,
     retryMs: [],
   });
-  const watchedMailer = watchMailer(mailer, log);
+  const watchedMailer = watchMailer(mailer, log, { record: createMailLog(db, () => 'Europe/Moscow', log) });
   const gateways = createGateways([testBank.gateway]);
   const deps: Deps = {
     db,

@@ -14,6 +14,7 @@ import {
   billLines,
   documentLines,
   historyLines,
+  mailLines,
   orderLines,
   paymentLines,
   serverLines,
@@ -23,10 +24,10 @@ import {
 import { LineList } from './LineList';
 import { StaffNotes } from './StaffNotes';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const CustomerOverlays = lazyPart(() => import('./CustomerOverlays'));
 
-/** One customer with everything about them (D35). */
+/** Page of one customer (D35). */
 export function AdminCustomerScreen({ view, ...actions }: AdminCustomerScreenProps) {
   const { t } = useI18n();
   switch (view.status) {
@@ -126,6 +127,7 @@ function CustomerLists({ view: { customer, links } }: { view: ReadyCustomerView 
     { kind: 'documents', lines: documentLines(customer, i18n), allHref: null },
     { kind: 'tickets', lines: ticketLines(customer, i18n), allHref: null },
     { kind: 'signIns', lines: signInLines(customer, i18n), allHref: null },
+    { kind: 'mails', lines: mailLines(customer, i18n), allHref: links.mails },
     { kind: 'history', lines: historyLines(customer, i18n), allHref: links.history },
   ] as const;
   return lists.map(({ kind, lines, allHref }) => (

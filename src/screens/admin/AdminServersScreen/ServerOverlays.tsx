@@ -12,7 +12,7 @@ interface ServerOverlaysProps extends AdminServersScreenProps {
   overlay: Exclude<ServerOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the servers, in a chunk of its own. */
+/** Open dialog of the servers. Loaded on demand. */
 export default function ServerOverlays({ overlay, ...props }: ServerOverlaysProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -50,13 +50,23 @@ export default function ServerOverlays({ overlay, ...props }: ServerOverlaysProp
             error={overlay.problems.name && t(`adminServers.problem.${overlay.problems.name}`)}
             onValueChange={(name) => props.onDraftChange({ name })}
           />
-          <DateField
-            label={t('adminServers.column.expires')}
-            required
-            value={overlay.draft.expires}
-            error={overlay.problems.expires && t(`adminServers.problem.${overlay.problems.expires}`)}
-            onValueChange={(expires) => props.onDraftChange({ expires })}
-          />
+          {props.view.expiryLock === null ? (
+            <DateField
+              label={t('adminServers.column.expires')}
+              required
+              value={overlay.draft.expires}
+              error={overlay.problems.expires && t(`adminServers.problem.${overlay.problems.expires}`)}
+              onValueChange={(expires) => props.onDraftChange({ expires })}
+            />
+          ) : (
+            <TextField
+              label={t('adminServers.column.expires')}
+              hint={t(`adminServers.expiryLock.${props.view.expiryLock}`)}
+              readOnly
+              disabled
+              value={overlay.row === null ? '' : i18n.date(overlay.row.expires)}
+            />
+          )}
         </AdminFormDialog>
       );
     case 'question': {

@@ -17,7 +17,7 @@ interface TicketCustomerProps {
   onViewAs: () => void;
 }
 
-/** The customer beside the ticket: money, servers and other tickets, each a link to where it can be acted on. */
+/** The ticket's customer: money, servers and other tickets, with links. */
 export function TicketCustomer({ customer, onViewAs }: TicketCustomerProps) {
   const { t, money } = useI18n();
   const { email, name, status, balance, openBills, servers, tickets } = customer;

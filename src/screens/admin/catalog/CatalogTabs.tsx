@@ -3,15 +3,16 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Link } from '@/primitives/Link';
 
-export type CatalogTab = 'plans' | 'promos' | 'methods';
+export type CatalogTab = 'plans' | 'promos' | 'methods' | 'rates';
 
 const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
   ['plans', paths.admin.catalog],
   ['promos', paths.admin.promoCodes],
   ['methods', paths.admin.methods],
+  ['rates', paths.admin.rates],
 ];
 
-/** Links between the parts of the catalogue, each with an address of its own. */
+/** Links between the parts of the catalogue, each with its own address. */
 export function CatalogTabs({ current }: { current: CatalogTab }) {
   const { t } = useI18n();
   return (

@@ -11,15 +11,17 @@ export interface AdminFormDialogProps {
   submitLabel: string;
   refusals: number;
   submission: AdminSubmission;
-  /** Blocks the answer while something that it needs is not there yet. */
+  /** Disables submitting while required data is loading. */
   isBlocked?: boolean;
   intent?: 'primary' | 'danger';
+  /** The largest width; `md` by default. */
+  size?: 'md' | 'lg';
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A short form in a dialog; what failed is shown above the buttons, and nothing typed is lost by it. */
+/** A short form in a dialog; a failure is shown above the buttons, and no input is lost. */
 export function AdminFormDialog({
   title,
   submitLabel,
@@ -27,6 +29,7 @@ export function AdminFormDialog({
   submission,
   isBlocked = false,
   intent = 'primary',
+  size = 'md',
   onSubmit,
   onClose,
   children,
@@ -40,6 +43,7 @@ export function AdminFormDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title={title}
+      size={size}
       actions={
         <>
           <Button disabled={isPending} onClick={onClose}>

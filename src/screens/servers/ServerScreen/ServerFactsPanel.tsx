@@ -16,7 +16,7 @@ type FactsProps = { view: ReadyServerView } & Pick<
 
 const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
 
-/** The server's facts, the end of its paid term, and the links to change it. */
+/** Facts of the server, end of the paid term, and links for changes. */
 export function ServerFactsPanel(props: FactsProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -77,7 +77,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
   );
 }
 
-/** Until when it is paid for, for how much, and what will be charged next (D29, D36). */
+/** End and price of the paid term, and the next charge (D29, D36). */
 function Term({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = useI18n();
   const { server, autoRenewal } = view;
@@ -119,7 +119,7 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
   );
 }
 
-/** The pages that change it, and the way out. */
+/** Links for changing or cancelling the server. */
 function Ways({ view: { server }, onServerCancel, onServerKeep }: FactsProps) {
   const { t } = useI18n();
   const isEnding = isCancelled(server);
