@@ -33,7 +33,8 @@ async function readAgain(tx: Db, userId: string, id: TicketId): Promise<StoredTi
 }
 
 /**
- * Merges a ticket into another one of the same customer: messages, files, notes and answers on their way move.
+ * Merges a ticket into another one of the same customer.
+ * Messages, files, notes and pending answers move.
  *
  * @throws Problem 404 `notFound`, 409 `changed` for one that was merged already, or tickets of two customers
  */

@@ -59,12 +59,12 @@ export type CannedOverlay =
       submission: AdminSubmission;
     };
 
-/** Where an answer is written, or why none is. */
+/** The answer form, or the reason for having none. */
 export type WritingView =
   | { kind: 'form'; compose: ComposeView }
   /** The messages are in another ticket. */
   | { kind: 'merged'; into: TicketId }
-  /** The reader's role answers no tickets. */
+  /** The role has no right to answer tickets. */
   | { kind: 'noRight'; role: StaffRole };
 
 /** Draft of the dialog that merges the ticket into another one. */
@@ -115,7 +115,7 @@ export interface AdminTicketActions extends Omit<AdminOverlayActions<MergeDraft>
   onTicketChange: (change: TicketChange) => void;
   /** Opens the dialog that merges the ticket into another one. */
   onMergeOpen: (page: DeskTicketPage) => void;
-  /** The ticket is to be merged into the chosen one. */
+  /** Merges the ticket into the chosen one. */
   onMergeSubmit: () => void;
   /** Asks before the portal is shown as the customer sees it. */
   onViewAs: (page: DeskTicketPage) => void;
