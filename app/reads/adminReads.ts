@@ -82,7 +82,7 @@ export const useFoundServers = (search: string) =>
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);
 
-/** What a change of a plan affects; reads nothing for null. */
+/** Effects of a change of a plan; reads nothing for null. */
 export function usePlanReach(name: PlanName | null) {
   const { admin } = usePorts();
   return useRead(

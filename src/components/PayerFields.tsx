@@ -17,7 +17,7 @@ import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldT
 export interface PayerFieldsProps {
   /** Payer as filled in so far; its type decides which fields exist (D20). */
   draft: PayerDraft;
-  /** Payer type whose documents are sent to the e-mail address, if not the draft's type. */
+  /** Payer type whose documents are sent to the e-mail address. Default: the draft's type. */
   documentPayerType?: PayerType;
   /** Problems to show. */
   problems: Partial<Record<PayerField, PayerProblem>>;

@@ -7,7 +7,7 @@ export interface StatusPageProps {
   frame?: 'page' | 'content';
   /** Status code, large but muted. */
   code: string;
-  /** What happened, as the page's h1. */
+  /** Heading of the page (h1) that says the outcome. */
   title: string;
   /** Advice on how to proceed, in a sentence or two. */
   description: ReactNode;

@@ -6,7 +6,7 @@ import { TextField, type TextFieldFrame } from './TextField';
 export interface PasswordFieldProps extends Omit<TextFieldFrame, 'type' | 'trailing' | 'autoComplete'> {
   /** The text changed. */
   onValueChange: (value: string) => void;
-  /** What a password manager fills in. */
+  /** Value for the browser's `autocomplete`. */
   autoComplete: 'current-password' | 'new-password';
   /** Whether the characters are visible. */
   isShown: boolean;

@@ -16,7 +16,7 @@ export type PaymentStepId = (typeof paymentStepIds)[number];
 /** Purpose: an order or checkout, a top-up (D4), or bills. */
 export type PaymentPurpose = 'order' | 'topUp' | 'bills';
 
-/** What blocks step 1 or the payment (§5, D10). */
+/** Obstacles to step 1 or to the payment (§5, D10). */
 export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
 
 /** A payer who is not saved. */
