@@ -187,6 +187,7 @@ const preview: Preview = {
               'Unclaimed money',
               'Tickets',
               'Ticket',
+              'Ticket: dialogs',
               'Refunds',
               'Catalogue: plans',
               'Catalogue: promo codes',

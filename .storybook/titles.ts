@@ -61,6 +61,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Unclaimed money', 'admin/AdminUnclaimedScreen'],
   ['Administration', 'Tickets', 'admin/AdminTicketsScreen'],
   ['Administration', 'Ticket', 'admin/AdminTicketScreen'],
+  ['Administration', 'Ticket: dialogs', 'admin/AdminTicketScreen/TicketDialogs'],
   ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],

@@ -61,6 +61,8 @@ const entrySchema = v.variant('author', [
 const pageSchema = v.object({
   ticket: ticketSchema,
   serverId: v.nullable(serverIdSchema),
+  /** The ticket that has its messages since it was merged. */
+  mergedInto: v.nullable(ticketIdSchema),
   entries: v.array(entrySchema),
   outgoing: v.array(
     v.object({
@@ -181,7 +183,7 @@ export const deskContract = {
     params: byId,
     body: v.object({ text: longTextSchema, closes: v.boolean() }),
     answer: pageSchema,
-    refusals: [],
+    refusals: ['changed'],
   }),
   undoAnswer: call({
     method: 'POST',
@@ -203,17 +205,29 @@ export const deskContract = {
     params: byId,
     body: v.object({ text: longTextSchema }),
     answer: pageSchema,
-    refusals: [],
+    refusals: ['changed'],
   }),
   changeTicket: call({
     method: 'POST',
     path: '/api/admin/tickets/{id}/change',
     summary:
-      'Assigns a ticket to a member of staff (by e-mail) or to nobody, moves it to a department, changes its priority, closes or reopens it. `changed` if no member of staff has the e-mail.',
+      'Assigns a ticket to a member of staff (by e-mail) or to nobody, moves it to a department, changes its priority, closes or reopens it. `changed` if no member of staff has the e-mail, or the ticket was merged into another.',
     role: 'admin',
     right: 'tickets.answer',
     params: byId,
     body: changeSchema,
+    answer: pageSchema,
+    refusals: ['changed'],
+  }),
+  mergeTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/merge',
+    summary:
+      'Moves the messages, files and notes of a ticket into another one of the same customer (`into`), in the order in which they were written, and closes it. Answers with the ticket that has them. `changed` for tickets of two customers, or one that was merged already.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: byId,
+    body: v.object({ into: ticketIdSchema }),
     answer: pageSchema,
     refusals: ['changed'],
   }),

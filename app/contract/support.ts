@@ -49,6 +49,8 @@ const ticketSchema = v.object({
   serverId: v.nullable(serverIdSchema),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
+  /** The ticket that has its messages since staff merged them. */
+  mergedInto: v.nullable(ticketIdSchema),
   updatedAt: isoMomentSchema,
   messages: v.array(messageSchema),
 });
@@ -109,7 +111,7 @@ export const supportContract = {
     method: 'POST',
     path: '/api/tickets/{id}/messages',
     summary:
-      'Adds a message of the customer, with a text or a file; the ticket waits for an answer again, even if it was closed.',
+      'Adds a message of the customer, with a text or a file; the ticket waits for an answer again, even if it was closed. A message to a merged ticket is added to the one that has its messages, which is returned then.',
     role: 'customer',
     requiresIdempotencyKey: true,
     limit: 'messagesPerAccount',

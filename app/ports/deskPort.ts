@@ -23,6 +23,8 @@ export interface DeskPort {
   undoAnswer(id: TicketId, answerId: number): TicketOutcome;
   /** Adds an internal note. */
   note(id: TicketId, text: string): TicketOutcome;
+  /** Merges a ticket into another one of its customer; gives the page of that one. */
+  merge(id: TicketId, into: TicketId): TicketOutcome;
   change(id: TicketId, change: TicketChange): TicketOutcome;
   /** Shared ones and the reader's own. */
   cannedAnswers(signal?: AbortSignal): Promise<readonly CannedAnswer[]>;

@@ -34,7 +34,7 @@ export interface Deps {
   readonly wakeJobs: () => void;
   /** Secret shared with the provider's automation, which signs reports; null without one. */
   readonly automationSecret: string | null;
-  /** Signs what the provider's mail server hands over, and the addresses of answers; null where mails cannot be answered. */
+  /** Secret of the mail server's calls, and addresses for answers; null if mails cannot be answered. */
   readonly inboundMail: { readonly secret: string; readonly addresses: ReplyAddresses } | null;
   /** Whether new accounts begin with the specification's sample (D25). */
   readonly hasDemoData: boolean;

@@ -14,7 +14,7 @@ type Taken =
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
     | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
     | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
-  & Record<'admin.readOnly', { role: Text }>
+  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -52,16 +52,16 @@ type Taken =
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
-    | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminUnclaimed.number'
-    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
-    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu' | 'servers.notice.rebootedText'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
-    | 'support.thread.title', { id: Text }>
+    | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
+    | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
+    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
+    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
+    | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -150,6 +150,7 @@ type Taken =
   & Record<'adminTickets.compose.tooLong', { length: number; limit: number }>
   & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
   & Record<'adminTickets.notice.sentText', { seconds: Text }>
+  & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>

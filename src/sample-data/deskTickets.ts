@@ -137,6 +137,7 @@ export function makeDeskPage(changes: Partial<DeskTicketPage> = {}): DeskTicketP
   return {
     ticket: makeDeskTicket(),
     serverId: 1024 as ServerId,
+    mergedInto: null,
     entries: sampleDeskEntries,
     outgoing: [],
     customer: makeDeskCustomer(),

@@ -27,6 +27,7 @@ export function makeTicket(changes: Partial<Ticket> = {}): Ticket {
     ...question,
     status: 'queued',
     isArchived: false,
+    mergedInto: null,
     updatedAt: '2026-11-21T09:40:05Z',
     messages: [
       {

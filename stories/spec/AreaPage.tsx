@@ -60,7 +60,7 @@ function RequirementRow({ requirement, areaScreen }: RequirementRowProps) {
       </td>
       <td>
         {tests.map((place) => (
-          <div key={`${place.file}:${place.line}`}>
+          <div key={`${place.file}:${place.line}`} className="text-[0.875rem]">
             <TestLink file={place.file} line={place.line}>
               {place.name ?? 'every test'}
             </TestLink>{' '}

@@ -82,6 +82,7 @@ export function support({ servers, find, pageOf, actOn, announce }) {
         serverId,
         owner: user.email,
         isArchived: false,
+        mergedInto: null,
         messages: [],
       };
       write(ticket, message, files);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import {
   cannedProblems,
@@ -12,15 +12,21 @@ import { undoSeconds, type DeskTicketPage, type TicketChange } from '@/domain/de
 import type { Outcome } from '@/domain/results/outcome';
 import { toTicketId, type TicketId } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
+import { deskTicketPath, paths } from '@/paths';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
 import {
   composeProblems,
   emptyCompose,
+  mergeProblems,
   toAdminTicketView,
   type ComposeDraft,
+  type MergeDraft,
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
+import { leaveTo } from '@app/device/leaveTo';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
@@ -37,7 +43,8 @@ export default function AdminTicketContainer() {
 type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
 
 function OneTicket({ id }: { id: TicketId | null }) {
-  const { desk } = usePorts();
+  const { admin, desk } = usePorts();
+  const navigate = useNavigate();
   const { t } = useI18n();
   const act = useAction();
   const now = useNow();
@@ -57,6 +64,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
     initial: () => newCannedAnswer,
     after: 'repeatable',
   });
+  const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs'>();
   const page = state.status === 'ready' ? state.value : null;
   const waits = (page?.outgoing.length ?? 0) > 0;
 
@@ -144,6 +152,30 @@ function OneTicket({ id }: { id: TicketId | null }) {
     });
   }
 
+  function merge() {
+    if (dialog.overlay.kind !== 'form' || page === null) return;
+    const { into } = dialog.overlay.draft;
+    if (into === null) return dialog.refuse();
+    const { id: merged } = page.ticket;
+    dialog.send(
+      () => desk.merge(merged, into),
+      () => {
+        invalidate('desk');
+        void navigate(deskTicketPath(into), { replace: true });
+        return { type: 'success', title: t('adminTickets.notice.merged', { id: merged, into }) };
+      },
+    );
+  }
+
+  function viewAs() {
+    if (page === null) return;
+    // A document of its own: nothing that was read for the administrator is the customer's.
+    dialog.send(
+      () => admin.viewAs(page.customer.id),
+      () => void leaveTo(paths.dashboard.vps),
+    );
+  }
+
   const answers = canned.state.status === 'ready' ? canned.state.value : [];
 
   function openCanned(next: number | null) {
@@ -185,7 +217,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
         form: form.state,
         canned: answers,
         overlay: chosen === 'closed' ? null : { id: chosen, form: cannedForm.state },
+        dialog: withProblems(dialog.overlay, mergeProblems, {}),
         changing,
+        role: account.state.status === 'ready' ? account.state.value.role : null,
         now,
       })}
       onRetry={() => void refresh()}
@@ -194,6 +228,12 @@ function OneTicket({ id }: { id: TicketId | null }) {
       onComposeSubmit={(closes) => id !== null && submit(id, closes)}
       onAnswerUndo={(answerId) => id !== null && undo(id, answerId)}
       onTicketChange={(one) => id !== null && changeTicket(id, one)}
+      onMergeOpen={(shown) => dialog.openForm(shown, { into: null })}
+      onMergeSubmit={merge}
+      onViewAs={(shown) => dialog.actions.onQuestionAsk('viewAs', shown)}
+      onQuestionConfirm={viewAs}
+      onDraftChange={dialog.actions.onDraftChange}
+      onOverlayClose={dialog.actions.onOverlayClose}
       onCannedInsert={insert}
       onCannedOpen={openCanned}
       onCannedChange={(patch) => cannedForm.dispatch({ type: 'changed', patch })}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Ticket, TicketId } from '@/domain/support/support';
 import { done } from '@/domain/results/outcome';
 import { replyProblems } from '@/domain/support/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
+import { paths, withQuery } from '@/paths';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { useAction } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
@@ -70,6 +71,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
       onFailed: () => ({ title: t('support.notice.closeFailed') }),
     }).finally(() => setClosing('idle'));
   }
+
+  const mergedInto = state.status === 'ready' ? (state.value?.mergedInto ?? null) : null;
+  if (mergedInto !== null)
+    return <Navigate to={withQuery(paths.dashboard.supportTicket, { id: String(mergedInto) })} replace />;
 
   return (
     <TicketScreen

@@ -42,6 +42,7 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
     undoAnswer: refuse,
     note: refuse,
     change: refuse,
+    merge: refuse,
     cannedAnswers: (signal) => after(sampleCannedAnswers, signal),
     saveCannedAnswer: refuse,
     deleteCannedAnswer: refuse,

@@ -33,6 +33,7 @@ const ticketSchema = v.object({
   ),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
+  mergedInto: v.optional(v.null(), null),
   updatedAt: isoMomentSchema,
   messages: v.array(messageSchema),
 });

@@ -58,6 +58,7 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { incidents } from './migrations/0470-incidents';
+import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
@@ -126,6 +127,7 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   incidents,
+  mergedTickets,
   exchangeRates,
   desk,
   mailLog,

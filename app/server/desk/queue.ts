@@ -106,6 +106,7 @@ export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> 
   const rows = await db
     .selectFrom('ticket')
     .select(['openedAt', 'firstAnsweredAt', 'closedAt'])
+    .where('mergedInto', 'is', null)
     .where('openedAt', '>=', new Date(now.getTime() - reportDays * 24 * 60 * 60 * 1000))
     .execute();
   const moment = (at: Date | null) => at && toIsoDateTime(at);

@@ -15,6 +15,7 @@ import { publishToStaff } from '../support/staff';
 import { storeTicket } from '../support/store';
 import { addCanned, cannedAnswersOf, lockCanned, saveCanned, wireCanned } from './canned';
 import { storeAnswer, takeAnswerBack } from './outgoing';
+import { mergeTickets } from './merge';
 import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
 
@@ -38,6 +39,17 @@ async function settled(
   await audit(db, { caller, now, subject: `#${params.id}`, customer, ...record });
   await publishToStaff(db, adminEmails, changed);
   return deskTicket(db, caller, { id: params.id, adminEmails });
+}
+
+/**
+ * Locks a ticket that has its messages.
+ *
+ * @throws Problem 404 `notFound`, 409 `changed` for one that was merged into another
+ */
+async function lockOpenTicket(tx: Db, id: TicketId) {
+  const locked = await lockAnyTicket(tx, id);
+  if (locked.ticket.mergedInto !== null) throw refusal('changed');
+  return locked;
 }
 
 /** The field as it is now. */
@@ -84,7 +96,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   deskTicket: ({ db, caller, params, adminEmails }) => deskTicket(db, caller, { id: params.id, adminEmails }),
   async answerTicket(input) {
     const { db, caller, params, body, now } = input;
-    const { ticket } = await lockAnyTicket(db, params.id);
+    const { ticket } = await lockOpenTicket(db, params.id);
     await storeAnswer(db, { ...body, ticketId: params.id, staffEmail: caller.email, now });
     await db
       .updateTable('ticket')
@@ -104,18 +116,28 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   },
   async noteTicket(input) {
     const { db, caller, params, body, now } = input;
-    await lockAnyTicket(db, params.id);
+    await lockOpenTicket(db, params.id);
     const note = { ticketId: params.id, at: now, staffEmail: caller.email, text: body.text };
     await db.insertInto('ticketNote').values(note).execute();
     return settled(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });
   },
   async changeTicket(input) {
     const { db, params, body } = input;
-    await lockAnyTicket(db, params.id);
+    await lockOpenTicket(db, params.id);
     const before = { [body.field]: await fieldOf(db, params.id, body.field) };
     await changeTicket(input, body);
     const after = { [body.field]: body.value };
     return settled(input, { kind: 'ticketChanged', before, after });
+  },
+  async mergeTicket(input) {
+    const { db, params, body, now, changed } = input;
+    const { userId } = await mergeTickets(db, { id: params.id, into: body.into, now });
+    changed(userId, ...ticketTopics);
+    const [merged, kept] = [`#${params.id}`, `#${body.into}`];
+    const kind = 'ticketMerged';
+    await settled(input, { kind, before: { mergedInto: null }, after: { mergedInto: kept } });
+    const inKept = { ...input, params: { id: body.into } };
+    return settled(inKept, { kind, before: { mergedFrom: null }, after: { mergedFrom: merged } });
   },
   async cannedAnswers({ db, caller }) {
     return { items: (await cannedAnswersOf(db, caller.id)).map(wireCanned) };

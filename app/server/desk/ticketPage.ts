@@ -91,6 +91,7 @@ async function customerOf(db: Db, userId: string, ticketId: TicketId) {
     .select(['id', 'subject', 'status'])
     .where('userId', '=', userId)
     .where('id', '<>', ticketId)
+    .where('mergedInto', 'is', null)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(listedBeside)
@@ -142,6 +143,7 @@ export async function deskTicket(
   return {
     ticket: wireDeskTicket(toDeskTicket(row, caller.id)),
     serverId: serverId === null ? null : String(serverId),
+    mergedInto: ticket.mergedInto === null ? null : String(ticket.mergedInto),
     entries: await entriesOf(db, userId, ticket),
     outgoing: await outgoingOf(db, id),
     customer: await customerOf(db, userId, id),

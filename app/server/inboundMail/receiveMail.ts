@@ -13,7 +13,7 @@ import { message } from '../messages/messages';
 import { signatureHeader } from '../provisioning/provisioner';
 import { firstAnswer, withIdempotency } from '../routing/idempotentRequest';
 import { isSigned } from '../signature';
-import { lockAnyTicket } from '../support/answer';
+import { lockKeptTicket } from '../support/answer';
 import { addReply } from '../support/reply';
 import { readMail, type InboundMail } from './readMail';
 
@@ -30,7 +30,7 @@ const limits = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, e
 
 interface Author {
   readonly userId: string;
-  readonly ticketId: Parameters<typeof lockAnyTicket>[1];
+  readonly ticketId: Parameters<typeof lockKeptTicket>[1];
 }
 
 /**
@@ -103,7 +103,7 @@ export function receiveMail(deps: Deps, inbound: NonNullable<Deps['inboundMail']
     const publish = (id: string, ...topics: Change['topics']) => void changed.push({ userId: id, topics });
     await db.transaction().execute(async (tx) => {
       await withIdempotency(tx, keyed, async () => {
-        const { ticket } = await lockAnyTicket(tx, ticketId);
+        const { ticket } = await lockKeptTicket(tx, ticketId);
         await addReply(tx, { userId, ticket, ...sent, now: new Date() }, { adminEmails, publish });
       });
       await changes.announce(tx, changed);

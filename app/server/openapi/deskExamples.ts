@@ -15,6 +15,7 @@ const stringId = <One extends { id: number }>({ id, ...one }: One) => ({ ...one,
 const page = {
   ticket: wireDeskTicket(ticket),
   serverId: String(serverId),
+  mergedInto: null,
   entries,
   outgoing: outgoing.map(stringId),
   customer: {
@@ -49,6 +50,7 @@ export const deskExamples = {
   undoAnswer: { params: { ...params, answerId: '1' }, answer: page },
   noteTicket: { params, body: { text: 'Waits for the backup.' }, answer: page },
   changeTicket: { params, body: { field: 'priority' as const, value: 'urgent' as const }, answer: page },
+  mergeTicket: { params, body: { into: '5005' }, answer: page },
   cannedAnswers: { answer: { items: canned } },
   addCannedAnswer: { body: draft, answer: saved },
   saveCannedAnswer: { params: { id: '1' }, body: draft, answer: saved },

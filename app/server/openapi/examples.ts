@@ -60,11 +60,12 @@ const bill = {
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const card = { ...makeSavedCard(), id: '3' };
-const { id: ticketNumber, status, isArchived, updatedAt, messages, ...facts } = makeTicket();
+const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
 const question = { ...facts, serverId: facts.serverId && String(facts.serverId) };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   ...question,
+  mergedInto: null,
   id: ticketId,
   status,
   isArchived,

@@ -27,6 +27,20 @@ export async function lockAnyTicket(
   return { userId: owner.userId, ticket };
 }
 
+/**
+ * Locks the ticket of any customer, or the one that it was merged into.
+ *
+ * @throws Problem 404 `notFound`
+ */
+export async function lockKeptTicket(
+  tx: Db,
+  id: TicketId,
+): Promise<{ readonly userId: string; readonly ticket: StoredTicket }> {
+  const found = await lockAnyTicket(tx, id);
+  // A ticket that others were merged into may be merged itself later.
+  return found.ticket.mergedInto === null ? found : lockKeptTicket(tx, found.ticket.mergedInto);
+}
+
 /** Answers a ticket as support and notifies the customer, in the caller's transaction. */
 export async function answerTicket(
   tx: Db,

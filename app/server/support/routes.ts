@@ -15,15 +15,17 @@ import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
 import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
+import { lockKeptTicket } from './answer';
 import { addReply } from './reply';
 import { publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
 /** Converts a ticket for the API: ids as strings. */
-function wireTicket({ id, serverId, messages, ...ticket }: StoredTicket) {
+function wireTicket({ id, serverId, mergedInto, messages, ...ticket }: StoredTicket) {
   return {
     ...ticket,
     id: String(id),
+    mergedInto: mergedInto === null ? null : String(mergedInto),
     serverId: serverId === null ? null : String(serverId),
     messages: messages.map((message) =>
       message.author === 'robot'
@@ -76,13 +78,13 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   },
   async reply({ db, caller, params, body, files, now, changed, adminEmails }) {
     refuseBroken(replyProblems(body.message, files));
-    const ticket = await found(lockedTicket(db, caller.id, params.id));
+    const { ticket } = await lockKeptTicket(db, (await found(ticketOf(db, caller.id, params.id))).id);
     await addReply(
       db,
       { userId: caller.id, ticket, text: body.message.trim(), files, now },
       { adminEmails, publish: changed },
     );
-    return wireOf(db, caller.id, params.id);
+    return wireOf(db, caller.id, ticket.id);
   },
   async close({ db, caller, params, now, changed, adminEmails }) {
     const before = await found(lockedTicket(db, caller.id, params.id));

@@ -69,17 +69,20 @@ export async function withThreads(
   const ids = rows.map(({ id }) => id);
   const threads = await threadsOf(db, userId, ids);
   // Selected explicitly, because staff-only columns must not reach the customer.
-  return rows.map(({ id, subject, service, serverId, department, status, isArchived, updatedAt }) => ({
-    id,
-    subject,
-    service,
-    serverId,
-    department,
-    status,
-    isArchived,
-    updatedAt: toIsoDateTime(updatedAt),
-    messages: threads.get(id) ?? [],
-  }));
+  return rows.map(
+    ({ id, subject, service, serverId, department, status, isArchived, mergedInto, updatedAt }) => ({
+      id,
+      subject,
+      service,
+      serverId,
+      department,
+      status,
+      isArchived,
+      mergedInto,
+      updatedAt: toIsoDateTime(updatedAt),
+      messages: threads.get(id) ?? [],
+    }),
+  );
 }
 
 /** Reserves the next ticket id. */

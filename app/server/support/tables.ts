@@ -3,10 +3,14 @@ import type { TicketPriority } from '@/domain/desk/desk';
 import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 
 /** A support ticket. */
-export interface TicketTable extends Omit<Ticket, 'id' | 'isArchived' | 'updatedAt' | 'messages'> {
+export interface TicketTable extends Omit<
+  Ticket,
+  'id' | 'isArchived' | 'mergedInto' | 'updatedAt' | 'messages'
+> {
   id: Generated<TicketId>;
   userId: string;
   isArchived: Generated<boolean>;
+  mergedInto: Generated<TicketId | null>;
   updatedAt: Date;
   priority: Generated<TicketPriority>;
   /** Assigned member of staff. */

@@ -44,6 +44,7 @@ export const adminEventKinds = [
   'ticketAnswerUndone',
   'ticketNoted',
   'ticketChanged',
+  'ticketMerged',
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
   'mailResent',

@@ -89,6 +89,8 @@ export interface DeskTicketPage {
   ticket: DeskTicket;
   /** Id of the server that the ticket is about. */
   serverId: ServerId | null;
+  /** The ticket that has its messages since it was merged. */
+  mergedInto: TicketId | null;
   /** Oldest first. */
   entries: readonly DeskEntry[];
   outgoing: readonly OutgoingAnswer[];

@@ -89,6 +89,8 @@ export interface Ticket {
   status: TicketStatus;
   /** Whether it is removed from the queue; only the filter shows it. */
   isArchived: boolean;
+  /** The ticket that has its messages since it was merged. */
+  mergedInto: TicketId | null;
   updatedAt: IsoDateTime;
   /** Oldest first. */
   messages: readonly TicketMessage[];

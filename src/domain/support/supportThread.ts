@@ -1,5 +1,5 @@
 import type { IsoDateTime } from '@/domain/time/dates';
-import type { Ticket, TicketId, TicketMessage } from './support';
+import { ticketStatuses, type Ticket, type TicketId, type TicketMessage } from './support';
 import type { Attachment } from './supportAttachments';
 import type { NewTicket } from './supportForm';
 
@@ -24,7 +24,15 @@ export function openedTicket(
   { message, ...ticket }: NewTicket,
   { id, at, attachments }: { id: TicketId; at: IsoDateTime; attachments: readonly Attachment[] },
 ): Ticket {
-  const empty: Ticket = { ...ticket, id, status: 'queued', isArchived: false, updatedAt: at, messages: [] };
+  const empty: Ticket = {
+    ...ticket,
+    id,
+    status: 'queued',
+    isArchived: false,
+    mergedInto: null,
+    updatedAt: at,
+    messages: [],
+  };
   const opened = withMessage(empty, 'customer', { text: message, attachments }, at);
   return { ...opened, messages: [...opened.messages, { id: 2, at, author: 'robot', notice: 'queued' }] };
 }
@@ -46,4 +54,16 @@ export function reopenedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
 
 export function closedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
   return { ...ticket, status: 'closed', updatedAt: at };
+}
+
+/** Ticket that has the messages of another one of its customer's: it waits for an answer if either did. */
+export function ticketWithMerged(ticket: Ticket, merged: Ticket, at: IsoDateTime): Ticket {
+  const states = [ticket.status, merged.status];
+  const status = ticketStatuses.find((each) => states.includes(each)) ?? ticket.status;
+  return { ...ticket, status, isArchived: ticket.isArchived && merged.isArchived, updatedAt: at };
+}
+
+/** Ticket whose messages are in another one. */
+export function mergedTicket(ticket: Ticket, into: TicketId, at: IsoDateTime): Ticket {
+  return { ...closedTicket(ticket, at), mergedInto: into };
 }

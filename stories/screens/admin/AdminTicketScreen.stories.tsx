@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { newCannedAnswer, type CannedDraft } from '@/domain/desk/cannedAnswer';
-import type { DeskTicketPage } from '@/domain/desk/desk';
 import { ticketPriorities } from '@/domain/desk/desk';
-import { ticketStatuses } from '@/domain/support/support';
+import { ticketStatuses, type TicketId } from '@/domain/support/support';
 import type { FormAction } from '@/domain/form/formState';
 import {
   makeDeskCustomer,
@@ -15,12 +13,7 @@ import {
   sampleStaff,
 } from '@/sample-data/deskTickets';
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
-import {
-  emptyCompose,
-  toAdminTicketView,
-  type AdminTicketParts,
-  type ComposeDraft,
-} from '@/screens/admin/AdminTicketScreen/adminTicketView';
+import { emptyCompose, type ComposeDraft } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { inContentArea } from '../../kit/contentArea';
 import { formAfter } from '../../kit/form';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
@@ -28,46 +21,31 @@ import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
+import { ticketViewOf } from './adminTicketPage';
 
 type Compose = FormAction<ComposeDraft, AdminRefusal>;
 
-/** The page as the app shows it. */
-function viewOf(page: Partial<DeskTicketPage> = {}, changes: Partial<AdminTicketParts> = {}) {
-  const value = makeDeskPage(page);
-  return toAdminTicketView({
-    id: value.ticket.id,
-    load: { status: 'ready', value },
-    form: formAfter<ComposeDraft, AdminRefusal>(emptyCompose),
-    canned: sampleCannedAnswers,
-    overlay: null,
-    changing: 'idle',
-    now: '2026-11-21T11:40:00Z',
-    ...changes,
-  });
-}
-
 /** The form for an answer or a note, after this has happened. */
 const writing = (typed: Partial<ComposeDraft>, ...actions: readonly Compose[]) =>
-  viewOf({}, { form: formAfter(emptyCompose, typed, ...actions) });
-
-/** The dialog of canned answers, after this has happened. */
-const cannedDialog = (
-  id: number | null,
-  typed: Partial<CannedDraft>,
-  ...actions: readonly FormAction<CannedDraft, AdminRefusal>[]
-) => viewOf({}, { overlay: { id, form: formAfter(newCannedAnswer, typed, ...actions) } });
+  ticketViewOf({}, { form: formAfter(emptyCompose, typed, ...actions) });
 
 const meta = {
   component: AdminTicketScreen,
   decorators: [inContentArea],
   args: {
-    view: viewOf(),
+    view: ticketViewOf(),
     onRetry: fn(),
     onModeChange: fn(),
     onTextChange: fn(),
     onComposeSubmit: fn(),
     onAnswerUndo: fn(),
     onTicketChange: fn(),
+    onMergeOpen: fn(),
+    onMergeSubmit: fn(),
+    onViewAs: fn(),
+    onQuestionConfirm: fn(),
+    onDraftChange: fn(),
+    onOverlayClose: fn(),
     onCannedInsert: fn(),
     onCannedOpen: fn(),
     onCannedChange: fn(),
@@ -96,7 +74,7 @@ const ticketKnobs = knobs(
   ({ status, priority, entries, isLong }) => {
     const ticket = makeDeskTicket({ status, priority });
     return {
-      view: viewOf({
+      view: ticketViewOf({
         ticket: { ...ticket, subject: isLong ? lengthened(ticket.subject) : ticket.subject },
         entries: repeated(sampleDeskEntries, entries),
       }),
@@ -131,16 +109,16 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: viewOf({}, { load: { status: 'loading' } }) } };
+export const Loading: Story = { args: { view: ticketViewOf({}, { load: { status: 'loading' } }) } };
 
 export const Error: Story = {
-  args: { view: viewOf({}, { load: { status: 'error', reason: 'offline' } }) },
+  args: { view: ticketViewOf({}, { load: { status: 'error', reason: 'offline' } }) },
   play: retries('onRetry'),
 };
 
 /** The address has a number of no ticket, or none at all. */
 export const NoSuchTicket: Story = {
-  args: { view: viewOf({}, { load: { status: 'ready', value: null } }) },
+  args: { view: ticketViewOf({}, { load: { status: 'ready', value: null } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('adminTickets.back') })).toHaveAttribute(
       'href',
@@ -161,13 +139,17 @@ export const Properties: Story = {
     await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'priority', value: 'urgent' });
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.close') }));
     await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'status', value: 'closed' });
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.merge') }));
+    await expect(args.onMergeOpen).toHaveBeenCalledWith(makeDeskPage());
+    await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.viewAs') }));
+    await expect(args.onViewAs).toHaveBeenCalledWith(makeDeskPage());
   },
 };
 
-export const Changing: Story = { args: { view: viewOf({}, { changing: 'pending' }) } };
+export const Changing: Story = { args: { view: ticketViewOf({}, { changing: 'pending' }) } };
 
 export const Closed: Story = {
-  args: { view: viewOf({ ticket: makeDeskTicket({ status: 'closed', waitingSince: null }) }) },
+  args: { view: ticketViewOf({ ticket: makeDeskTicket({ status: 'closed', waitingSince: null }) }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.reopen') }));
     await expect(args.onTicketChange).toHaveBeenCalledWith({ field: 'status', value: 'queued' });
@@ -224,7 +206,7 @@ export const Demonstration: Story = {
 // shows: DESK-03
 export const Outgoing: Story = {
   args: {
-    view: viewOf({
+    view: ticketViewOf({
       outgoing: [
         {
           id: 7,
@@ -246,7 +228,7 @@ export const Outgoing: Story = {
 /** A customer with nothing, in trouble. */
 export const SuspendedCustomer: Story = {
   args: {
-    view: viewOf({
+    view: ticketViewOf({
       serverId: null,
       customer: makeDeskCustomer({
         status: 'Suspended',
@@ -264,7 +246,7 @@ export const SuspendedCustomer: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: viewOf({
+    view: ticketViewOf({
       ticket: makeDeskTicket({
         subject: 'Сервер не отвечает после обновления, а в журнале ничего нет. '.repeat(4),
         customer: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
@@ -291,63 +273,31 @@ export const CannedMenu: Story = {
   },
 };
 
-// shows: DESK-04
-export const CannedNew: Story = {
-  args: { view: cannedDialog(null, {}) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: t('adminTickets.canned.title') }));
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: containing(t('adminTickets.canned.name')) }),
-      'x',
-    );
-    await expect(args.onCannedChange).toHaveBeenCalledWith({ title: 'x' });
-    await userEvent.selectOptions(dialog.getByRole('combobox'), '1');
-    await expect(args.onCannedOpen).toHaveBeenCalledWith(1);
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.save') }));
-    await expect(args.onCannedSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-export const CannedChange: Story = {
-  args: { view: cannedDialog(1, sampleCannedAnswers[0] ?? {}) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.delete') }));
-    await expect(args.onCannedDelete).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onCannedClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const CannedValidation: Story = {
+/** Its messages are elsewhere: nothing is answered here. */
+export const Merged: Story = {
   args: {
-    view: cannedDialog(
-      null,
-      { text: 'Ваш пароль: {password}' },
-      { type: 'refused', fields: ['title', 'text'] },
-    ),
+    view: ticketViewOf({
+      ticket: makeDeskTicket({ status: 'closed', waitingSince: null }),
+      mergedInto: 5005 as TicketId,
+      entries: sampleDeskEntries.filter(({ author }) => author === 'robot'),
+    }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    const problem = t('adminTickets.canned.problem.variable', { name: 'password' });
-    await expect(dialog.getByText(problem)).toBeVisible();
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: t('adminTickets.number', { id: 5005 }) });
+    await expect(link).toHaveAttribute('href', '/admin/tickets/5005');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('adminTickets.reopen') })).toBeNull();
   },
 };
 
-export const CannedPending: Story = {
-  args: { view: cannedDialog(1, sampleCannedAnswers[0] ?? {}, { type: 'sent' }) },
-};
-
-export const CannedFailed: Story = {
-  args: {
-    view: cannedDialog(
-      1,
-      sampleCannedAnswers[0] ?? {},
-      { type: 'sent' },
-      { type: 'failed', failure: 'gone' },
-    ),
-  },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+/** Finance reads tickets; the page says why there is no form. */
+export const NoRight: Story = {
+  args: { view: ticketViewOf({}, { role: 'finance' }) },
+  play: async ({ canvas }) => {
+    const reason = t('adminTickets.noRight', { role: t('admin.staffRole.finance') });
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('adminTickets.close') })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: t('adminTickets.column.priority') })).toBeDisabled();
   },
 };

@@ -31,5 +31,10 @@ export const desk = {
       text: 'An answer to the mail about an answer reaches the ticket, without what it quotes, once, with its files, and reopens it; other senders, wrong addresses and automatic mails are refused.',
       from: ['D31', 'D33'],
     },
+    {
+      id: 'DESK-06',
+      text: 'Two tickets of one customer are merged: messages, files and notes move in order, the other is closed and leads to the one that has them, for its customer too. Both are in the audit trail.',
+      from: ['D33', 'D35'],
+    },
   ],
 } as const satisfies Area;

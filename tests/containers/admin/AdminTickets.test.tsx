@@ -4,6 +4,7 @@ import { done, refused } from '@/domain/results/outcome';
 import type { TicketId } from '@/domain/support/support';
 import { makeDeskPage, makeDeskTicket } from '@/sample-data/deskTickets';
 import type { DeskPort } from '@app/ports/deskPort';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { renderRoute } from '../renderRoute';
@@ -147,4 +148,26 @@ test('the demonstration changes nothing, and says so', async () => {
   await user.click(getByRole('button', { name: 'Ответить' }));
   expect((await findByRole('alert')).textContent).toContain('В демонстрации никто не вошёл');
   await user.clear(getByRole('textbox', answerField));
+});
+
+test('merged, the page is that of the ticket that has the messages', async () => {
+  const into = 5005 as TicketId;
+  const merge = vi.fn<DeskPort['merge']>(async () => done(makeDeskPage()));
+  const { user, findByRole, getByRole, location } = await open(ticketPath, { merge });
+  await user.click(await findByRole('button', { name: 'Объединить…' }));
+  await user.click(await findByRole('button', { name: 'Объединить' }));
+  expect(merge).not.toHaveBeenCalled();
+  await user.selectOptions(getByRole('combobox', { name: /Обращение, которое останется/ }), String(into));
+  await user.click(getByRole('button', { name: 'Объединить' }));
+  await vi.waitFor(() => expect(location().pathname).toBe(`/admin/tickets/${into}`));
+  expect(merge).toHaveBeenCalledExactlyOnceWith(id, into);
+});
+
+test('who answers no tickets sees why there is no form', async () => {
+  const admin = makeAdminSample(noLatency);
+  const account = async () => ({ ...(await admin.account()), role: 'finance' }) as const;
+  const desk = makeDeskSample(noLatency);
+  const route = renderRoute(ticketPath, { ports: { desk, admin: { ...admin, account } } });
+  await route.findByText(/не отвечает на обращения/);
+  expect(route.queryByRole('textbox', answerField)).toBeNull();
 });

@@ -134,3 +134,14 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
   expect(tampered.map(({ id }) => id)).toEqual([5002]);
   await expect(support.close(1 as TicketId)).rejects.toThrow();
 });
+
+// tests: DESK-06
+test('the address of a merged ticket leads to the one that has its messages', async () => {
+  const into = 5005 as TicketId;
+  const support = makeSupportPort({
+    ticket: async (id) => (id === into ? makeTicket({ id: into }) : makeTicket({ id, mergedInto: into })),
+  });
+  const { location, findByText } = openTicket('?id=5001', support);
+  await findByText(/Обращение #5005 в очереди/);
+  expect(location().search).toBe('?id=5005');
+});

@@ -123,6 +123,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   undoAnswer: ['ticketAnswerUndone', [change('text', 'Wrong', null)]],
   noteTicket: ['ticketNoted', [change('text', null, 'Ask Olga')]],
   changeTicket: ['ticketChanged', [change('priority', 'normal', 'urgent')]],
+  mergeTicket: ['ticketMerged', [expect.objectContaining({ field: 'mergedFrom' })]],
   addCannedAnswer: ['cannedAnswerSaved', [change('title', null, 'Where the bill is')]],
   saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],
   deleteCannedAnswer: ['cannedAnswerDeleted', [change('title', 'Bill', null)]],

@@ -54,6 +54,9 @@ export const deskParts = {
   changeTicket: async (world) => [
     { params: { id: (await newTicket(world)).id }, body: { field: 'priority', value: 'urgent' } },
   ],
+  mergeTicket: async (world) => [
+    { params: { id: (await newTicket(world)).id }, body: { into: (await newTicket(world)).id } },
+  ],
   saveCannedAnswer: async (world) => [
     {
       params: { id: await cannedAnswer(world) },

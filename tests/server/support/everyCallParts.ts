@@ -36,14 +36,13 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
-import { dayOf } from '@/domain/time/dates';
-import { makePromo } from '@/sample-data/promos';
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */
 type Cases = {
@@ -52,23 +51,8 @@ type Cases = {
   };
 };
 
-const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
-const { body: planChange } = examples.admin.savePlan;
-const { body: promoTerms } = examples.admin.savePromo;
-
 /** The update that ends an incident. */
 const resolution = { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } };
-
-/** A promo code that nobody has used. */
-async function promoCode(world: World): Promise<string> {
-  const code = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const { customer: _, benefit, lines, ...terms } = makePromo();
-  await dbOf(world)
-    .insertInto('promo')
-    .values({ ...terms, code, benefit: JSON.stringify(benefit), lines: JSON.stringify(lines) })
-    .execute();
-  return code;
-}
 
 /** Calls whose example names rows that no database has, or that read other rows in several ways. */
 const ownParts = {
@@ -179,30 +163,7 @@ const ownParts = {
     ],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (world) => [await savedPortalSettings(world)],
-    addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
-    savePlan: async (world) => {
-      const name = 'Naos[GB]';
-      const { version } = await dbOf(world)
-        .selectFrom('plan')
-        .select('version')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return [{ params: { name }, body: planChange, version: String(version) }];
-    },
-    addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
-    promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
-    savePromo: async (world) => [
-      { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
-    ],
-    saveMethod: async (world) => {
-      const { version } = await dbOf(world)
-        .selectFrom('paymentMethod')
-        .select('version')
-        .where('id', '=', 'cards')
-        .executeTakeFirstOrThrow();
-      const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
-      return [{ params: { method: 'cards' }, body, version: String(version) }];
-    },
+    ...catalogParts,
     addIncident: () => [{ key: randomUUID(), body: examples.admin.addIncident.body }],
     saveIncident: async (world) => [
       { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
@@ -210,19 +171,6 @@ const ownParts = {
     updateIncident: async (world) => [
       { params: { id: await incident(world) }, key: randomUUID(), body: resolution },
     ],
-    rateHistory: () => [{ params: { currency: 'EUR' } }],
-    enterRate: async (world) => {
-      const { enteredAt } = await dbOf(world)
-        .selectFrom('exchangeRate')
-        .select('enteredAt')
-        .where('currency', '=', 'USD')
-        .orderBy('enteredAt', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow();
-      const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
-      return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
-    },
-    endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {
     save: async (world) => [await savedCart(world)],

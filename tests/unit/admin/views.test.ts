@@ -178,6 +178,7 @@ describe('dashboard (§2)', () => {
     ticketAnswerUndone: '/admin/tickets?q=x',
     ticketNoted: '/admin/tickets?q=x',
     ticketChanged: '/admin/tickets?q=x',
+    ticketMerged: '/admin/tickets?q=x',
     cannedAnswerSaved: '/admin/tickets',
     cannedAnswerDeleted: '/admin/tickets',
     staffInvited: '/admin/staff?q=x',

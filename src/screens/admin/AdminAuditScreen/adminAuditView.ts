@@ -111,6 +111,8 @@ const fields = [
   'severity',
   'datacenters',
   'services',
+  'mergedInto',
+  'mergedFrom',
 ] as const;
 
 /** Values with a translation. */

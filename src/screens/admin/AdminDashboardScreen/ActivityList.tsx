@@ -68,6 +68,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   ticketAnswerUndone: MessageIcon,
   ticketNoted: MessageIcon,
   ticketChanged: MessageIcon,
+  ticketMerged: MessageIcon,
   cannedAnswerSaved: MessageIcon,
   cannedAnswerDeleted: MessageIcon,
   staffInvited: UserIcon,

@@ -1,21 +1,30 @@
 import { TicketPriorityBadge } from '@/components/TicketPriorityBadge';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
+import type { DeskTicketPage } from '@/domain/desk/desk';
 import { useI18n } from '@/i18n/I18nProvider';
+import { deskTicketPath } from '@/paths';
 import { DetailPage } from '@/patterns/DetailPage';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { CheckIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
-import type { AdminTicketScreenProps, ReadyTicketView } from './adminTicketView';
+import type {
+  AdminTicketActions,
+  AdminTicketScreenProps,
+  ReadyTicketView,
+  WritingView,
+} from './adminTicketView';
 import { ComposeForm } from './ComposeForm';
 import { DeskThread } from './DeskThread';
 import { TicketCustomer } from './TicketCustomer';
 import { TicketProperties } from './TicketProperties';
 
 // Loaded on click.
+const TicketDialogs = lazyPart(() => import('./TicketDialogs'));
 const CannedDialog = lazyPart(() => import('./CannedDialog'));
 
 /** A ticket for staff: thread with internal notes, answer form, and the customer. */
@@ -62,7 +71,7 @@ export function AdminTicketScreen({ view, ...actions }: AdminTicketScreenProps) 
 
 function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: ReadyTicketView }) {
   const { t } = useI18n();
-  const { page, now, compose, canned, overlay, changing } = view;
+  const { page, now, writing, canned, overlay, dialog, changing } = view;
   const { ticket, entries, outgoing, customer } = page;
   const isPending = changing === 'pending';
   return (
@@ -79,29 +88,15 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
           {ticket.priority !== 'normal' && <TicketPriorityBadge status={ticket.priority} />}
         </>
       }
-      actions={
-        ticket.status === 'closed' ? (
-          <Button
-            icon={<RefreshIcon />}
-            pending={isPending}
-            onClick={() => actions.onTicketChange({ field: 'status', value: 'queued' })}
-          >
-            {t('adminTickets.reopen')}
-          </Button>
-        ) : (
-          <Button
-            icon={<CheckIcon />}
-            pending={isPending}
-            onClick={() => actions.onTicketChange({ field: 'status', value: 'closed' })}
-          >
-            {t('adminTickets.close')}
-          </Button>
-        )
-      }
+      actions={writing.kind === 'form' && <TicketActions {...actions} page={page} isPending={isPending} />}
       aside={
         <div className="flex flex-col gap-5">
-          <TicketProperties page={page} isChanging={isPending} onTicketChange={actions.onTicketChange} />
-          <TicketCustomer customer={customer} />
+          <TicketProperties
+            page={page}
+            isLocked={isPending || writing.kind !== 'form'}
+            onTicketChange={actions.onTicketChange}
+          />
+          <TicketCustomer customer={customer} onViewAs={() => actions.onViewAs(page)} />
         </div>
       }
     >
@@ -118,15 +113,71 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
               <p dir="auto" className="my-2 [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}
               </p>
-              <Button onClick={() => actions.onAnswerUndo(id)}>{t('adminTickets.outgoing.undo')}</Button>
+              {writing.kind === 'form' && (
+                <Button onClick={() => actions.onAnswerUndo(id)}>{t('adminTickets.outgoing.undo')}</Button>
+              )}
             </Callout>
           </output>
         ))}
         <div className="border-t border-border pt-5">
-          <ComposeForm {...actions} compose={compose} canned={canned} />
+          <Writing {...actions} writing={writing} canned={canned} />
         </div>
       </div>
+      {dialog.kind !== 'none' && <TicketDialogs {...actions} dialog={dialog} />}
       {overlay.kind === 'canned' && <CannedDialog {...actions} overlay={overlay} canned={canned} />}
     </DetailPage>
   );
+}
+
+interface TicketActionsProps extends AdminTicketActions {
+  page: DeskTicketPage;
+  isPending: boolean;
+}
+
+function TicketActions({ page, isPending, ...actions }: TicketActionsProps) {
+  const { t } = useI18n();
+  const isClosed = page.ticket.status === 'closed';
+  return (
+    <>
+      {page.customer.tickets.length > 0 && (
+        <Button disabled={isPending} onClick={() => actions.onMergeOpen(page)}>
+          {t('adminTickets.merge')}
+        </Button>
+      )}
+      <Button
+        icon={isClosed ? <RefreshIcon /> : <CheckIcon />}
+        pending={isPending}
+        onClick={() => actions.onTicketChange({ field: 'status', value: isClosed ? 'queued' : 'closed' })}
+      >
+        {t(isClosed ? 'adminTickets.reopen' : 'adminTickets.close')}
+      </Button>
+    </>
+  );
+}
+
+interface WritingProps extends AdminTicketActions {
+  writing: WritingView;
+  canned: ReadyTicketView['canned'];
+}
+
+/** The form for an answer, or why there is none. */
+function Writing({ writing, canned, ...actions }: WritingProps) {
+  const { t } = useI18n();
+  switch (writing.kind) {
+    case 'form':
+      return <ComposeForm {...actions} compose={writing.compose} canned={canned} />;
+    case 'merged':
+      return (
+        <Callout tone="info">
+          {t('adminTickets.merged')}{' '}
+          <Link href={deskTicketPath(writing.into)}>{t('adminTickets.number', { id: writing.into })}</Link>
+        </Callout>
+      );
+    case 'noRight':
+      return (
+        <Callout tone="info">
+          {t('adminTickets.noRight', { role: t(`admin.staffRole.${writing.role}`) })}
+        </Callout>
+      );
+  }
 }

@@ -5,12 +5,20 @@ import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
 import type { DeskCustomer } from '@/domain/desk/desk';
 import { useI18n } from '@/i18n/I18nProvider';
-import { deskTicketPath, paths, withQuery } from '@/paths';
+import { customerPath, deskTicketPath, paths, withQuery } from '@/paths';
 import { Badge } from '@/primitives/Badge';
+import { Button } from '@/primitives/Button';
+import { EyeIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 
+interface TicketCustomerProps {
+  customer: DeskCustomer;
+  /** Asks before the portal is shown as the customer sees it. */
+  onViewAs: () => void;
+}
+
 /** The ticket's customer: money, servers and other tickets, with links. */
-export function TicketCustomer({ customer }: { customer: DeskCustomer }) {
+export function TicketCustomer({ customer, onViewAs }: TicketCustomerProps) {
   const { t, money } = useI18n();
   const { email, name, status, balance, openBills, servers, tickets } = customer;
   return (
@@ -22,8 +30,11 @@ export function TicketCustomer({ customer }: { customer: DeskCustomer }) {
         <p className="[overflow-wrap:anywhere]">
           <bdi>{name}</bdi>
           <br />
-          <Link href={withQuery(paths.admin.users, { q: email })}>{email}</Link>
+          <Link href={customerPath(customer.id)}>{email}</Link>
         </p>
+        <Button icon={<EyeIcon />} onClick={onViewAs}>
+          {t('adminUsers.viewAs')}
+        </Button>
         <FactList
           layout="edges"
           facts={[

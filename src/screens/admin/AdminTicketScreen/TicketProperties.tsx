@@ -14,11 +14,12 @@ const nobody = '-';
 
 interface TicketPropertiesProps extends Pick<AdminTicketActions, 'onTicketChange'> {
   page: DeskTicketPage;
-  isChanging: boolean;
+  /** Nothing can be chosen. */
+  isLocked: boolean;
 }
 
 /** Assignee, department and priority of a ticket; each choice is saved at once. */
-export function TicketProperties({ page, isChanging, onTicketChange }: TicketPropertiesProps) {
+export function TicketProperties({ page, isLocked, onTicketChange }: TicketPropertiesProps) {
   const { t } = useI18n();
   const { ticket, serverId, staff } = page;
   const holder = ticket.assignee?.email ?? null;
@@ -33,7 +34,7 @@ export function TicketProperties({ page, isChanging, onTicketChange }: TicketPro
             ...people.map((email) => ({ value: email, label: email })),
           ]}
           value={holder ?? nobody}
-          disabled={isChanging}
+          disabled={isLocked}
           onValueChange={(value) =>
             onTicketChange({ field: 'assignee', value: value === nobody ? null : value })
           }
@@ -42,14 +43,14 @@ export function TicketProperties({ page, isChanging, onTicketChange }: TicketPro
           label={t('adminTickets.column.department')}
           options={supportDepartments.map((value) => ({ value, label: t(`support.department.${value}`) }))}
           value={ticket.department}
-          disabled={isChanging}
+          disabled={isLocked}
           onValueChange={(value) => onTicketChange({ field: 'department', value })}
         />
         <SelectField
           label={t('adminTickets.column.priority')}
           options={ticketPriorities.map((value) => ({ value, label: t(`adminTickets.priority.${value}`) }))}
           value={ticket.priority}
-          disabled={isChanging}
+          disabled={isLocked}
           onValueChange={(value) => onTicketChange({ field: 'priority', value })}
         />
         <div className="sm:col-span-3 lg:col-span-1">

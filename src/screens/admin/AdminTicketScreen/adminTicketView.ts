@@ -6,13 +6,14 @@ import {
 } from '@/domain/desk/cannedAnswer';
 import type { DeskTicketPage, TicketChange } from '@/domain/desk/desk';
 import type { AdminRefusal } from '@/domain/admin/refusal';
+import { hasRight, type StaffRole } from '@/domain/admin/rights';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
 import type { TicketId } from '@/domain/support/support';
 import { ticketLimits } from '@/domain/support/supportForm';
 import type { IsoDateTime } from '@/domain/time/dates';
 import { paths } from '@/paths';
-import type { AdminSubmission } from '../list/adminListTypes';
+import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 
 /** Kinds of text: an answer for the customer, or an internal note. */
@@ -58,6 +59,28 @@ export type CannedOverlay =
       submission: AdminSubmission;
     };
 
+/** The answer form, or the reason for having none. */
+export type WritingView =
+  | { kind: 'form'; compose: ComposeView }
+  /** The messages are in another ticket. */
+  | { kind: 'merged'; into: TicketId }
+  /** The role has no right to answer tickets. */
+  | { kind: 'noRight'; role: StaffRole };
+
+/** Draft of the dialog that merges the ticket into another one. */
+export interface MergeDraft {
+  into: TicketId | null;
+}
+
+export type MergeProblems = { readonly into?: 'required' };
+
+/** The dialogs about the ticket and its customer. */
+export type TicketDialog = AdminOverlay<DeskTicketPage, MergeDraft, MergeProblems, 'viewAs'>;
+
+/** Nothing is merged into no ticket. */
+export const mergeProblems = ({ into }: MergeDraft): MergeProblems =>
+  into === null ? { into: 'required' } : {};
+
 /** States of the ticket's page for staff. */
 export type AdminTicketView =
   | { status: 'loading' }
@@ -68,7 +91,8 @@ export type AdminTicketView =
       status: 'ready';
       page: DeskTicketPage;
       now: IsoDateTime;
-      compose: ComposeView;
+      writing: WritingView;
+      dialog: TicketDialog;
       canned: readonly CannedAnswer[];
       overlay: CannedOverlay;
       /** Whether a change of the ticket is being saved. */
@@ -77,7 +101,7 @@ export type AdminTicketView =
 
 export type ReadyTicketView = Extract<AdminTicketView, { status: 'ready' }>;
 
-export interface AdminTicketActions {
+export interface AdminTicketActions extends Omit<AdminOverlayActions<MergeDraft>, 'onFormSubmit'> {
   onRetry: () => void;
   /** Answer or note was selected. */
   onModeChange: (mode: ComposeMode) => void;
@@ -89,6 +113,12 @@ export interface AdminTicketActions {
   onAnswerUndo: (answerId: number) => void;
   /** A property of the ticket was changed. */
   onTicketChange: (change: TicketChange) => void;
+  /** Opens the dialog that merges the ticket into another one. */
+  onMergeOpen: (page: DeskTicketPage) => void;
+  /** Merges the ticket into the chosen one. */
+  onMergeSubmit: () => void;
+  /** Asks before the portal is shown as the customer sees it. */
+  onViewAs: (page: DeskTicketPage) => void;
   /** Inserts a canned answer. */
   onCannedInsert: (answer: CannedAnswer) => void;
   /** Opens the dialog with a canned answer, or a new one. */
@@ -115,32 +145,46 @@ export interface AdminTicketParts {
   form: FormState<ComposeDraft, AdminRefusal>;
   canned: readonly CannedAnswer[];
   overlay: { id: number | null; form: FormState<CannedDraft, AdminRefusal> } | null;
+  dialog: TicketDialog;
   changing: 'idle' | 'pending';
+  /** Null while nobody knows. */
+  role: StaffRole | null;
   now: IsoDateTime;
 }
 
 /** Makes the page's view. */
 export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
-  const { id, load, form, canned, overlay, changing, now } = parts;
+  const { id, load, canned, overlay, dialog, changing, now } = parts;
   if (id === null) return { status: 'noSuchTicket', listHref: paths.admin.tickets };
   if (load.status !== 'ready') return load;
   if (load.value === null) return { status: 'noSuchTicket', listHref: paths.admin.tickets };
-  const { draft, refusals, submission } = form;
   return {
     status: 'ready',
     page: load.value,
     now,
-    compose: {
-      mode: draft.mode,
-      text: draft[draft.mode],
-      problem: shownProblems(composeProblems(draft), form).text,
-      refusals,
-      submission: toAdminSubmission(submission),
-    },
+    writing: toWriting(load.value, parts),
+    dialog,
     canned,
     overlay: overlay === null ? { kind: 'none' } : toCannedOverlay(overlay.id, overlay.form),
     changing,
   };
+}
+
+function toWriting(
+  { mergedInto }: DeskTicketPage,
+  { role, form }: Pick<AdminTicketParts, 'role' | 'form'>,
+): WritingView {
+  if (mergedInto !== null) return { kind: 'merged', into: mergedInto };
+  if (role !== null && !hasRight(role, 'tickets.answer')) return { kind: 'noRight', role };
+  const { draft, refusals, submission } = form;
+  const compose = {
+    mode: draft.mode,
+    text: draft[draft.mode],
+    problem: shownProblems(composeProblems(draft), form).text,
+    refusals,
+    submission: toAdminSubmission(submission),
+  };
+  return { kind: 'form', compose };
 }
 
 function toCannedOverlay(id: number | null, form: FormState<CannedDraft, AdminRefusal>): CannedOverlay {

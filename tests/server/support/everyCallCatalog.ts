@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { examples } from '@app/server/openapi/examples';
+import { dayOf } from '@/domain/time/dates';
+import { makePromo } from '@/sample-data/promos';
+import { dbOf, type PartsIn, type World } from './everyCallWorld';
+
+const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
+const { body: planChange } = examples.admin.savePlan;
+const { body: promoTerms } = examples.admin.savePromo;
+
+/** A promo code that nobody has used. */
+async function promoCode(world: World): Promise<string> {
+  const code = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { customer: _, benefit, lines, ...terms } = makePromo();
+  await dbOf(world)
+    .insertInto('promo')
+    .values({ ...terms, code, benefit: JSON.stringify(benefit), lines: JSON.stringify(lines) })
+    .execute();
+  return code;
+}
+
+/** Parts of the calls of the catalogue. */
+export const catalogParts = {
+  addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
+  savePlan: async (world) => {
+    const name = 'Naos[GB]';
+    const { version } = await dbOf(world)
+      .selectFrom('plan')
+      .select('version')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return [{ params: { name }, body: planChange, version: String(version) }];
+  },
+  addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
+  promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
+  savePromo: async (world) => [
+    { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
+  ],
+  saveMethod: async (world) => {
+    const { version } = await dbOf(world)
+      .selectFrom('paymentMethod')
+      .select('version')
+      .where('id', '=', 'cards')
+      .executeTakeFirstOrThrow();
+    const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
+    return [{ params: { method: 'cards' }, body, version: String(version) }];
+  },
+  rateHistory: () => [{ params: { currency: 'EUR' } }],
+  enterRate: async (world) => {
+    const { enteredAt } = await dbOf(world)
+      .selectFrom('exchangeRate')
+      .select('enteredAt')
+      .where('currency', '=', 'USD')
+      .orderBy('enteredAt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
+    return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
+  },
+  endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
+} satisfies Readonly<Record<string, PartsIn>>;
