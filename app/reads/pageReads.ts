@@ -18,8 +18,8 @@ export function useServerSettings(id: ServerId | null) {
 }
 
 /**
- * Addresses, history and access of the server whose dialog is open (D7), nothing while none is. Their words come with
- * them: nobody needs them before.
+ * Addresses, history and access of a server (D7); nothing for no server. Their messages are loaded with them: nobody
+ * needs them before.
  */
 export function useServerDetails(id: ServerId | null) {
   const { servers } = usePorts();
@@ -28,11 +28,13 @@ export function useServerDetails(id: ServerId | null) {
     const [details] = await Promise.all([servers.details(of, signal), messages.ensure(['serverDetails'])]);
     return details;
   };
+  const watch = useChanges('servers');
   return useRead(
     id && {
       key: `servers/${id}/details`,
       event: 'server-details-failed',
       load: (signal) => load(id, signal),
+      watch,
     },
   );
 }

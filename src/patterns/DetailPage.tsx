@@ -11,6 +11,8 @@ export interface DetailPageProps {
   actions?: ReactNode;
   /** A remark on the whole page. */
   notice?: ReactNode;
+  /** Links to the parts of the page, above the content. */
+  tabs?: ReactNode;
   /** Facts that stand beside the content, above it where there is no room. */
   facts?: ReactNode;
   /** Related things that are looked at second: beside the content, under it where there is no room. */
@@ -27,6 +29,7 @@ export function DetailPage({
   badge,
   actions,
   notice,
+  tabs,
   facts,
   aside,
   children,
@@ -45,6 +48,7 @@ export function DetailPage({
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {notice}
+      {tabs}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       <div
         className={cx(

@@ -124,6 +124,22 @@ test('the range lives in the address, and its load is read', async () => {
   await findByRole('table', { name: 'Нагрузка и трафик в цифрах' });
 });
 
+// tests: SERVERPAGE-09, SERVERPAGE-11
+test('parts of the page have addresses, and load is read only where it shows', async () => {
+  const sample = makeServersPort();
+  const metrics = vi.fn(sample.metrics);
+  const route = await openPage({ ...sample, metrics }, `?id=${server.id}&tab=history`);
+  await route.findByText('Сервер заказан');
+  expect(metrics).not.toHaveBeenCalled();
+  const tabs = within(await route.findByRole('navigation', { name: 'Разделы сервера' }));
+  await route.user.click(tabs.getByRole('link', { name: 'Сеть' }));
+  await route.findByText('Шлюз');
+  expect(route.location().search).toBe(`?id=${server.id}&tab=network`);
+  await route.user.click(tabs.getByRole('link', { name: 'Обзор' }));
+  await waitFor(() => expect(metrics).toHaveBeenCalledWith(server.id, 'day', expect.anything()));
+  expect(route.queryByRole('button', { name: 'Отказаться от сервера' })).toBeNull();
+});
+
 // tests: SERVERPAGE-07
 test('the console opens in the tab of the click, or by a link where no tab came', async () => {
   const url = 'https://console.example/s/1';
@@ -148,6 +164,8 @@ test('a demonstration has no console, and says why', async () => {
 
 /** Ends the server of the page at once. */
 async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPage>>) {
+  const tabs = within(await findByRole('navigation', { name: 'Разделы сервера' }));
+  await user.click(tabs.getByRole('link', { name: 'Настройки' }));
   await user.click(await findByRole('button', { name: 'Отказаться от сервера' }));
   const question = within(await findByRole('alertdialog'));
   await user.click(await question.findByRole('radio', { name: 'Сейчас' }));

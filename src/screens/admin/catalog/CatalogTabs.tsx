@@ -1,40 +1,21 @@
-import { cx } from 'class-variance-authority';
+import { LinkTabs } from '@/components/LinkTabs';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
-import { Link } from '@/primitives/Link';
 
 export type CatalogTab = 'plans' | 'promos' | 'methods';
 
-const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
-  ['plans', paths.admin.catalog],
-  ['promos', paths.admin.promoCodes],
-  ['methods', paths.admin.methods],
-];
+const hrefs = {
+  plans: paths.admin.catalog,
+  promos: paths.admin.promoCodes,
+  methods: paths.admin.methods,
+} as const satisfies Record<CatalogTab, string>;
 
 /** Links between the parts of the catalogue, each with an address of its own. */
 export function CatalogTabs({ current }: { current: CatalogTab }) {
   const { t } = useI18n();
-  return (
-    <nav aria-label={t('adminCatalog.tabs')}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map(([tab, href]) => (
-          <li key={tab}>
-            <Link
-              href={href}
-              variant="bare"
-              {...(tab === current ? { 'aria-current': 'page' as const } : {})}
-              className={cx(
-                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
-                tab === current
-                  ? 'bg-selected font-medium text-link forced-colors:border'
-                  : 'text-text hover:bg-hover',
-              )}
-            >
-              {t(`adminCatalog.tab.${tab}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = (['plans', 'promos', 'methods'] as const).map((tab) => ({
+    label: t(`adminCatalog.tab.${tab}`),
+    href: hrefs[tab],
+  }));
+  return <LinkTabs label={t('adminCatalog.tabs')} tabs={tabs} current={hrefs[current]} />;
 }
