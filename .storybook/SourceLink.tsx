@@ -1,14 +1,13 @@
-const repository: unknown = import.meta.env['STORYBOOK_REPOSITORY_URL'];
+import { repositoryUrl } from './repository';
 
 /** Names the folder or file of the source, and links to it where the build knows its repository. */
 export function SourceLink({ subject }: { subject: string }) {
   const path = `src/${subject}`;
-  const isKnown = typeof repository === 'string' && repository !== '';
   return (
     <p>
       Source:{' '}
-      {isKnown ? (
-        <a href={`${repository}/tree/main/src/${folderOf(subject)}`}>{path}</a>
+      {repositoryUrl !== null ? (
+        <a href={`${repositoryUrl}/tree/main/src/${folderOf(subject)}`}>{path}</a>
       ) : (
         <code>{path}</code>
       )}

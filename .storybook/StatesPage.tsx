@@ -6,6 +6,7 @@ import { FlowsPage } from './FlowsPage';
 import { kindOf } from './modes';
 import { LookChoice, useLook, useToolbarLook } from './LookChoice';
 import { usePictures, type Pictures } from './pictures';
+import { ScreenRequirements } from './ScreenRequirements';
 import { SourceLink } from './SourceLink';
 import { subjectOf } from './titles';
 import { globalsOf, pictureOf, StateFrame, type Look } from './StateFrame';
@@ -28,6 +29,7 @@ export function StatesPage() {
       <SourceLink subject={subjectOf(String(first.parameters['fileName'] ?? ''))} />
       <Description of="meta" />
       <States key={key} stories={stories.map(({ id, name }) => ({ id, name }))} initial={initial} />
+      <ScreenRequirements storyIds={stories.map(({ id }) => id)} />
       <ArgTypes />
     </>
   );

@@ -1,4 +1,4 @@
-import { toId } from 'storybook/internal/csf';
+import { toId } from 'storybook/internal/csf/csf-utils';
 
 /** Name of a component's page of documentation (`docs.defaultName`). It is in the sidebar and ends the address. */
 export const docsName = 'Overview';

@@ -16,6 +16,9 @@ import {
 /** Whether every look was requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
 
+/** Whether a second engine is asked beside axe: in `npm run test:all`, and where every look was requested. */
+const isSecondEngineOn = areAllRequested || import.meta.env['STORY_SECOND_ENGINE'] === 'on';
+
 /** Until a frame has been drawn: what follows the size of an element or of the window has drawn itself anew then. */
 const frameDrawn = () =>
   new Promise<void>((resolve) => {
@@ -88,6 +91,10 @@ export const checkStory: AfterStory = async (context) => {
   await inspect(look);
   // Who mends it wants to know at once whether it is wrong in the other theme too.
   if (areAllRequested || problems.length > 0) await inspect(otherTheme(look));
+  if (isSecondEngineOn) {
+    const { findSecondOpinion } = await import('./secondEngine');
+    problems.push(...(await findSecondOpinion()));
+  }
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
   if (isPage(context.id)) await show('phone');
 };

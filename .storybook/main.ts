@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { argv, env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
+import { designs } from './designs.ts';
 import { writeAreaPages } from './areaPages.ts';
 import { serverPagesPlugin } from './serverPagesPlugin.ts';
 import { specificationPlugin } from './specification.ts';
@@ -29,10 +30,14 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     // It rewrites style sheets, so tests and pictures do without it.
     ...(isCatalogue ? ['storybook-addon-pseudo-states'] : []),
+    // An empty panel beside every story helps nobody.
+    ...(isCatalogue && Object.keys(designs).length > 0 ? ['@storybook/addon-designs'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: docsName },
+  // The toolbar has the portal's own themes in place of backgrounds, and nobody sets up a Storybook here.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The compiler itself: a union of literals is a choice among the controls, however it is written. Tests show no controls.
   typescript: { reactDocgen: env['VITEST'] === undefined ? 'react-docgen-typescript' : false },
   // What `npm run catalogue` left: the pages of screens show its pictures.
@@ -44,6 +49,7 @@ const config: StorybookConfig = {
   ],
   env: (config = {}) => ({
     ...config,
+    STORYBOOK_CATALOGUE: isCatalogue ? 'yes' : 'no',
     STORYBOOK_REPOSITORY_URL: repositoryUrl,
     STORYBOOK_PORTAL_URL: env['STORYBOOK_PORTAL_URL'] ?? '',
   }),

@@ -36,16 +36,16 @@ function RequirementsPanel() {
       createElement(
         'li',
         { key: id },
-        createElement('a', { href: areaAddress(area), style: { color: 'inherit', fontWeight: 600 } }, id),
-        ` ${text} (`,
-        from.map((source, index) => [
-          index > 0 && ', ',
+        `${text} (`,
+        from.map((source) => [
           createElement(
             'a',
             { key: source, href: sourceAddress(source), style: { color: 'inherit' } },
             source,
           ),
+          ', ',
         ]),
+        createElement('a', { href: `${areaAddress(area)}#${id}`, style: { color: 'inherit' } }, id),
         ')',
       ),
     ),

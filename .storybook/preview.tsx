@@ -9,14 +9,14 @@ import { disableAutoplay } from './disableAutoplay';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
+import { linkDesigns } from './designs';
 import { freezeClockOnChromatic } from './frozenClock';
+import { LazyDocsContainer, LazyDocsPage } from './LazyDocs';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { setReader } from './mediaSwitches';
 import { kindOf, themes, viewports } from './modes';
 import { sideBySide, withSideBySide } from './sideBySide';
 import { pseudoLocale } from './pseudoLanguage';
-import { StatesPage } from './StatesPage';
-import { ThemedDocs } from './ThemedDocs';
 import { disableOwnerStacks } from './disableOwnerStacks';
 import { assertNoSideEffects, forgetSideEffects, watchSideEffects } from './sideEffectGuard';
 
@@ -28,6 +28,8 @@ const textSizes = [
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
+/** Whether people look at it: neither the test run nor a build for pictures (main.ts). */
+const isCatalogue = import.meta.env['STORYBOOK_CATALOGUE'] === 'yes';
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 freezeClockOnChromatic();
@@ -89,9 +91,18 @@ const preview: Preview = {
     textSize: 'normal',
     motion: 'full',
     colors: 'own',
+    // Axe took a third of the time in which a screen opens; CI has run it, and the panel runs it on request.
+    a11y: { manual: isCatalogue },
   },
   decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
-  argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
+  argTypesEnhancers: [
+    photographedInChromatic,
+    linkDesigns,
+    nameIcons,
+    plainControls,
+    describeCommon,
+    showKnobs,
+  ],
   argsEnhancers: [setKnobs],
   parameters: {
     layout: 'fullscreen',
@@ -100,8 +111,8 @@ const preview: Preview = {
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
     docs: {
-      page: StatesPage,
-      container: ThemedDocs,
+      page: LazyDocsPage,
+      container: LazyDocsContainer,
       toc: { headingSelector: 'h2, h3' },
     },
     options: {
@@ -143,6 +154,7 @@ const preview: Preview = {
               'Servers',
               'Servers: restart question',
               'Server',
+              'Server: sections',
               'Server settings',
               'Server settings: changed elsewhere',
               'Hi-CPU and storage servers',
@@ -180,6 +192,7 @@ const preview: Preview = {
               'Catalogue: plans',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
+              'Catalogue: exchange rates',
               'Balance corrections',
               'Analytics',
               'Failed jobs',
@@ -213,9 +226,10 @@ const preview: Preview = {
       },
     },
   },
-  // As where somebody is at the page already: whoever plays a story may be quicker than what comes at the first sign of them.
+  // Whoever plays a story may be quicker than what loads at the first sign of them; a person looks first.
   beforeAll: async () => {
-    await Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
+    const preloads = Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
+    if (!isCatalogue) await preloads;
   },
   beforeEach: ({ globals, id, tags, viewMode }) => {
     forgetSideEffects();

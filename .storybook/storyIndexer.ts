@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sanitize } from 'storybook/internal/csf';
+import { sanitize } from 'storybook/internal/csf/csf-utils';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { storyNameOf } from './storyNames.ts';

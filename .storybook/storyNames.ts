@@ -16,7 +16,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Paid: 'Paid',
   },
   'screens/bills/BillListScreen': {
-    Filtered: 'Unpaid bills, also overdue ones',
+    Filtered: 'Overdue bills and other unpaid ones',
   },
   'patterns/AppShell': {
     DrawerOpen: 'Phone menu open',
@@ -36,7 +36,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Whether a screen is a list of things, whose `Empty` is an empty list. */
 const isList = (subject: string) =>
-  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Jobs|Methods|Payments|Plans|Promos|Refunds|Servers|Staff|Users)Screen$/.test(
+  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Jobs|Methods|Payments|Plans|Promos|Rates|Refunds|Servers|Staff|Users)Screen$/.test(
     subject,
   );
 

@@ -66,6 +66,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
   ['Administration', 'Catalogue: payment methods', 'admin/AdminMethodsScreen'],
+  ['Administration', 'Catalogue: exchange rates', 'admin/AdminRatesScreen'],
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],
@@ -195,8 +196,8 @@ const titles: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ownTitles),
 ]);
 
-/** Returns a file's title; throws for a screen or a component that has no place yet. */
-export function titleOf(subject: string): string {
+/** Returns a file's title; null for a screen or a component that has no place. */
+export function findTitle(subject: string): string | null {
   const own = titles.get(subject);
   if (own !== undefined) return own;
   const [kind = '', ...names] = subject.split('/');
@@ -205,9 +206,14 @@ export function titleOf(subject: string): string {
   if (kind === 'patterns') return `Patterns/${names.length > 1 ? 'Lists' : 'Pages'}/${inWords(name)}`;
   if (kind === 'kit') return `Checks/${inWords(name)}`;
   const group = Object.keys(componentGroups).find((each) => componentGroups[each]?.includes(name));
-  if (group === undefined || kind === 'screens')
-    throw new Error(`${subject} has no title: give it one in .storybook/titles.ts`);
-  return `Components/${group}/${inWords(name)}`;
+  return group === undefined || kind === 'screens' ? null : `Components/${group}/${inWords(name)}`;
+}
+
+/** Returns a file's title; throws for a screen or a component that has no place yet. */
+export function titleOf(subject: string): string {
+  const title = findTitle(subject);
+  if (title === null) throw new Error(`${subject} has no title: give it one in .storybook/titles.ts`);
+  return title;
 }
 
 /** `stories/screens/cart/CartScreen.stories.tsx`, absolute or not, without folder and ending. */

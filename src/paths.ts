@@ -98,6 +98,7 @@ export const paths = {
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
     methods: '/admin/catalog/methods',
+    rates: '/admin/catalog/rates',
   },
 } as const;
 

@@ -86,6 +86,9 @@ const doors: readonly (readonly [title: string, lead: string, places: readonly R
       <DocsLink key="language" title="Guides/A third language">
         Add a language
       </DocsLink>,
+      <DocsLink key="designs" title="Guides/Drawings beside stories">
+        Drawings beside stories
+      </DocsLink>,
       <DocsLink key="pictures" title="Guides/Compare screenshots">
         Compare screenshots
       </DocsLink>,

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The shell is the same engine without the windows around it, and takes a sixth less of the processor. */
+/** The headless shell is the same engine without a window system, and uses a sixth less processor time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -42,7 +42,7 @@ export function chromiumLaunchOptions(): { executablePath?: string; args: string
   return { ...(executablePath === null ? {} : { executablePath }), args: chromiumArgs };
 }
 
-/** Finds Chromium or gets one, telling every line of the installers; null, after all attempts, when that fails. */
+/** Finds or installs Chromium, printing the installers' output; null if all attempts fail. */
 export async function ensureChromium(say: (line: string) => void): Promise<string | null> {
   const found = findWorking();
   if (found !== null || process.env['CHROMIUM_PATH']) return found;

@@ -9,8 +9,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A free port below those that a system gives to connections of its own accord: no connection takes it before whoever
- * listens on it begins, nor between their end and their next start; only another test might, once in thousands of times.
+ * Returns a free port below the system's ephemeral range: no connection takes it before its listener starts or between
+ * restarts, and other tests only rarely.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,7 @@
 /**
  * `npm test`: what must hold before a change is merged, with one closing line that counts it all.
- * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit).
+ * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit), and asks a second engine
+ * about the accessibility of every story (.storybook/secondEngine.ts).
  *
  *   npm test -- --rest               only what test:all adds, on the build of an earlier npm test
  *   npm test -- --changed [commit]   what the changes since a commit can reach; by default since this work left main
@@ -177,6 +178,7 @@ async function runInTurn(steps: Step[]): Promise<void> {
   }
 }
 
+if (values.all) process.env['STORY_SECOND_ENGINE'] = 'on';
 const started = performance.now();
 await runSideBySide(chosenOf(singleSteps));
 await runInTurn(chosenOf(wideSteps));

@@ -86,7 +86,7 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
   await add('app/server/messages/catalogues.ts', [
     ...locales.map((locale) => `import ${locale} from './${locale}.json';`),
     '',
-    '/** Messages of the server, in every language of the portal. */',
+    '/** Messages of the server in every language. */',
     `export const catalogues = { ${locales.join(', ')} };`,
   ]);
   return sources;

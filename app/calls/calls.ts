@@ -5,7 +5,7 @@ import { useOnReturn } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
-/** Whether the screen is still there, for what comes back after it was left. */
+/** Whether the screen is still mounted, for late answers. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
@@ -18,22 +18,22 @@ export function useIsHere(): RefObject<boolean> {
 }
 
 /**
- * Runs a task that tells whether it succeeded; false, and nothing is run, while another is under way. Tasks about
- * different subjects, such as rows of a list, run side by side.
+ * Runs a task that returns whether it succeeded; returns false without running it while another one is pending. Tasks
+ * about different subjects, such as rows, run in parallel.
  */
 export type Lock = (task: () => Promise<boolean>, subject?: number | string) => Promise<boolean>;
 
 /**
- * Effect of a success on the lock. `repeatable`: it is released. `once`: the success navigates away, so the lock
- * holds until the user comes back before the next page has come. `final`: the lock holds, because the action is
- * done for good, such as a payment.
+ * Effect of a success on the lock. `repeatable`: it is released. `once`: the success navigates away, so the lock holds
+ * until the user comes back. `final`: the lock holds, because the action is done for good, such as a payment.
  */
 export type AfterSuccess = 'repeatable' | 'once' | 'final';
 
 /**
- * One task at a time, however fast a button is pressed: the lock is taken at once, not with the next render.
+ * Allows one task at a time. The lock is taken at once, not with the next render, so that fast presses cannot run
+ * twice.
  *
- * @param onReleased somebody came back to the page that a success was leading away from
+ * @param onReleased called when the user returns to the page after a success that navigated away
  */
 export function useLock(after: AfterSuccess, onReleased?: () => void): Lock {
   const taken = useRef(new Map<number | string, 'running' | 'done'>());
@@ -60,14 +60,14 @@ export function useLock(after: AfterSuccess, onReleased?: () => void): Lock {
   );
 }
 
-/** Starts a call and tells how it went; what arrives after the screen was left is dropped. */
+/** Starts a call and reports its result; results after leaving the screen are dropped. */
 export type SingleCall = <Value>(
   start: () => Promise<Value>,
   onDone: (value: Value) => void,
   onFailed: (failure: PortError) => void,
 ) => void;
 
-/** One call at a time; see `useLock`. */
+/** Allows one call at a time; see `useLock`. */
 export function useSingleCall(after: AfterSuccess): SingleCall {
   const lock = useLock(after);
   const isHere = useIsHere();
@@ -92,17 +92,17 @@ export function useSingleCall(after: AfterSuccess): SingleCall {
 /** Notice to show after a call, if any. */
 export type Notice = NewNotice | false | null | undefined;
 
-/** Action at one press, without a question or a form. */
+/** An action without a confirmation or a form. */
 export interface Action<Value> {
-  /** Name of a failure in the log. */
+  /** Log name of a failure. */
   event: string;
   call: Promise<Value>;
   onDone?: (value: Value) => Notice;
-  /** Takes back what showed at once, and gives the words for it; none where the screen itself says it. */
+  /** Reverts the optimistic update and returns the failure's text; false if the screen itself shows it. */
   onFailed: (failure: PortError) => Omit<NewNotice, 'type'> | false;
 }
 
-/** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
+/** Runs an action wherever the user goes meanwhile: its failure is logged and shown as a notice. A stable function. */
 export function useAction(): <Value>(action: Action<Value>) => Promise<void> {
   const { log } = usePorts();
   const toast = useToast();
@@ -112,7 +112,7 @@ export function useAction(): <Value>(action: Action<Value>) => Promise<void> {
         log.event(event, { error: String(error) });
         const failure = toPortError(error);
         const words = onFailed(failure);
-        // The shell has told the administrator that viewing changes nothing (D33).
+        // The shell has explained that viewing is read-only (D33).
         if (failure.code === 'viewOnly') return null;
         return words && { type: 'error', ...words };
       });

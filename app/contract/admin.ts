@@ -79,6 +79,8 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Exchange rates older than a day. */
+          rates: countSchema,
         }),
         nothingWaits,
       ),

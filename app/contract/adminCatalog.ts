@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
 import { datacenterIds, diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
+import { largestRate, longestSource, ratedCurrencies, type RatedCurrency } from '@/domain/admin/rate';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
+import { rateAges } from '@/domain/payment/rateAge';
+import { hasInvisible } from '@/domain/values/visibleText';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
@@ -96,6 +99,54 @@ const adminMethodSchema = v.object({
   ...methodTerms,
   /** Gateway of its payments. */
   gateway: textSchema,
+  version: textSchema,
+});
+
+/** Any text may be in the path; one that names no currency is not found. */
+const rateParams = v.object({
+  currency: v.pipe(
+    textSchema,
+    v.maxLength(64),
+    v.transform((currency) => currency as RatedCurrency),
+  ),
+});
+
+const rateChange = {
+  /** Price of one unit. */
+  rate: v.pipe(
+    priceSchema,
+    v.check((rate) => rate <= largestRate),
+  ),
+  /** Publisher of the rate. */
+  source: v.pipe(
+    textSchema,
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longestSource),
+    v.check((source) => !hasInvisible(source)),
+  ),
+  /** Day that the source published it for. */
+  day: isoDateSchema,
+};
+
+const rateEntry = {
+  rate: priceSchema,
+  /** Empty for the sample. */
+  source: v.string(),
+  day: isoDateSchema,
+  enteredAt: isoMomentSchema,
+  /** E-mail of the administrator; null for the sample. */
+  enteredBy: v.nullable(textSchema),
+  currency: rublesSchema,
+};
+
+const adminRateSchema = v.object({
+  id: v.picklist(ratedCurrencies),
+  ...rateEntry,
+  /** `old` after a day; `expired` after seven, when payments in the currency are refused. */
+  age: v.picklist(rateAges),
+  /** Payments under way in the currency; they keep their sums. */
+  payments: countSchema,
   version: textSchema,
 });
 
@@ -229,6 +280,38 @@ export const adminCatalogCalls = {
     }),
     body: v.object(methodChange),
     answer: adminMethodSchema,
+    refusals: [],
+  }),
+  rates: call({
+    method: 'GET',
+    path: '/api/admin/catalog/rates',
+    summary: 'The exchange rate of each currency besides the ruble, with its source, its day and its age.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminRateSchema) }),
+    refusals: [],
+  }),
+  rateHistory: call({
+    method: 'GET',
+    path: '/api/admin/catalog/rates/{currency}/history',
+    summary: 'The latest 200 rates of a currency, newest first.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: rateParams,
+    answer: v.object({ items: v.array(v.object(rateEntry)) }),
+    refusals: [],
+  }),
+  enterRate: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/rates/{currency}',
+    summary:
+      'Enters the next exchange rate of a currency, unless somebody has entered one since it was read. It is of today or one of the seven days before. Payments under way keep their sums.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: rateParams,
+    body: v.object(rateChange),
+    answer: adminRateSchema,
     refusals: [],
   }),
 };

@@ -83,6 +83,8 @@ export const billingContract = {
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
       /** Kopecks that the balance pays; `amount` is the rest. */
       fromBalance: v.optional(moneySchema),
+      /** Top-ups: kopecks to credit, as the customer saw them. Refused if it is another sum by now. */
+      credited: v.optional(moneySchema),
       /** Card payments: whether the bank should save the card. */
       savesCard: v.optional(v.boolean()),
       /** Saved card that pays, by its own method. */

@@ -95,7 +95,12 @@ export const methodTerms = {
   unavailable: v.nullable(localizedOf(textSchema)),
 };
 
-const methodSchema = v.object({ id: v.picklist(paymentMethodIds), ...methodTerms });
+const methodSchema = v.object({
+  id: v.picklist(paymentMethodIds),
+  ...methodTerms,
+  /** Currencies that it takes, but not now: their exchange rate is older than seven days. */
+  paused: v.optional(v.array(currencySchema), []),
+});
 
 const answerSchema = v.object({
   id: textSchema,

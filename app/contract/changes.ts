@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const changeTopics = [
   'account',
   'cart',
-  /** Tickets as staff see them; only staff are told. */
+  /** Tickets as staff see them; only staff receive this topic. */
   'desk',
   'notifications',
   'payers',

@@ -16,7 +16,7 @@ import { useSend } from './useForm';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal shown in the dialog. */
+/** State and calls of a dialog above an admin list: one call at a time, refusals shown in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
   const { invalidate } = useReads();
   const [state, dispatch] = useReducer<OverlayState<Row, Draft, Action>, [OverlayAction<Row, Draft, Action>]>(
@@ -38,7 +38,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
     const onSettled = (value: Value) => {
       close();
       const notice = onDone(value);
-      // A customer's servers, the figures, the activity: what is done here shows in most of the area.
+      // An action affects most of the area: customers' servers, figures, activity.
       invalidate('admin');
       return notice;
     };
@@ -60,9 +60,9 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
       (row: Row | null, draft: Draft) => open({ kind: 'form', row, form: formStateOf(draft) }),
       [open],
     ),
-    /** It cannot be sent as it is. */
+    /** The draft is invalid. */
     refuse: useCallback(() => dispatch({ type: 'refused', fields: [] }), []),
-    /** Actions that the screen calls; always the same functions. */
+    /** Handlers for the screen; stable functions. */
     actions: {
       onDetailsOpen: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
       onQuestionAsk: useCallback(

@@ -13,25 +13,25 @@ import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 
-/** Handlers that run after sending, beside what the form shows. `Away`: the screen was left meanwhile. */
+/** Handlers after sending. `Away`: the screen was left meanwhile. */
 export interface SendHandlers<Value, Refusal> {
-  /** Log name of a failure that no rule foresees; without it none is logged. */
+  /** Log name of an unforeseen failure; without it none is logged. */
   event?: string;
   onDone: (value: Value) => Notice;
   onDoneAway?: (value: Value) => Notice;
   onFailed?: (failure: PortError | Refusal) => Notice;
   onFailedAway?: (failure: PortError | Refusal) => Notice;
-  /** The fields whose values a refusal is about. */
+  /** Returns the fields that a refusal is about. */
   rejectedBy?: (failure: PortError | Refusal) => readonly string[];
 }
 
-/** Sends a form, unless it is being sent already. */
+/** Sends a form unless it is already pending. */
 export type Send<Refusal> = <Value>(
   start: () => Promise<Outcome<Value, Refusal>>,
   handlers: SendHandlers<Value, Refusal>,
 ) => void;
 
-/** Sends what a form holds, once at a time, and tells the form's reducer how it goes. */
+/** Sends a form once at a time and reports the progress to its reducer. */
 export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void, lock: Lock): Send<Refusal> {
   const isHere = useIsHere();
   const { log } = usePorts();
@@ -47,7 +47,7 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
         return true;
       }
       const { refusal: failure } = outcome;
-      // An administrator only looks (D33): the shell says so.
+      // The shell explains that viewing is read-only (D33).
       if (failure instanceof PortError && failure.code === 'viewOnly') {
         dispatch({ type: 'withdrawn' });
         return false;
@@ -60,14 +60,14 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
 }
 
 export interface FormOptions<Draft> {
-  /** The form as it opens; read once. */
+  /** Initial draft; read once. */
   initial: () => Draft;
-  /** Draft that an earlier visit left in it; read once. */
+  /** Draft of an earlier visit; read once. */
   restored?: () => Draft;
-  /** Stores the draft whenever it changes, for whoever comes back. */
+  /** Stores each change of the draft. */
   persist?: (draft: Draft) => void;
   after: AfterSuccess;
-  /** With `once`: what is in it for whoever comes back after it was sent; what was sent, where that does no harm again. */
+  /** With `once`: draft for a user who returns after sending, if sending it again does no harm. */
   returned?: (sent: Draft) => Draft;
 }
 
@@ -75,13 +75,13 @@ export interface FormControl<Draft extends object, Refusal> {
   state: FormState<Draft, Refusal>;
   dispatch: Dispatch<FormAction<Draft, Refusal>>;
   send: Send<Refusal>;
-  /** Shows what keeps the draft from being sent, by field; false where nothing does. */
+  /** Shows problems by field and returns true; false without problems. */
   refuse: (problems: object) => boolean;
-  /** For another call of the same screen: never beside sending. */
+  /** Shared with other calls of the same screen. */
   lock: Lock;
 }
 
-/** A form at work: its state, sending it, and its draft stored where the screen stores one. */
+/** State, submission and stored draft of a form. */
 export function useForm<Draft extends object, Refusal = never>({
   initial,
   restored,

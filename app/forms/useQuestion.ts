@@ -8,16 +8,16 @@ import { useSend } from './useForm';
 
 /** Answer to a question and its effects. */
 export interface Answer<Subject, Value, Refusal> {
-  /** Log name of a failure that no rule foresees. */
+  /** Log name of an unforeseen failure. */
   event: string;
   call: (subject: Subject) => Promise<Outcome<Value, Refusal>>;
   /** Runs wherever the user is by then; returns the notice to show. */
   onDone: (value: Value, subject: Subject) => Notice;
-  /** Runs after the action only while the question's page is still open. */
+  /** Runs only while the question's page is open. */
   onDoneHere?: () => void;
 }
 
-/** A question at work: one answer at a time; refused or failed, it stays open and says why. */
+/** State of a confirmation: one answer at a time; after a refusal or failure it stays open with the reason. */
 export function useQuestion<Subject extends object, Refusal = never>() {
   const [question, setQuestion] = useState<Question<Subject, Refusal> | null>(null);
   const send = useSend<Refusal>(
@@ -26,9 +26,9 @@ export function useQuestion<Subject extends object, Refusal = never>() {
   );
   return {
     question,
-    /** Always the same function. */
+    /** A stable function. */
     ask: useCallback((subject: Subject) => setQuestion(questionOf(subject)), []),
-    /** Another choice is another question: the trouble with the one before is over. */
+    /** Another choice clears the previous error. */
     change: (patch: Partial<Subject>) => setQuestion((open) => open && questionOf({ ...open, ...patch })),
     close: () => setQuestion(null),
     answer<Value>({ event, call, onDone, onDoneHere }: Answer<Subject, Value, Refusal>) {

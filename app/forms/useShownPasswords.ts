@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const hidden = { password: false, confirmPassword: false };
 
-/** Which of a new password's two fields show what is typed. */
+/** Visibility of a new password's two fields. */
 export function useShownPasswords() {
   const [shownPasswords, setShown] = useState(hidden);
   const onPasswordShownChange = (field: keyof typeof hidden, isShown: boolean) =>

@@ -4,16 +4,16 @@ import { readRows, rowsPerPart, type ListPart, type ReadPart } from '@/domain/li
 import type { Watch } from '@app/ports/lazyPort';
 import type { ReadPlan } from '@app/reads/Read';
 
-/** Where the rows of a list come from. */
+/** Source of a list's rows. */
 export interface ListSource<Row, Key extends string, Values, Sum extends string, About> {
-  /** As of a read (Read.ts); those of the list's queries are parts of it. */
+  /** Cache key (Read.ts); queries are parts of it. */
   key: string;
   event: string;
   readPart: ReadPart<Row, Key, Values, Sum, About>;
   watch?: Watch;
 }
 
-/** The read of a list for a query. The read of the plain list may begin before its page has rendered. */
+/** Read of a list query. The default query can be prefetched before the page renders. */
 export function listPlan<
   Row,
   Id extends string | number,
@@ -30,7 +30,7 @@ export function listPlan<
     key: `${key}/list${formatListUrl({ query, page: 1, picked: null }, rules)}`,
     event,
     ...(watch && { watch }),
-    // As many rows as are shown: none of them leaves while the list is read again.
+    // Reloads as many rows as are shown, so that none disappears.
     load: (signal, shown) => readRows(readPart, query, shown?.items.length ?? rowsPerPart, signal),
   };
 }

@@ -22,10 +22,10 @@ interface OpenBulkAction<Id, Key extends string, Values> {
 }
 
 /**
- * A bulk action on all that a query lists, after a question and with its progress. It can be stopped between two parts, and goes on from
- * there after a failure.
+ * Bulk action on all rows of a query, with confirmation and progress. It can be stopped between parts and resumed after
+ * a failure.
  *
- * @param onEnded it has gone through all rows, or was stopped: what was read of them is old
+ * @param onEnded called when it has finished or was stopped, because cached reads are outdated
  */
 export function useBulkAction<Id, Key extends string, Values>(
   event: string,
@@ -34,7 +34,7 @@ export function useBulkAction<Id, Key extends string, Values>(
 ) {
   const { log } = usePorts();
   const [open, setOpen] = useState<OpenBulkAction<Id, Key, Values> | null>(null);
-  /** Whether the parts that follow are still wanted. */
+  /** Whether to continue with further parts. */
   const isWanted = useRef(false);
   const isStopped = () => !isWanted.current;
   const lock = useLock('repeatable');
@@ -63,7 +63,7 @@ export function useBulkAction<Id, Key extends string, Values>(
         progress = { ...progress, status: 'stopped', reason: reasonOf<never>(toPortError(error)) };
       }
       if (progress.status !== 'running') onEnded(progress);
-      // Nothing is left to say but what a notice says.
+      // Without failures, the notice is enough.
       if (progress.status === 'ended' && progress.failed.length === 0) setOpen(null);
       else show();
     }
@@ -78,7 +78,7 @@ export function useBulkAction<Id, Key extends string, Values>(
       [],
     ),
     answers: {
-      /** Starts, or goes on. */
+      /** Starts or resumes. */
       onListedConfirm: () => {
         if (open)
           void lock(async () => {
@@ -86,7 +86,7 @@ export function useBulkAction<Id, Key extends string, Values>(
             return true;
           });
       },
-      /** Stops what is running; otherwise closes. */
+      /** Stops a running action; otherwise closes. */
       onListedClose: () => {
         if (open?.progress.status === 'running') isWanted.current = false;
         else setOpen(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addressPauseMs } from '@app/routes/addressPause';
 
-/** A value once it has not changed for a moment: not every keystroke is a call. */
+/** Returns a value after it has been stable for a moment, to limit calls while typing. */
 export function useDebounced<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -37,17 +37,17 @@ export interface OpenList<
   About,
 > extends ListParts<Row, Id, Key, Values, Sum, About> {
   actions: ListActions<Key, Values> & SelectActions<Id> & MoreActions;
-  /** Always the same function. */
+  /** A stable function. */
   clearSelection: () => void;
-  /** Something was done to rows: the list shows it without being read again. Gives the way back, for a call that fails. */
+  /** Updates rows optimistically. Returns a function that reverts the update. */
   change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
-  /** Reads every row of what is listed, those included that are not loaded. */
+  /** Reads all rows of the query, including rows that are not loaded. */
   readAll: (signal?: AbortSignal) => Promise<readonly Row[]>;
-  /** The same of what is selected. */
+  /** Reads all selected rows. */
   readSelected: () => Promise<readonly Row[]>;
 }
 
-/** The answer before the present one, which shows until that is there. */
+/** Returns the previous result while a new one is loading. */
 function useLast<Value>(state: Loaded<Value>): Loaded<Value> {
   const [last, setLast] = useState<Loaded<Value>>(state);
   if (state.status === 'ready' && state !== last) setLast(state);
@@ -55,9 +55,8 @@ function useLast<Value>(state: Loaded<Value>): Loaded<Value> {
 }
 
 /**
- * Any list of the portal. Its query is in the address (D9). A list that is whole in its first part is searched and sorted here;
- * of a longer one the server answers each query, and further parts are read ahead of the reader. `rules` have to stay the same
- * object while they mean the same.
+ * State of any list. Its query is in the address (D9). A list that fits the first part is searched and sorted locally;
+ * for a longer one the server answers each query, and further parts are prefetched. `rules` must be a stable object.
  */
 export function useList<
   Row,
@@ -70,7 +69,7 @@ export function useList<
   rules: ListRules<Row, Id, Key, Values, Sum, About>,
   source: ListSource<Row, Key, Values, Sum, About>,
 ): OpenList<Row, Id, Key, Values, Sum, About> {
-  // What 'all' means: the rows as they were shown. New ones are nobody's choice.
+  // 'All' means the rows that were shown; new ones are not selected.
   const shownIds = useRef<() => Iterable<Id>>(none);
   const { state, dispatch, actions } = useListState(rules, () => shownIds.current());
   const query = useDebounced(state.query);
@@ -101,7 +100,7 @@ export function useList<
   const rows = found?.value.rows ?? null;
   useEffect(() => {
     const before = shownIds.current;
-    // Of a list that is loaded in part, 'all' are those that the query lists, and another query begins with none.
+    // In a partly loaded list, 'all' means the rows of the query, and another query clears the selection.
     shownIds.current = rows ? () => idsOf(rows, rules.id) : none;
     if (listed.current && rows && listed.current !== whole) dispatch({ type: 'rowsChanged', listed: before });
     listed.current = whole;
@@ -151,7 +150,7 @@ export function useList<
 
 const none = (): Iterable<never> => [];
 
-/** The server's answer to a query. `plain` is the first part of the plain list; null before it is loaded. */
+/** The server's answer to a query. `plain` is the first part of the default query; null until loaded. */
 function answerOfPart<Row, Sum extends string, About>(
   { items, total, sums, about }: ListPart<Row, Sum, About>,
   plain: ListPart<Row, Sum, About> | null,
@@ -159,7 +158,7 @@ function answerOfPart<Row, Sum extends string, About>(
   return { rows: items, total, sums, about: about ?? null, isEmpty: plain?.total === 0 };
 }
 
-/** Whether the query lists rows that the plain list leaves out, such as an archive. */
+/** Whether the query lists rows that the default list leaves out, such as an archive. */
 function needsServer<Values extends ConditionValues<Values>>(
   {
     conditions,
@@ -176,7 +175,7 @@ function* idsOf<Row, Id>(rows: Parameters<typeof each<Row>>[0], id: (row: Row) =
   for (const row of each(rows)) yield id(row);
 }
 
-/** Reads a list again. Where rows are shown, a notice says that they could not be read; a list without rows says it itself. */
+/** Reloads a list. If rows are shown, a failure is shown as a notice; an empty list shows it itself. */
 function useListRefresh(refresh: () => Promise<Loaded<unknown>>, hasRows: boolean) {
   const { t } = useI18n();
   const toast = useToast();

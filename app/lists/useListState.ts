@@ -6,7 +6,7 @@ import { formatListUrl, parseListUrl, type AddressRules } from '@/domain/list/li
 import type { ListActions } from '@/domain/list/listView';
 import { useAddress } from '@app/routes/useAddress';
 
-/** Keeps an open list's state; its query is stored in the address (D9). `listed` returns the ids listed now. */
+/** State of an open list; its query is in the address (D9). `listed` returns the current ids. */
 export function useListState<
   Id extends string | number,
   Key extends string,

@@ -6,7 +6,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadUse } from '@app/reads/useRead';
 import type { ListSource } from './listSource';
 
-/** Reads the rows that follow: ahead of the reader, or when told to. */
+/** Loads further rows, ahead of the reader or on request. */
 export function useMore<Row, Key extends string, Values, Sum extends string, About>({
   read: { state, change },
   query,
@@ -19,7 +19,7 @@ export function useMore<Row, Key extends string, Values, Sum extends string, Abo
   source: Pick<ListSource<Row, Key, Values, Sum, About>, 'event' | 'readPart'>;
 }) {
   const { log } = usePorts();
-  // Another function that reads the same is no reason to ask again.
+  // A new function with the same meaning must not reload.
   const reader = useRef(readPart);
   useLayoutEffect(() => {
     reader.current = readPart;

@@ -6,12 +6,12 @@ import type { Outcome } from '@/domain/results/outcome';
 
 /** The page of one customer (D35). */
 export interface AdminCustomerPort {
-  /** Everything about a customer; null where there is no such account (any more). */
+  /** Returns a customer's page; null if the account does not exist (any more). */
   customer(id: AdminUserId, signal?: AbortSignal): Promise<CustomerOverview | null>;
-  /** Adds money to the balance, or takes it from there; the customer as they are then. */
+  /** Adds money to or takes it from the balance; returns the changed customer. */
   adjustBalance(id: AdminUserId, adjustment: Adjustment): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Leaves a note for other staff. */
+  /** Adds a note for other staff. */
   addStaffNote(id: AdminUserId, text: string): Promise<Outcome<StaffNote, AdminRefusal>>;
-  /** Deletes a note of the administrator's own; gives its id. */
+  /** Deletes the administrator's own note; returns its id. */
   deleteStaffNote(id: number): Promise<Outcome<number, AdminRefusal>>;
 }

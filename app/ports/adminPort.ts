@@ -41,8 +41,7 @@ import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
 
 /**
- * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
- * it must not show (D22).
+ * The admin area (§2). The backend checks the role of the session: the portal only hides what it must not show (D22).
  */
 export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
@@ -57,21 +56,21 @@ export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminUnc
     id: AdminUserId,
     draft: Pick<UserDraft, 'name' | 'status' | 'returnsLostDays'>,
   ): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Ends the customer's access and holds the customer's servers. */
+  /** Ends the customer's access and holds their servers. */
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** The sums by which the account would be settled if it were deleted now (D45). */
+  /** Calculates the settlement of the account if it were deleted now (D45). */
   settlement(id: AdminUserId, signal?: AbortSignal): Promise<AccountSettlement>;
-  /** Settles the account and deletes it with its servers for good; its payments stay in the books. */
+  /** Settles the account and deletes it with its servers for good; its payments stay in the ledger. */
   deleteUser(id: AdminUserId, deletion: Deletion): Promise<Outcome<AdminUserId, AdminRefusal>>;
-  /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
+  /** From the next page load on the portal shows this customer's, read-only, until `AuthPort.logout` (D33). */
   viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** The provider's staff, by name. */
   staff: ReadPart<StaffMember, StaffKey, StaffConditions>;
-  /** Gives somebody a role and mails an invitation. */
+  /** Assigns a role and mails an invitation. */
   inviteStaff(draft: StaffDraft): Promise<Outcome<StaffMember, AdminRefusal>>;
-  /** Another role, from the member's next call on. */
+  /** Changes the role, effective from the member's next call. */
   saveStaff(id: AdminUserId, role: StaffRole): Promise<Outcome<StaffMember, AdminRefusal>>;
-  /** Takes the role and ends the member's sessions. */
+  /** Removes the role and ends the member's sessions. */
   removeStaff(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** Newest first. */
   servers: ReadPart<AdminServer, ServerKey, ServerConditions>;
@@ -81,33 +80,33 @@ export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminUnc
   payments: ReadPart<AdminPayment, PaymentKey, PaymentConditions, 'amount'>;
   /** Counts and sums of all payments by status (§2). */
   paymentFigures(signal?: AbortSignal): Promise<AdminPaymentStats>;
-  /** The way of a payment until now. */
+  /** Returns the state changes of a payment. */
   paymentTrail(id: number, signal?: AbortSignal): Promise<PaymentTrail>;
-  /** Takes the money of a payment for received, as it came (D42); the payment as it is then. */
+  /** Records the received money of a payment (D42); returns the changed payment. */
   processPayment(id: number, amount: CurrencyAmount): Promise<Outcome<AdminPayment, AdminRefusal>>;
-  /** Gives back a part of a payment, or all of it; the payment as it is then. */
+  /** Refunds all or part of a payment; returns the changed payment. */
   refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Every customer's bills (D33), newest first. */
   bills: ReadPart<AdminBill, AdminBillKey, AdminBillConditions>;
-  /** Cancels a bill that waits for money; its customer reads why. */
+  /** Cancels an unpaid bill; the customer reads the reason. */
   cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** Refunds (D33), newest first. */
   refunds: ReadPart<AdminRefund, RefundKey, RefundConditions, 'amount'>;
-  /** An administrator has transferred what is sent back by hand; the refund as it is then. */
+  /** Marks a manual refund as transferred; returns it. */
   markRefundSent(id: number): Promise<Outcome<AdminRefund, AdminRefusal>>;
-  /** Takes back what has not been sent yet, for this reason; the refund as it is then. */
+  /** Cancels an unsent refund with this reason; returns it. */
   cancelRefund(id: number, note: string): Promise<Outcome<AdminRefund, AdminRefusal>>;
-  /** Jobs that were given up (D33), newest first. */
+  /** Failed jobs (D33), newest first. */
   jobs: ReadPart<FailedJob, JobKey, JobConditions>;
-  /** Starts one again: it is no longer among the failed then. */
+  /** Retries a job, which removes it from the failed ones. */
   startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
-  /** The audit trail (D33), newest first; what it did to whom, by which administrator. */
+  /** The audit trail (D33), newest first. */
   audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
-  /** The e-mail of every administrator in it. */
+  /** Returns the e-mail of every administrator in the audit trail. */
   auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
-  /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
+  /** Exports the ledger of some days (D27): as an address to download, or as text. */
   ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
   settings(signal?: AbortSignal): Promise<StoredSettings>;
-  /** `stale` where somebody has saved since this version was read. */
+  /** `stale` if somebody saved since this version was read. */
   saveSettings(settings: AdminSettings, version: string): Promise<Outcome<StoredSettings, AdminRefusal>>;
 }

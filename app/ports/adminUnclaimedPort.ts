@@ -9,11 +9,11 @@ import type {
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { Outcome } from '@/domain/results/outcome';
 
-/** Money that came by bank transfer from an unknown sender (D42). */
+/** Money from bank transfers of unknown senders (D42). */
 export interface AdminUnclaimedPort {
   /** Newest first. */
   unclaimed: ReadPart<UnclaimedMoney, UnclaimedKey, UnclaimedConditions, 'waiting'>;
   recordUnclaimed(money: RecordedMoney): Promise<Outcome<UnclaimedMoney, AdminRefusal>>;
-  /** Pays a bill with it, or adds it to a customer's balance; the money as it is then. */
+  /** Pays a bill with it, or credits a customer's balance; returns the changed money. */
   assignUnclaimed(id: number, claimant: Claimant): Promise<Outcome<UnclaimedMoney, AdminRefusal>>;
 }

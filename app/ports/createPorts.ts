@@ -8,19 +8,19 @@ import { lazyPort, type Calls, type Watch } from './lazyPort';
 import type { CustomerPorts, Ports } from './ports';
 import { latencyOf } from './sample/latency';
 
-/** Long enough for the skeletons (which appear after 150 ms) to be seen as with a real backend. Chosen, not measured. */
+/** Long enough to show skeletons (which appear after 150 ms), as with a real backend. Chosen, not measured. */
 const sampleLatencyMs = 350;
 
-/** Imports the sample once. A second import takes another turn: on a first visit, the page's first render. */
+/** Imports the sample once. A second import would delay the first render of a first visit. */
 const sample = once(() => import('./sample/currentSample'));
 
-/** The demonstration's adapters, which share one memory. */
+/** The demonstration's adapters with shared state. */
 async function samples(): Promise<CustomerPorts> {
   const { currentSample } = await sample();
   return currentSample(sampleLatencyMs);
 }
 
-/** Not among the samples above: customers never load it. */
+/** Separate from the samples above, because customers never load it. */
 const adminSample = once(async () =>
   (await import('./sample/adminSample')).currentAdminSample(latencyOf(sampleLatencyMs)),
 );
@@ -29,7 +29,7 @@ const deskSample = once(async () =>
   (await import('./sample/deskSample')).currentDeskSample(latencyOf(sampleLatencyMs)),
 );
 
-/** A visitor where there is no demonstration has no account to read. */
+/** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
 }
@@ -41,21 +41,20 @@ const never: Watch = () => () => undefined;
 export interface PortalPorts {
   ports: Ports;
   /**
-   * Loads the adapters that will answer the page at an address, beside its code instead of after its first render. A load
-   * that fails is left for the call that needs it. Tells whether there is anything for them to read: a visitor has no
-   * account where there is no demonstration.
+   * Loads the adapters for the page at an address in parallel with its code. A failed load is retried by the first
+   * call. Returns whether there is data to read: without a demonstration, a visitor has none.
    */
   prepare: (pathname: string) => Promise<boolean>;
 }
 
 /**
- * The adapters of the shipped portal: those of the account, of the demonstration or of a visitor, as the session is at
- * each call (D24). A provider replaces those of the account in http/accountPorts.ts, and `authHttp` here.
+ * Creates the adapters of the portal: for the account, the demonstration or a visitor, depending on the session at each
+ * call (D24). A provider replaces those of the account in http/accountPorts.ts, and `authHttp` here.
  */
 export function createPorts(): PortalPorts {
   const session = new CurrentSession(authHttp);
 
-  /** Nothing of the demonstration is loaded for whoever is signed in. */
+  /** A signed-in user loads nothing of the demonstration. */
   async function customerPorts(): Promise<Partial<CustomerPorts>> {
     const audience = await session.audience();
     if (audience === 'demo') return samples();

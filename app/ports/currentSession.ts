@@ -4,13 +4,10 @@ import { readAccessStamp } from '@app/device/accessStamp';
 import { tabAccount } from '@app/device/tabAccount';
 import type { AuthPort } from './ports';
 
-/**
- * Owner of the data on the pages (D24): the account, the demonstration, or a visitor. A visitor sees only what is
- * available without either.
- */
+/** Owner of the data on the pages (D24): the account, the demonstration, or a visitor, who sees only public data. */
 export type Audience = 'account' | 'demo' | 'visitor';
 
-/** Recognizes the answer of a static file host. It is 404, 405, or the page that it serves for every address. */
+/** Whether an answer comes from a static file host: 404, 405, or a page for every address. */
 function isNoServer(error: unknown): boolean {
   if (!(error instanceof PortError) || readAccessStamp() !== null) return false;
   const { kind, status, code, cause } = error;
@@ -22,20 +19,20 @@ function isNoServer(error: unknown): boolean {
 const isSignedOut = (error: unknown) => error instanceof PortError && error.status === 401;
 
 /**
- * Keeps the signed-in user for the ports. One request serves the shell, which shows the user, and every adapter that
- * waits for it. A failed request decides nothing: nobody is shown the demonstration because of it.
+ * Keeps the signed-in user for the ports. One request serves the shell, which shows the user, and all adapters. A
+ * failed request decides nothing: it must not show the demonstration.
  */
 export class CurrentSession {
-  /** The auth port whose calls tell this when somebody else is here. */
+  /** The auth port, whose calls report a change of the user here. */
   readonly auth: AuthPort;
   readonly #auth: AuthPort;
-  /** Under way. */
+  /** The pending call. */
   #call: Promise<SessionAnswer> | null = null;
-  /** The newest that was answered; the first one while it is under way. */
+  /** The latest answer, or the pending first one. */
   #newest: Promise<SessionAnswer> | null = null;
-  /** Request sent before the shell existed, for the shell's first read of the session. */
+  /** Request sent before the shell's code arrived, for the shell's first read. */
   #early: Promise<SessionAnswer> | null = null;
-  /** Of the check after signing in, for the shell's first look. */
+  /** Answer of the check after sign-in, for the shell's first read. */
   #checked: Promise<SessionAnswer> | null = null;
   #access: AuthConfigAnswer['access'] | null = null;
 
@@ -70,13 +67,13 @@ export class CurrentSession {
     };
   }
 
-  /** Requests while the page's code is on its way what its shell requests first. Rejects as `audience` does. */
+  /** Requests the session in parallel with the page's code, for its shell. Rejects as `audience` does. */
   prepare(): Promise<Audience> {
     this.#early = this.#request();
     return this.audience();
   }
 
-  /** Returns whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
+  /** Returns whose data to show. Rejects with a PortError if the server is unreachable. */
   async audience(): Promise<Audience> {
     this.#checked = null;
     let user: SessionAnswer['user'];
@@ -88,15 +85,15 @@ export class CurrentSession {
       user = null;
     }
     if (user) return 'account';
-    // The session ended while the page was open: the person is about to sign in again (D24).
+    // The session ended while the page was open, and the person is about to sign in again (D24).
     if (tabAccount() !== null) return 'visitor';
     this.#access ??= readAccessStamp() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';
   }
 
   /**
-   * Rejects where the server has signed somebody in and the browser did not keep the cookie (D50): they would see the
-   * demonstration as if it were theirs. The answer is what the shell requests first.
+   * Rejects if the browser did not keep the session cookie after sign-in (D50): the person would mistake the
+   * demonstration for their account. The shell's first read reuses the answer.
    */
   async #expectSession(): Promise<void> {
     const request = this.#request();

@@ -7,26 +7,26 @@ import type { ReadPart } from '@/domain/list/pagedList';
 import type { Outcome } from '@/domain/results/outcome';
 import type { TicketId } from '@/domain/support/support';
 
-/** An act on a ticket gives its page as it is then. */
+/** Every action on a ticket returns its updated page. */
 type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
 
-/** Where the provider's staff answer customers. */
+/** The support desk of the provider's staff. */
 export interface DeskPort {
-  /** The longest unanswered first. */
+  /** Longest unanswered first. */
   tickets: ReadPart<DeskTicket, DeskSortKey, DeskConditions, never, DeskCounts>;
   counts(signal?: AbortSignal): Promise<DeskCounts>;
   responseTimes(signal?: AbortSignal): Promise<ResponseReport>;
-  /** Null for a number that is no ticket. */
+  /** Null for an unknown id. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
-  /** Answers a ticket, after the seconds in which that can be taken back. */
+  /** Answers a ticket after the undo period. */
   answer(id: TicketId, answer: { text: string; closes: boolean }): TicketOutcome;
   undoAnswer(id: TicketId, answerId: number): TicketOutcome;
   /** Adds an internal note. */
   note(id: TicketId, text: string): TicketOutcome;
   change(id: TicketId, change: TicketChange): TicketOutcome;
-  /** The shared ones and the reader's own. */
+  /** Shared ones and the reader's own. */
   cannedAnswers(signal?: AbortSignal): Promise<readonly CannedAnswer[]>;
-  /** Changes a canned answer; a new one has no id. */
+  /** Saves a canned answer; a new one has no id. */
   saveCannedAnswer(id: number | null, draft: CannedDraft): Promise<Outcome<CannedAnswer, AdminRefusal>>;
   deleteCannedAnswer(id: number): Promise<Outcome<number, AdminRefusal>>;
 }

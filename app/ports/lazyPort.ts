@@ -1,33 +1,32 @@
 import { toPortError } from './toPortError';
 
 /**
- * Calls back when something changed; gives the way to stop.
+ * Subscribes to changes; returns the unsubscribe function.
  *
- * @param since when what the caller knows of it was requested, on the page's clock: what has changed after that is told at once
+ * @param since when the caller requested its data, on the page's clock; changes since then are reported at once
  */
 export type Watch = (onChange: () => void, since?: number) => () => void;
 
-/** A port: calls that give promises, which is what lets an adapter arrive with the first of them, and `watch`. */
+/** A port of asynchronous calls and `watch`, so that its adapter can be loaded with the first call. */
 export type Calls<Port> = {
   [Name in keyof Port]: Name extends 'watch' ? Watch : (...args: never[]) => Promise<unknown>;
 };
 
 /**
- * A port whose adapter is loaded at its first call, so that sample data and its rules never weigh on the pages that
- * need none. An adapter that does not arrive fails the call.
+ * Creates a port whose adapter is loaded at its first call, so that pages do not load sample data they do not need. A
+ * failed load fails the call.
  *
- * @param load called at each call, with its name: an adapter may have no more than that; `once` has it load only at the
- *   first
+ * @param load called at each call, with its name; wrap it in `once` to load the adapter only once
  */
 export function lazyPort<Port extends Calls<Port>>(
   load: (call: string | symbol) => Promise<Partial<Port>>,
 ): Port {
-  // The same function at every look: what is read by it is compared with it.
+  // Functions are cached, because reads compare them by identity.
   const calls = new Map<string | symbol, unknown>();
-  // A proxy has what it is requested; that the adapter has it too is what `load` promises.
+  // A proxy accepts any name; `load` guarantees that the adapter has it.
   return new Proxy({} as Port, {
     get(_, name) {
-      // What is awaited is looked at for one: a port is no promise.
+      // `await` checks for `then`: a port is not a promise.
       if (name === 'then') return undefined;
       if (!calls.has(name))
         calls.set(name, name === 'watch' ? watchOf(() => load(name)) : callOf(() => load(name), name));
@@ -46,7 +45,7 @@ function callOf(load: () => Promise<object>, name: string | symbol) {
   };
 }
 
-/** Watches once the adapter is there; nothing can have changed before. */
+/** Subscribes once the adapter is loaded; nothing can change before. */
 function watchOf(load: () => Promise<object>): Watch {
   return (onChange, since) => {
     let isOver = false;
@@ -55,7 +54,7 @@ function watchOf(load: () => Promise<object>): Watch {
       (port) => {
         if (!isOver) stop = apply(port, 'watch', [onChange, since]);
       },
-      // The next call meets the same failure, and tells it.
+      // The next call reports the same failure.
       () => undefined,
     );
     return () => {

@@ -63,14 +63,14 @@ import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 
 /*
- * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise: of its
- * value; of an `Outcome` where its screen tells refusals apart; and of nothing else: all the rest rejects with a
- * `PortError`, and the screen then offers a retry. What only reads takes an AbortSignal, which ends it when the page is
- * left. `watch` gives the way to stop it; the log answers nothing. Calls are passed on as plain functions. An adapter whose
- * backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
+ * Interfaces that a provider implements for its own backend, one port at a time. A call returns a promise of its value,
+ * or of an `Outcome` if its screen explains refusals. All other failures reject with a `PortError`, and the screen
+ * offers a retry. Reads accept an AbortSignal, which fires when the page is left. `watch` returns its unsubscribe
+ * function; the log returns nothing. Calls are passed as plain functions. An adapter without a required session calls
+ * sessionEnded() (sessionEnd.ts).
  */
 
-/** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
+/** Accounts and sessions (§7), implemented by app/ports/http/authHttp.ts. */
 export interface AuthPort {
   login(payload: LoginPayload): Promise<void>;
   register(payload: RegistrationPayload): Promise<void>;
@@ -78,16 +78,16 @@ export interface AuthPort {
   resendCode(payload: ResendPayload): Promise<void>;
   session(): Promise<SessionAnswer>;
   logout(): Promise<void>;
-  /** Ends every session of whoever is signed in, this one too. */
+  /** Ends every session of the signed-in user, including this one. */
   logoutEverywhere(): Promise<void>;
-  /** Mails a link for another password. The answer is the same for every address. */
+  /** Mails a password reset link. The answer is the same for every address. */
   forgotPassword(payload: ForgotPasswordPayload): Promise<void>;
-  /** The password by the token of that link, once. 400: the link does not work (any more). */
+  /** Sets the password by the link's token, once. 400: the link is invalid. */
   resetPassword(payload: PasswordResetPayload): Promise<void>;
-  /** The password of whoever is signed in. */
+  /** Changes the password of the signed-in user. */
   changePassword(payload: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>>;
   config(): Promise<AuthConfigAnswer>;
-  /** Where to send the browser for the external sign-in (D13). With every agreement it may make an account (D23). */
+  /** Returns the URL of the external sign-in (D13). With every agreement it may create an account (D23). */
   externalSignIn(payload: ExternalSignInPayload): Promise<{ url: string }>;
 }
 
@@ -95,33 +95,30 @@ type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, 
 
 /** The customer's servers. */
 export interface ServersPort {
-  /** Those of one product line, which has a list of its own (D30), or of all for null. */
+  /** Lists the servers of a product line, which has its own list (D30), or all for null. */
   list(line: ProductLine | null, ...request: Parameters<ReadServers>): ReturnType<ReadServers>;
-  /** Those of the account's servers that these numbers name, in the order of their numbers. */
+  /** Returns the account's servers with these ids, in id order. */
   named(ids: readonly ServerId[], signal?: AbortSignal): Promise<readonly Server[]>;
-  /** Addresses, history and access of one server (D7): requested when its dialog opens. */
+  /** Addresses, history and access of a server (D7), requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
-  /** A server as its own page shows it, or null when the customer has none of that number. */
+  /** Returns the data of a server's page, or null for an unknown id. */
   overview(id: ServerId, signal?: AbortSignal): Promise<ServerOverview | null>;
-  /** Load and traffic over the range that ends now. */
+  /** Load and traffic over a range that ends now. */
   metrics(id: ServerId, range: MetricsRange, signal?: AbortSignal): Promise<ServerMetrics>;
-  /** A short-lived address of the server's screen. */
+  /** Returns a temporary address of the server's console. */
   console(id: ServerId): Promise<Outcome<ConsoleAccess, ConsoleRefusal>>;
-  /** Starts, stops or restarts a server; gives it as it is meanwhile. `changed`: its status does not allow it any more. */
+  /** Starts, stops or restarts a server; returns it in transition. `changed`: its status no longer allows it. */
   power(id: ServerId, action: PowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
-  /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
+  /** Only Active servers are sent (D8). Rejects if any was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
-  /** The same for all that a list of a product line has, part by part: those that are not Active are skipped. */
+  /** Reboots all Active servers of a list, in parts; others are skipped. */
   rebootListed(
     line: ProductLine | null,
     ...part: Parameters<RunBulkActionPart<ServerId, ServerSortKey, ServerConditions>>
   ): Promise<BulkActionPart>;
-  /** Returns the settings of a server (§2). Null when the customer has none of that number. */
+  /** Returns the settings of a server (§2). Null for an unknown id. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
-  /**
-   * Saves the settings that were made from this version; the system is reinstalled when it or its software
-   * changes.
-   */
+  /** Saves settings based on this version; reinstalls the system if it or its software changes. */
   save(
     id: ServerId,
     version: string,
@@ -129,10 +126,10 @@ export interface ServersPort {
     signal?: AbortSignal,
   ): Promise<Outcome<EditedServer, SaveRefusal | SettingsConflict | ChargeConflict>>;
   /**
-   * Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge, or makes a bill of it:
-   * then the server comes back as it was, with the tariff that it waits for (D28).
+   * Changes a server's tariff (D18) by its star's name. The provider charges the balance or creates a bill; in that
+   * case the server is returned unchanged with its awaited tariff (D28).
    *
-   * @param charge the sum that the person saw; another one by now is refused with both (D39)
+   * @param charge sum that the person saw; a changed price is refused with both sums (D39)
    */
   changeTariff(
     id: ServerId,
@@ -140,73 +137,75 @@ export interface ServersPort {
     charge: Money,
     signal?: AbortSignal,
   ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
-  /** Returns the current terms of cancelling a server; requested when its dialog opens. */
+  /** Quotes the cancellation of a server, requested when its dialog opens. */
   leaving(id: ServerId, signal?: AbortSignal): Promise<CancellationQuote>;
-  /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
+  /** Cancels a server; returns it until its period ends, null if it is gone. */
   leave(id: ServerId, choice: CancellationChoice): Promise<Outcome<Server | null, CancellationRefusal>>;
   /** Withdraws the cancellation of a server. */
   stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
-/** Catalogue on sale. The price of everything that is ordered is worked out from here (D21). */
+/** Plans on sale, from which every order is priced (D21). */
 export interface CatalogPort {
   /** Every plan of the three catalogues. */
   plans(signal?: AbortSignal): Promise<readonly Plan[]>;
-  /** The promo code of that name (upper case), or null (D10). Whether it applies is the domain's to say. */
+  /** Returns the promo code of that name (upper case), or null (D10). The domain decides whether it applies. */
   promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
 }
 
-/** Result of reading a stored cart; a damaged one has been set aside, never deleted (D11). */
+/** Result of reading a stored cart; a damaged one was set aside, never deleted (D11). */
 export interface StoredCart {
   entries: readonly CartEntry[];
   damaged: boolean;
 }
 
-/** Where the cart is stored. Ours is the device's storage; a provider may keep it with the account. */
+/** Storage of the cart: the device's, or the account's at the provider. */
 export interface CartPort {
   load(signal?: AbortSignal): Promise<StoredCart>;
   /**
-   * Rejects when it could not be stored: the cart then lives as long as the page. With code `stale` it was changed elsewhere since
-   * it was loaded, and is to be loaded and changed again.
+   * Rejects if it could not be stored: the cart then exists as long as the page. Code `stale` means that it was changed
+   * elsewhere and must be loaded again.
    */
   save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
   /**
-   * Moves what a visitor had in the device's cart into the account's, and tells how many were not there yet (D26); the
-   * same key moves nothing twice. Only where the cart is kept with the account.
+   * Moves the device's cart into the account's and returns how many entries were new (D26); idempotent by key. Only for
+   * a cart stored with the account.
    */
   take?(entries: readonly CartEntry[], key: string): Promise<{ added: number }>;
-  /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
+  /** Subscribes to changes in other tabs; returns the unsubscribe function. */
   watch: Watch;
 }
 
-/** Payment to make once: the same key is never charged twice. */
+/** Payment request; a repeated key is never charged twice. */
 export interface PaymentRequest {
-  /** Made when the payment was started; a second submission with it gets the first one's answer. */
+  /** Idempotency key, generated when the payment was started. */
   key: string;
   method: BookedMethodId;
-  /** Amount that is paid by the method, without commission. */
+  /** Amount paid by the method, without commission. */
   amount: CurrencyAmount;
-  /** Part of an order that is paid from the balance besides. */
+  /** Part of an order that the balance pays. */
   fromBalance?: Money;
   payer: PayerDraft;
-  /** Purchased entries; empty for topping up the balance, and for bills. */
+  /** Ordered entries; empty for a top-up and for bills. */
   entries: readonly CartEntry[];
-  /** The bills that are paid. */
+  /** Bills to pay. */
   bills?: readonly number[];
+  /** Of a top-up: amount that the balance gets, as the person saw it. */
+  credited?: Money;
   /** Of a payment by card: have it saved for later ones. */
   savesCard?: boolean;
-  /** The saved card that pays. */
+  /** Saved card that pays. */
   card?: number;
   promo: string | null;
 }
 
 /**
- * Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21); `alreadySettled`: something of it
- * has been paid for.
+ * Why a payment was refused. `priceChanged`: the price has changed (D21); `alreadySettled`: part of it was paid
+ * already.
  */
 export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance' | 'alreadySettled';
 
-/** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
+/** An accepted payment; with `continueAt` it is pending until the payer pays there, outside the app. */
 export interface AcceptedPayment extends Payment {
   continueAt?: string | undefined;
 }
@@ -215,111 +214,111 @@ export interface AcceptedPayment extends Payment {
 export interface BillingPort {
   methods(signal?: AbortSignal): Promise<readonly PaymentMethod[]>;
   rates(signal?: AbortSignal): Promise<ExchangeRates>;
-  /** On whose behalf one may pay (D20). */
+  /** The account's payers (D20). */
   payers(signal?: AbortSignal): Promise<readonly Payer[]>;
-  /** One that is there already is changed to this: never twice. */
+  /** Adds a payer, or updates an existing duplicate. */
   addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
-  /** A payer that has been removed meanwhile is there again: what was typed is not lost. */
+  /** Saves a payer; a removed one is restored, so that no input is lost. */
   savePayer(id: string, draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
-  /** Bills keep the payer they were made out to. One that is gone already is done. */
+  /** Removes a payer; issued bills keep it. Idempotent. */
   removePayer(id: string, signal?: AbortSignal): Promise<Outcome<void, RemovalRefusal>>;
-  /** A payment that was accepted is paid, or pending: waits for its money (D20). */
+  /** An accepted payment is paid or pending (D20). */
   pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<AcceptedPayment, PaymentRefusal>>;
-  /** How a payment stands now; null for a number that is none of the account's. */
+  /** Returns the progress of a payment; null for an unknown id. */
   progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
   /** Newest first. */
   history: ReadPart<Payment, PaymentSortKey, PaymentConditions, PaymentSum>;
   /**
-   * Pays pending rows from the balance (D12). `charge` is the sum the person saw, in kopecks; the call rejects with `priceChanged`
-   * where the rows cost another sum.
+   * Pays pending rows from the balance (D12). `charge` is the sum that the person saw, in kopecks; rejects with
+   * `priceChanged` if the total differs.
    */
   payPending(ids: readonly number[], charge: Money, signal?: AbortSignal): Promise<void>;
-  /** Deletes rows that wait for their money (D12). */
+  /** Deletes pending rows (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
-  /** The same for all that the history lists, part by part: other rows are skipped. */
+  /** Deletes all pending rows of the history's query, in parts; others are skipped. */
   deleteListed: RunBulkActionPart<number, PaymentSortKey, PaymentConditions>;
-  /** Requests for money, unpaid first (D35). */
+  /** Bills, unpaid first (D35). */
   bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
-  /** The bills of these numbers, at most 200; without those that are none of the account's. */
+  /** Returns the bills with these ids, at most 200, without unknown ones. */
   billsOf(ids: readonly number[], signal?: AbortSignal): Promise<readonly Bill[]>;
-  /** Ends bills that wait for money, and what they were for: all of them, or none. */
+  /** Cancels unpaid bills and their orders, all or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
-  /** The same for all that the list has, part by part: other bills are skipped. */
+  /** Cancels all unpaid bills of a list's query, in parts; others are skipped. */
   cancelListed: RunBulkActionPart<number, BillSortKey, BillConditions>;
-  /** Completion certificates of months and refund documents, newest first (D36). */
+  /** Completion certificates and refund documents, newest first (D36). */
   documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
-  /** Saved cards, in the order in which they were saved. */
+  /** Saved cards in order of creation. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
-  /** Pays auto-renewal with this card and no other, or with none. */
+  /** Uses only this card for auto-renewal, or no card. */
   setCardRenewal(id: number, isOn: boolean, signal?: AbortSignal): Promise<void>;
-  /** The bank forgets it. One that is gone already is done. */
+  /** Removes a card, also at the bank. Idempotent. */
   removeCard(id: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** Paid orders and their progress (D35). */
 export interface OrdersPort {
   list: ReadPart<PlacedOrder, OrderSortKey, OrderConditions>;
-  /** Null for a number that is no order of this customer. */
+  /** Null for an unknown id. */
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
 
-/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
+/** Account data for the top bar, and the profile (§2, §3). */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
   profile(signal?: AbortSignal): Promise<EditedProfile>;
-  /** Saves the profile that was made from this version; from then on `summary` answers with its name. */
+  /** Saves a profile based on this version; `summary` then returns its name. */
   saveProfile(
     version: string,
     profile: Profile,
     signal?: AbortSignal,
   ): Promise<Outcome<EditedProfile, ProfileRefusal>>;
-  /** Of what the account is told by itself, and where; null where it is told nothing. */
+  /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
-  /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
+  /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }
 
-/** Questions to support and the answers to them (§2). */
+/** Support tickets (§2). */
 export interface SupportPort {
   list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
-  /** Null for a number that is no ticket of this customer. */
+  /** Null for an unknown id. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
-  /** The instructions, for answers that are there before the question is sent. */
+  /** Suggested answers, shown before a question is sent. */
   answers(signal?: AbortSignal): Promise<readonly SupportAnswer[]>;
-  /** `files` have passed the portal's own limits; whoever stores them checks again. */
+  /** The portal has checked its own file limits; the backend must check them again. */
   create(ticket: NewTicket, files: readonly File[]): Promise<Ticket>;
-  /** Puts the ticket back into the queue, a closed one too. */
+  /** Returns the ticket to the queue, even a closed one. */
   reply(id: TicketId, message: string, files: readonly File[]): Promise<Ticket>;
   close(id: TicketId): Promise<Ticket>;
   setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
-  /** The same for all that the list has, part by part. */
+  /** Archives all tickets of a list's query, in parts. */
   archiveListed(
     isArchived: boolean,
     ...part: Parameters<RunBulkActionPart<TicketId, TicketSortKey, TicketConditions>>
   ): Promise<BulkActionPart>;
 }
 
-/** Notifications of the account: the page shows them and the bell counts them. */
+/** Notifications of the account, for their page and the bell. */
 export interface NotificationsPort {
   /** Newest first. */
   list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;
   setRead(ids: readonly string[], isRead: boolean): Promise<void>;
-  /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
+  /** Subscribes to new and read notifications; returns the unsubscribe function. */
   watch: Watch;
 }
 
-/** Tells what of the account has changed elsewhere: on another device, by the provider, by itself (D31). */
+/** Reports changes of the account made elsewhere: on another device, by the provider or automatically (D31). */
 export interface ChangesPort {
-  /** Calls back when what is read of this would be different by now. */
+  /** Subscribes to a topic's changes. */
   watch: (topic: ChangeTopic) => Watch;
 }
 
-/** Where events of the portal go: a provider sends them to its log. */
+/** Destination of the portal's events; a provider sends them to its log. */
 export interface LogPort {
-  /** A path that no route knows (§2). */
+  /** A path without a route (§2). */
   notFound(path: string): void;
-  /** Something a person did that the specification wants recorded, or a fault caught by a boundary. */
+  /** An action that the specification logs, or an error caught by a boundary. */
   event(name: string, details?: Readonly<Record<string, unknown>>): void;
 }
 
@@ -339,5 +338,5 @@ export interface Ports {
   log: LogPort;
 }
 
-/** Ports that a customer's pages use. The provider's own side is separate, so that no customer loads it. */
+/** Ports for a customer's pages. Admin ports are separate, so that customers do not load them. */
 export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'changes' | 'log'>;

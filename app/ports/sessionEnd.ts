@@ -3,10 +3,10 @@ import { Emitter } from '@app/stores/emitter';
 const ended = new Emitter();
 
 /**
- * For adapters: the backend refused a call because nobody is signed in (401). The portal asks who is, and has whoever
- * was sign in again where they are; the call itself fails as any other does.
+ * For adapters: the backend refused a call without a session (401). The portal checks the session and offers sign-in in
+ * place; the call itself fails normally.
  */
 export const sessionEnded = ended.emit;
 
-/** Tells when an adapter was refused for want of a session. Returns how to stop. */
+/** Subscribes to calls refused for lack of a session; returns the unsubscribe function. */
 export const onSessionEnd = ended.subscribe;

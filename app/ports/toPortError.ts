@@ -4,15 +4,15 @@ import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
 import { PortError } from '@/domain/results/portError';
 
-/** Converts an error thrown by a call to a PortError. Call it at the failure: a moment later the line may be back. */
+/** Converts a call's error to a PortError. Call it at once: later the connection may be back. */
 export function toPortError(error: unknown): PortError {
   if (error instanceof PortError) return error;
-  // A file of the portal itself that is gone is no fault of the call's other side.
+  // A missing file of the portal itself is not the backend's fault.
   const isFault = isOnline() && !isMissingModule(error);
   return new PortError(isFault ? 'unexpected' : 'offline', { cause: error });
 }
 
-/** Returns the reason of a failure for a screen: the line or the other side is down. */
+/** Returns a failure's reason for a screen: the connection or the server. */
 export function failureReason(error: unknown): FailureReason {
   return reasonOf<never>(toPortError(error));
 }

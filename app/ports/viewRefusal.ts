@@ -2,23 +2,23 @@ import { Emitter } from '@app/stores/emitter';
 
 const refusals = new Emitter();
 
-/** For adapters: the backend refused to change anything, because an administrator looks at the account (403 `viewOnly`). */
+/** For adapters: the backend refused a change, because an administrator is viewing the account (403 `viewOnly`). */
 export const viewRefused = refusals.emit;
 
-/** Tells when that happened. Returns how to stop. */
+/** Subscribes to such refusals; returns the unsubscribe function. */
 export const onViewRefusal = refusals.subscribe;
 
 let viewing = false;
 
-/** The shell knows whether an administrator looks at a customer's account. */
+/** Set by the shell, which knows whether an administrator is viewing a customer's account. */
 export function setViewing(isViewing: boolean): void {
   viewing = isViewing;
 }
 
-/** Whether an administrator only looks: then reading leaves no trace. */
+/** Whether an administrator is viewing: then reading must leave no trace. */
 export const isViewing = (): boolean => viewing;
 
-/** Whether a change is refused anyway: then the reason is given at once, and nothing shows that did not happen. */
+/** Whether changes are refused anyway; then the reason is shown at once, without an optimistic update. */
 export function refusesChange(): boolean {
   if (viewing) viewRefused();
   return viewing;

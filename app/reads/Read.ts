@@ -5,46 +5,46 @@ import type { LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';
 import { Emitter } from '@app/stores/emitter';
 
-/** A value younger than this is not read again for whoever comes to it, in milliseconds. */
+/** Age below which a value is not read again for a new reader, in milliseconds. */
 const freshMs = 5000;
 
-/** Data that a page needs, and where it is known. */
+/** Data of a page and how to load it. */
 export interface ReadPlan<Value> {
-  /** Its name; a part of something larger stands behind a slash: `servers/7`. */
+  /** Cache key; parts of something larger use a slash: `servers/7`. */
   key: string;
-  /** How a failure is logged. */
+  /** Log name of a failure. */
   event: string;
-  /** `shown` is what was read before: a list reads as many rows again. */
+  /** `shown` is the current value: a list reloads as many rows. */
   load: (signal: AbortSignal, shown: Value | null) => Promise<Value>;
-  /** Says that `load` would give something else by now. */
+  /** Reports that the data has changed. */
   watch?: Watch;
   /**
-   * Read again by each page that shows it, and under it only when `watch` tells of a change: what a form begins with. A
-   * draft made from what another page had read would save over what has changed since.
+   * Loaded separately by each page, and reloaded under it only on `watch`. For initial data of a form: a draft based on
+   * another page's older read could overwrite newer changes.
    */
   isOwn?: boolean;
 }
 
 export interface ReadState<Value> {
   state: Loaded<Value>;
-  /** Somebody has requested it again; what is shown stays meanwhile. */
+  /** A refresh is pending; the current value stays visible. */
   isRefreshing: boolean;
 }
 
 /**
- * One thing that is read: shown by any number of pages, requested once. The first reader starts the call, and when the
- * last has gone it is given up; what has been read stays for whoever comes back.
+ * A cached read, shared by any number of pages and requested once. The first reader starts the call, and it is aborted
+ * when the last one leaves. The value stays cached for later readers.
  */
 export class Read<Value> {
   readonly #plan: ReadPlan<Value>;
   readonly #log: LogPort;
   readonly #readers = new Emitter();
   #snapshot: ReadState<Value> = { state: { status: 'loading' }, isRefreshing: false };
-  /** The call under way. */
+  /** The pending call. */
   #call: AbortController | null = null;
-  /** When an answer last came, on the page's clock. */
+  /** Time of the last answer, on the page's clock. */
   #answeredAt = -Infinity;
-  /** When the last call began, on the same clock. */
+  /** Start of the last call, on the same clock. */
   #requestedAt: number | undefined;
   #unwatch: (() => void) | undefined;
 
@@ -63,7 +63,7 @@ export class Read<Value> {
     else this.revalidate();
     return () => {
       unsubscribe();
-      // StrictMode, and a page in the place of another, read on within the same breath.
+      // StrictMode and page changes resubscribe within the same task.
       queueMicrotask(() => {
         if (this.#readers.size > 0) return;
         window.removeEventListener('online', this.#retry);
@@ -74,19 +74,19 @@ export class Read<Value> {
     };
   };
 
-  /** Reads before anybody looks: whoever comes finds the call under way, or its answer. */
+  /** Starts the call before there are readers. */
   readonly prefetch = (): void => {
     if (!this.#call && this.#isOld()) void this.#start(this.#snapshot);
   };
 
-  /** Reads again, unseen, where somebody looks at what is old. */
+  /** Reloads an old value in the background if there are readers. */
   readonly revalidate = (): void => {
     if (this.#readers.size === 0 || this.#call || !this.#isOld()) return;
     if (this.#plan.isOwn && !this.#plan.watch && this.#snapshot.state.status === 'ready') return;
     void this.#start(this.#snapshot);
   };
 
-  /** Marks the read as stale: current readers get the new, the next one reads it again. */
+  /** Marks the value as stale: current readers reload, later ones load again. */
   readonly invalidate = (): void => {
     this.#answeredAt = -Infinity;
     this.#giveUp();
@@ -94,8 +94,8 @@ export class Read<Value> {
   };
 
   /**
-   * Somebody requests it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when a
-   * newer call took its place, or everybody left.
+   * Reloads on request: a value stays visible meanwhile, a failure is cleared. Returns the result; `loading` if a newer
+   * call replaced it or all readers left.
    */
   readonly refresh = (): Promise<Loaded<Value>> =>
     this.#start(
@@ -105,8 +105,8 @@ export class Read<Value> {
     );
 
   /**
-   * Shows at once what a call is about to make of the value. What is being read would bring back the old one and is
-   * given up. Gives the way back, for a call that fails.
+   * Updates the value optimistically and aborts a pending read, which would restore the old one. Returns a function
+   * that reverts the update.
    */
   readonly change = (how: (value: Value) => Value): (() => void) => {
     const before = this.#snapshot.state;
@@ -115,18 +115,18 @@ export class Read<Value> {
     const state = { status: 'ready', value: how(before.value) } as const;
     this.#set({ state, isRefreshing: false });
     return () => {
-      // Changed again since, only the other side knows what it is without this one.
+      // After another change, only a reload gives the correct value.
       if (this.#snapshot.state === state) this.#set({ state: before, isRefreshing: false });
       this.invalidate();
     };
   };
 
-  /** The line is back: what has failed is requested again, however short ago. */
+  /** After reconnecting, a failed read is retried at once. */
   readonly #retry = (): void => {
     if (this.#snapshot.state.status === 'error') void this.refresh();
   };
 
-  /** Nobody looks, and nothing is under way. */
+  /** No readers and no pending call. */
   get isIdle(): boolean {
     return this.#readers.size === 0 && !this.#call;
   }
@@ -160,12 +160,12 @@ export class Read<Value> {
       answer = { status: 'error', reason: failureReason(error) };
       if (!call.signal.aborted) this.#log.event(this.#plan.event, { error: String(error) });
     }
-    // Given up: a newer call has taken its place, or all have left.
+    // Aborted: a newer call replaced it, or all readers left.
     if (call.signal.aborted) return { status: 'loading' };
     this.#call = null;
     this.#answeredAt = performance.now();
     const { state } = this.#snapshot;
-    // The same again stays the same object: what was made of it, such as a list's index, holds.
+    // An equal value keeps its identity, so that derived data such as indexes stays valid.
     const isUnchanged =
       state.status === 'ready' && (answer.status === 'error' || isSame(answer.value, state.value));
     this.#set({ state: isUnchanged ? state : answer, isRefreshing: false });

@@ -2,26 +2,26 @@ import { sessionEpoch } from '@app/device/tabAccount';
 import type { LogPort } from '@app/ports/ports';
 import { Read, type ReadPlan } from './Read';
 
-/** Reads that nobody looks at are kept for whoever comes back, until there are as many: a search has one for each text. */
+/** Maximum number of cached reads without readers; searches create one per text. */
 const mostKept = 60;
 
-/** Everything that pages and shells have read through the ports, by its key. */
+/** Cache of everything that pages and shells read through the ports, by key. */
 export class ReadCache {
   readonly #log: LogPort;
   #reads = new Map<string, Read<unknown>>();
   #owner: string | null = null;
-  /** Of the tab (tabAccount.ts): when somebody signs in or out, nothing read before is theirs. */
+  /** Session epoch (tabAccount.ts): after a sign-in or sign-out, cached data belongs to another user. */
   #generation = sessionEpoch();
 
   constructor(log: LogPort) {
     this.#log = log;
   }
 
-  /** The read of that key; a page's own is nobody else's. */
+  /** Returns the read of a key, or a new one for a page's own read. */
   open<Value>(plan: ReadPlan<Value>): Read<Value> {
     if (this.#generation !== sessionEpoch()) this.forgetAll();
     const known = this.#reads.get(plan.key);
-    // A key is named in one place, with one type of value (shellReads.ts).
+    // Each key is defined once, with one value type (shellReads.ts).
     if (known && !plan.isOwn) return known as Read<Value>;
     const read = new Read(plan, this.#log);
     if (!plan.isOwn) this.#keep(plan.key, read as Read<unknown>);
@@ -35,36 +35,36 @@ export class ReadCache {
     if (oldest !== undefined) this.#reads.delete(oldest);
   }
 
-  /** A call has changed this, and what stands behind it in the key: `servers` takes `servers/7` along. */
+  /** Invalidates these keys and their parts: `servers` includes `servers/7`. */
   readonly invalidate = (...keys: readonly string[]): void => {
     for (const [name, read] of this.#reads)
       if (keys.some((key) => name === key || name.startsWith(`${key}/`))) read.invalidate();
   };
 
-  /** The person is back, or the line: what they look at may be old. */
+  /** Reloads old data when the user or the connection returns. */
   readonly revalidate = (): void => {
     for (const read of this.#reads.values()) read.revalidate();
   };
 
-  /** Forgets every value and failure: each reader loads again. */
+  /** Clears all values and failures; each reader loads again. */
   renewAll(): void {
     for (const read of this.#reads.values()) read.invalidate();
   }
 
-  /** Somebody has signed in or out. What still shows stays until it is left; nobody who comes finds anything. */
+  /** Clears the cache after a sign-in or sign-out. Visible data stays until left; new readers load again. */
   forgetAll(): void {
     this.#reads = new Map();
     this.#owner = null;
     this.#generation = sessionEpoch();
   }
 
-  /** Assigns the cache to the account with this e-mail; forgets another account's data. */
+  /** Assigns the cache to the account with this e-mail; clears another account's data. */
   claim(owner: string): void {
     if (this.#owner !== null && this.#owner !== owner) this.forgetAll();
     this.#owner = owner;
   }
 
-  /** Whether it is somebody's, who may not be the one who looks now. */
+  /** Whether the cache belongs to an account, possibly not the current one. */
   get isClaimed(): boolean {
     return this.#owner !== null;
   }

@@ -1,4 +1,5 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import type { RatedCurrency } from '@/domain/admin/rate';
 import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
@@ -8,7 +9,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadPlan } from './Read';
 import { useRead } from './useRead';
 
-/* What the pages of the admin area, its shell and its palette read: as in shellReads.ts. */
+/* Reads of the admin area's pages, shell and palette, like shellReads.ts. */
 
 function useAdminRead<Value>(
   name: string,
@@ -19,7 +20,7 @@ function useAdminRead<Value>(
   return useRead({ key: `admin/${name}`, event: `admin-${name}-failed`, load: callOf(admin), isOwn });
 }
 
-/** The administrator, and the badge's figure. */
+/** The administrator, and the badge's count. */
 export const useAdminAccount = () =>
   useAdminRead('account', ({ account }) => async (signal) => {
     const read = await account(signal);
@@ -30,7 +31,7 @@ export const useAdminOverview = () => useAdminRead('overview', ({ overview }) =>
 export const useAdminAnalytics = () => useAdminRead('analytics', ({ analytics }) => analytics);
 export const usePaymentFigures = () =>
   useAdminRead('payment-figures', ({ paymentFigures }) => paymentFigures);
-/** Everything about one customer; null for an address that names none. */
+/** One customer; null for an invalid address. */
 export function useCustomer(id: AdminUserId | null) {
   const { admin } = usePorts();
   return useRead(
@@ -44,7 +45,7 @@ export function useCustomer(id: AdminUserId | null) {
   );
 }
 
-/** The way of a payment; nothing is read for no payment. */
+/** State changes of a payment; reads nothing for null. */
 export function usePaymentTrail(id: number | null) {
   const { admin } = usePorts();
   return useRead(
@@ -58,10 +59,10 @@ export function usePaymentTrail(id: number | null) {
   );
 }
 
-/** Rows that the palette searches itself; what more there is, the server finds. */
+/** Rows that the palette searches locally; the server searches the rest. */
 const paletteRows = { cursor: null, limit: 200 };
 
-/** Customers that a text finds; the newest for none. */
+/** Customers that match a text; the newest for an empty one. */
 export const useFoundUsers = (search: string) =>
   useAdminRead(
     `users-found/${search}`,
@@ -70,7 +71,7 @@ export const useFoundUsers = (search: string) =>
         users(plainQuery(userRules, search), paletteRows, signal),
   );
 
-/** Servers that a text finds; the newest for none. */
+/** Servers that match a text; the newest for an empty one. */
 export const useFoundServers = (search: string) =>
   useAdminRead(
     `servers-found/${search}`,
@@ -81,7 +82,7 @@ export const useFoundServers = (search: string) =>
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);
 
-/** Counts what a change of a plan can touch; reads nothing for none. */
+/** Effects of a change of a plan; reads nothing for null. */
 export function usePlanReach(name: PlanName | null) {
   const { admin } = usePorts();
   return useRead(
@@ -93,7 +94,7 @@ export function usePlanReach(name: PlanName | null) {
   ).state;
 }
 
-/** Returns the uses of a promo code; reads nothing for none. */
+/** Uses of a promo code; reads nothing for null. */
 export function usePromoUses(code: string | null) {
   const { admin } = usePorts();
   return useRead(
@@ -104,5 +105,17 @@ export function usePromoUses(code: string | null) {
           event: 'admin-promo-uses-failed',
           load: (signal) => admin.promoUses(code, signal),
         },
+  ).state;
+}
+
+/** Returns the rates of a currency that were entered so far; reads nothing for none. */
+export function useRateHistory(id: RatedCurrency | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id && {
+      key: `admin/rate-history/${id}`,
+      event: 'admin-rate-history-failed',
+      load: (signal) => admin.rateHistory(id, signal),
+    },
   ).state;
 }

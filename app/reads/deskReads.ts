@@ -3,9 +3,9 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
-/* What the staff's desk reads; customers' messages and colleagues' acts change it under an open page. */
+/* Reads of the support desk; customers' messages and colleagues' actions change them live. */
 
-/** How many tickets wait for an answer, for the menu. */
+/** Number of unanswered tickets, for the menu. */
 export function useDeskCounts() {
   const { desk } = usePorts();
   const watch = useChanges('desk');
@@ -17,7 +17,7 @@ export function useResponseTimes() {
   return useRead({ key: 'desk/times', event: 'desk-times-failed', load: desk.responseTimes });
 }
 
-/** A ticket as staff see it; null for a number that is no ticket. */
+/** A ticket for staff; null for an unknown id. */
 export function useDeskTicket(id: TicketId | null) {
   const { desk } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : desk.ticket(id, signal));

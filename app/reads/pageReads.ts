@@ -8,9 +8,9 @@ import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
-/* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
+/* Reads of single customer pages; those shared with the shell are in shellReads.ts. */
 
-/** Reads the settings of a server; null when the customer has none of that number. */
+/** Settings of a server; null for an unknown id. */
 export function useServerSettings(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
@@ -18,8 +18,7 @@ export function useServerSettings(id: ServerId | null) {
 }
 
 /**
- * Addresses, history and access of a server (D7); nothing for no server. Their messages are loaded with them: nobody
- * needs them before.
+ * Addresses, history and access of a server (D7), with the messages that show them. Reads nothing for no server.
  */
 export function useServerDetails(id: ServerId | null) {
   const { servers } = usePorts();
@@ -40,8 +39,8 @@ export function useServerDetails(id: ServerId | null) {
 }
 
 /**
- * Reads the terms of cancelling a server when its dialog opens. Reads nothing while none is open. It is a read of its
- * own: once the server is gone there is nothing to read again.
+ * Quote for cancelling a server, read when its dialog opens. A page's own read: after the cancellation there is nothing
+ * to reload.
  */
 export function useCancellationQuote(id: ServerId | null) {
   const { servers } = usePorts();
@@ -55,7 +54,7 @@ export function useCancellationQuote(id: ServerId | null) {
   );
 }
 
-/** A server as its own page shows it; null for a number that is none of this customer's. */
+/** Data of a server's page; null for an unknown id. */
 export function useServerOverview(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.overview(id, signal));
@@ -63,7 +62,7 @@ export function useServerOverview(id: ServerId | null) {
   return useRead({ key: `servers/${id}/overview`, event: 'server-overview-failed', load, watch });
 }
 
-/** Reads a server's metrics; measured anew every few minutes. Nothing for no server. */
+/** Metrics of a server, reloaded every few minutes. Reads nothing for null. */
 export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
   const { servers } = usePorts();
   const watch = (onChange: () => void) => {
@@ -94,14 +93,14 @@ export function useProfile() {
   });
 }
 
-/** Of what the account is told, and where. */
+/** Notification settings of the account. */
 export function useNoticeSettings() {
   const { account } = usePorts();
   const load = (signal: AbortSignal) => account.notices(signal);
   return useRead({ key: 'notices', event: 'notice-settings-failed', load });
 }
 
-/** An order with its steps; null for a number that is no order of this customer. */
+/** An order with its steps; null for an unknown id. */
 export function useOrder(id: OrderId | null) {
   const { orders } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : orders.order(id, signal));
@@ -110,8 +109,8 @@ export function useOrder(id: OrderId | null) {
 }
 
 /**
- * How a payment stands; it changes under whoever waits for the bank. Null for a number that is none of the account's; nothing
- * is read for no number.
+ * Progress of a payment, which changes while the user waits for the bank. Null for an unknown id; reads nothing without
+ * an id.
  */
 export function usePaymentProgress(id: number | null) {
   const { billing } = usePorts();
@@ -128,14 +127,14 @@ export function usePaymentProgress(id: number | null) {
   );
 }
 
-/** On whose behalf one may pay. */
+/** The account's payers. */
 export function usePayers() {
   const { billing } = usePorts();
   const watch = useChanges('payers');
   return useRead({ key: 'payers', event: 'payers-load-failed', load: billing.payers, watch });
 }
 
-/** A ticket with its thread; null for a number that is no ticket of this customer. */
+/** A ticket with its thread; null for an unknown id. */
 export function useTicket(id: TicketId | null) {
   const { support } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : support.ticket(id, signal));
@@ -145,7 +144,7 @@ export function useTicket(id: TicketId | null) {
 
 const noAnswers: readonly SupportAnswer[] = [];
 
-/** The instructions, requested once something is typed. Help that does not come is no fault of the form. */
+/** Suggested answers, requested once something is typed. Their failure does not affect the form. */
 export function useAnswers(isWanted: boolean): readonly SupportAnswer[] {
   const { support } = usePorts();
   const { state } = useRead(

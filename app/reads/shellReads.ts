@@ -8,16 +8,16 @@ import { useRead } from './useRead';
 import { useChanges } from './useChanges';
 
 /*
- * What the shell around a customer's pages reads, and many of them too. A key is named in one place, and with it the type
- * of what stands behind it. `isWanted` is false where there is nobody to ask for, or nothing to ask for yet.
+ * Reads shared by the customer shell and many pages. Each key is defined once with its value type. `isWanted` is false
+ * if there is nothing to request yet.
  */
 
-/** Those servers of the account that are named; of all its servers the first one for `first`. */
+/** Servers by id; `first` is the account's first one. */
 export type NamedServers = readonly ServerId[] | 'first';
 
 const noIds: readonly ServerId[] = [];
 
-/** Numbers to read by: those read before, as long as they include what is named. What leaves a cart is no reason to read again. */
+/** Keeps the previous ids while they include the named ones: removing a cart entry needs no reload. */
 function useHeldIds(named: readonly ServerId[]): readonly ServerId[] {
   const [held, setHeld] = useState(noIds);
   if (named.every((id) => held.includes(id))) return held;
@@ -26,7 +26,7 @@ function useHeldIds(named: readonly ServerId[]): readonly ServerId[] {
   return ids;
 }
 
-/** These servers, in the order of their numbers; null for what is not known yet. */
+/** These servers in id order; null while unknown. */
 export function useNamedServers(named: NamedServers | null) {
   const { servers } = usePorts();
   const watch = useChanges('servers');
@@ -44,10 +44,10 @@ export function useNamedServers(named: NamedServers | null) {
   );
 }
 
-/** Servers that a search looks through without asking again. */
+/** Rows that the palette searches without another request. */
 const foundAtOnce = { cursor: null, limit: 200 };
 
-/** Servers of every product line that a text finds, or all of them; those first that end first. */
+/** Servers of every product line that match a text, or all; earliest end date first. */
 export function useFoundServers(search: string, isWanted = true) {
   const { servers } = usePorts();
   const watch = useChanges('servers');
@@ -59,7 +59,7 @@ export function useFoundServers(search: string, isWanted = true) {
   );
 }
 
-/** Every plan of the three catalogues: going from one to another asks once. */
+/** Plans of the three catalogues, requested once for all of them. */
 export function usePlans(isWanted = true) {
   const { catalog } = usePorts();
   return useRead(isWanted ? { key: 'plans', event: 'plans-load-failed', load: catalog.plans } : null);
@@ -77,7 +77,7 @@ export function useAccountSummary(isWanted: boolean) {
   return useRead(isWanted ? { key: 'account', event: 'account-summary-failed', load, watch } : null);
 }
 
-/** The list of the page, which the bell counts. */
+/** Notifications of the page, which the bell counts. */
 export function useNotifications(isWanted = true) {
   const { list, watch } = usePorts().notifications;
   return useRead(

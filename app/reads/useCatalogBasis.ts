@@ -5,14 +5,14 @@ import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/servers/server';
 import { useAccountSummary, useNamedServers, usePlans, type NamedServers } from './shellReads';
 
-/** The servers that entries of a cart are priced by. */
+/** Servers that price these entries. */
 export const serversOf = (entries: readonly CartEntry[]): readonly ServerId[] =>
   entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
 
 /**
- * Everything prices are worked out from.
+ * Data for calculating prices.
  *
- * @param named the servers that they are for; null while that is not known
+ * @param named servers to price; null while unknown
  */
 export function useCatalogBasis(named: NamedServers | null): { state: Loaded<Market>; refresh: () => void } {
   const plans = usePlans();

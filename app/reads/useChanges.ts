@@ -2,7 +2,7 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from '@app/ports/lazyPort';
 import { usePorts } from '@app/providers/PortsProvider';
 
-/** Says that this part of the account has changed elsewhere: for the `watch` of what is read of it. */
+/** Reports changes of a topic made elsewhere, for a read's `watch`. */
 export function useChanges(topic: ChangeTopic): Watch {
   const { changes } = usePorts();
   return changes.watch(topic);

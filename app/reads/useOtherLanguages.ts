@@ -3,10 +3,10 @@ import { locales, type Locale } from '@/i18n/locale';
 import { createTranslator, type Translator } from '@/i18n/translator';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 
-// One empty list, so that what is made from it is made once.
+// A constant, so that values derived from it are computed once.
 const none: readonly never[] = [];
 
-/** The other languages' words for sections and actions, from their own catalogues; none until all are there. */
+/** Names of sections and actions in the other languages; empty until all are loaded. */
 export function useOtherLanguages(areas: readonly string[]): readonly Translator[] {
   const { locale, messages } = usePreferences();
   const [read, setRead] = useState<{ besides: Locale; translators: readonly Translator[] } | null>(null);
@@ -15,7 +15,7 @@ export function useOtherLanguages(areas: readonly string[]): readonly Translator
     const others = locales.filter((each) => each !== locale);
     Promise.all(others.map(async (other) => createTranslator(other, await messages.read(other, areas)))).then(
       (translators) => isWanted && setRead({ besides: locale, translators }),
-      // Without them the palette finds what it shows.
+      // Without them the palette matches only the current language.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from './useRead';
 import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';
 
-/** Data from which an order is priced. */
+/** Data that prices an order. */
 export interface PricedFrom {
   state: Loaded<Market>;
   refresh: () => void;
@@ -20,13 +20,13 @@ const nothingToPrice = { status: 'ready', value: null } as const;
 export interface BasisUse {
   state: Loaded<Basis>;
   refresh: () => void;
-  /** Asks for methods, rates, the promo code and the day again: what the sum rests on now (D10). */
+  /** Reloads methods, rates, promo code and day, on which the sum depends (D10). */
   ask: () => Promise<Basis>;
-  /** Takes what has been requested. */
+  /** Replaces the basis by a reloaded one. */
   replace: (basis: Basis) => void;
 }
 
-/** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
+/** Methods, rates and, for an order, today's prices with its promo code. */
 export function usePaymentBasis(
   checkout: Checkout | null,
   market: PricedFrom | null,
@@ -58,7 +58,7 @@ export function usePaymentBasis(
       cards: listedCards(saved, today),
     };
   };
-  // Its own: a sum does not change under whoever is about to pay it without confirmation.
+  // A page's own read: a sum must not change under a paying user without confirmation.
   const { state, refresh, change } = useRead({
     key: `payment/${code ?? ''}/${billIds.join('.')}`,
     event: 'payment-load-failed',

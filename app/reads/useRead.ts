@@ -5,15 +5,15 @@ import { useReads } from './useReads';
 /** Read state of a page, with its refresh and change. */
 export interface ReadUse<Value> extends ReadState<Value>, Pick<Read<Value>, 'refresh' | 'change'> {}
 
-/** Stays `loading`: there is nothing to ask for. */
+/** Stays `loading`: nothing is requested. */
 const nothing = { key: '', event: '', isOwn: true, load: () => new Promise<never>(() => undefined) };
 
-/** Reads while the page shows. Null where there is nothing to ask for; another key is another read. */
+/** Reads while the page is shown. Null requests nothing; another key is another read. */
 export function useRead<Value>(requested: ReadPlan<Value> | null): ReadUse<Value> {
   const reads = useReads();
   const plan = requested ?? nothing;
   const open = () => ({ key: plan.key, read: reads.open<Value>(plan) });
-  // Held by the page: signing out forgets what it shows before it has gone.
+  // Kept by the page, because signing out clears the cache before the page is gone.
   const [held, setHeld] = useState(open);
   const current = held.key === plan.key ? held : open();
   if (current !== held) setHeld(current);

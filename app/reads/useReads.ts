@@ -2,10 +2,10 @@ import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { ReadCache } from './ReadCache';
 
-/** One cache for all pages of a portal; it outlives them. Pages that read nothing don't load its code. */
+/** One cache per portal, which outlives its pages. Pages without reads do not load it. */
 const caches = new WeakMap<Ports, ReadCache>();
 
-/** Returns the reads made through these ports so far. */
+/** Returns the cache of these ports. */
 export function readsOf(ports: Ports): ReadCache {
   const known = caches.get(ports);
   if (known) return known;
@@ -16,7 +16,7 @@ export function readsOf(ports: Ports): ReadCache {
   return cache;
 }
 
-/** Returns the reads so far: to say that a call has changed them, and to forget them. */
+/** Returns the cache, for invalidating and clearing it. */
 export function useReads(): ReadCache {
   return readsOf(usePorts());
 }

@@ -88,6 +88,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),
   },
+  rates: {
+    messages: ['admin', 'adminCatalog', 'adminRates', 'list'],
+    load: () => import('@app/containers/admin/AdminRates.container'),
+  },
   ledger: {
     messages: ['adminLedger'],
     load: () => import('@app/containers/admin/AdminLedger.container'),

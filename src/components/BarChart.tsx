@@ -1,36 +1,36 @@
 import { cx } from 'class-variance-authority';
 
 export interface Bar {
-  /** Of its own among the bars: its key. */
+  /** Unique key of the bar. */
   id: string;
-  /** Under the bar. */
+  /** Label below the bar. */
   label: string;
   /** Zero or more. */
   value: number;
-  /** The value as it is read, above the bar. */
+  /** Formatted value, above the bar. */
   text: string;
 }
 
 export interface BarChartProps {
   /**
-   * Text alternative of the chart, as a sentence. The chart is one image to assistive technology; the figures belong in
-   * a table beside it.
+   * Text alternative of the chart, as a sentence. Assistive technology sees one image; provide the figures in a table
+   * next to it.
    */
   label: string;
-  /** In the order they stand, from the left. */
+  /** Bars from left to right. */
   bars: readonly Bar[];
 }
 
-/** Units of the drawing; it is stretched to its place. */
+/** Units of the drawing, which is stretched to its container. */
 const column = 100;
 const height = 100;
 const barWidth = 56;
-/** Room above the highest bar for its text, in percent of the height. */
+/** Maximum height of a bar in percent, leaving room for its text. */
 const highest = 88;
 
 /**
- * A few values beside each other. The bars are a drawing that takes any width; the words around them are text of the
- * page, so that they keep their size on every screen.
+ * Bar chart of a few values. The bars are a drawing of any width; the words are page text, so that they keep their
+ * size.
  */
 export function BarChart({ label, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));

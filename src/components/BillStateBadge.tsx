@@ -1,7 +1,7 @@
 import type { BillState } from '@/domain/payment/bill';
 import { createStatusBadge } from './createStatusBadge';
 
-/** The state of a bill in a word. */
+/** Badge of a bill's state. */
 export const BillStateBadge = createStatusBadge<BillState>(
   { unpaid: 'warning', atBank: 'info', paid: 'success', canceled: 'neutral', refunded: 'neutral' },
   (state) => `bills.state.${state}`,

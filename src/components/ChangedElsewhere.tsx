@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Callout } from '@/primitives/Callout';
 
-/** One thing that is not as it was. */
+/** A changed field. */
 export interface ChangedLine {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
   /** Label of the field in the form. */
   label: string;
-  /** Current value of the field, or what became of it. */
+  /** Current value of the field. */
   value: ReactNode;
-  /** Sentence about the value typed over it, saying that saving will apply it. */
+  /** Sentence about own input for the field, which saving will apply. */
   typed?: string | undefined;
 }
 
-/** Shows somebody else's changes while a form was open, and any typed input over them. That input stays. */
+/** Shows somebody else's changes to an open form, and own input for the same fields. The input stays. */
 export function ChangedElsewhere({
   title,
   text,
@@ -21,9 +21,9 @@ export function ChangedElsewhere({
 }: {
   /** Sentence that names the change. */
   title: string;
-  /** Consequence of the change for the typed input. */
+  /** Consequence of the change for the input. */
   text: string;
-  /** Changed fields, in the order of the form; empty where the form shows none. */
+  /** Changed fields in form order; empty if the form shows none. */
   lines: readonly ChangedLine[];
 }) {
   return (

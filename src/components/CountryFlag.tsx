@@ -4,7 +4,7 @@ import { datacenterIds, type CountryCode } from '@/domain/catalog/plan';
 import { soldFlags } from './countryFlag/sold';
 import { CountryFlagDrawing } from './CountryFlagDrawing';
 
-/** Keeps a flag's place while it loads, or if it never comes. */
+/** Placeholder while a flag loads, or if it fails. */
 function FlagSpace() {
   return <span aria-hidden="true" className="inline-block h-3.5 w-5.25 shrink-0 bg-neutral-soft" />;
 }
@@ -18,13 +18,13 @@ function isSold(code: CatalogueCountry): code is CountryCode {
 }
 
 export interface CountryFlagProps {
-  /** ISO 3166-1, one of the 46 of the catalogue (§9). */
+  /** ISO 3166-1 code, one of the 46 of the catalogue (§9). */
   code: CatalogueCountry;
 }
 
 /**
- * A country's flag, drawn here: the five where plans are sold at once, the other 41 with the list that shows them.
- * Decoration only: say the country's name beside it.
+ * A country's flag as our own drawing. The five flags of sold plans are bundled; the other 41 are loaded with the
+ * country list. Decorative: show the country's name next to it.
  */
 export function CountryFlag({ code }: CountryFlagProps) {
   if (isSold(code)) return <CountryFlagDrawing flag={soldFlags[code]} />;

@@ -1,6 +1,6 @@
 import type { Flag } from './countryFlag/shapes';
 
-/** A flag in a field of 3 : 2, with a hairline so that white ends somewhere. Decoration: the name stands beside it. */
+/** A flag of 3 : 2 with a hairline border for white edges. Decorative: its name is next to it. */
 export function CountryFlagDrawing({ flag }: { flag: Flag }) {
   return (
     <svg viewBox="0 0 30 20" aria-hidden="true" className="h-3.5 w-5.25 shrink-0">

@@ -3,7 +3,7 @@ import type { CountryCode } from '@/domain/catalog/plan';
 import { CountryFlagDrawing } from './CountryFlagDrawing';
 import { otherFlags } from './countryFlag/others';
 
-/** A flag from the chunk of those that are seen in the list of countries only. */
+/** A flag from the chunk of the country list. */
 export default function CountryFlagOther({ code }: { code: Exclude<CatalogueCountry, CountryCode> }) {
   return <CountryFlagDrawing flag={otherFlags[code]} />;
 }

@@ -16,7 +16,7 @@ const countries: Readonly<Record<DatacenterId, CountryCode>> = {
 export function DatacenterName({
   datacenter,
 }: {
-  /** Its code; the name is in the reader's language. */
+  /** Code of the data centre; the name is translated. */
   datacenter: string;
 }) {
   const { t } = useI18n();

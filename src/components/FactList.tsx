@@ -8,12 +8,9 @@ export interface Fact<Value extends ReactNode = ReactNode> {
 }
 
 export interface FactListProps {
-  /** In the order in which they are read. */
+  /** In reading order. */
   facts: readonly Fact[];
-  /**
-   * `ruled` for details in a dialog, `columns` for a card of its own width, `edges` for a narrow card, `sheet` for
-   * paper.
-   */
+  /** `ruled` for details in a dialog, `columns` for a full-width card, `edges` for a narrow card, `sheet` for paper. */
   layout: 'ruled' | 'columns' | 'edges' | 'sheet';
 }
 
@@ -44,7 +41,7 @@ const layouts = {
   },
 } as const satisfies Record<FactListProps['layout'], Record<'list' | 'fact' | 'label' | 'value', string>>;
 
-/** Labels and their values, one fact under the other. */
+/** Labels and their values, one per line. */
 export function FactList({ facts, layout }: FactListProps) {
   const classes = layouts[layout];
   const list = (

@@ -5,7 +5,7 @@ export interface FieldGridProps {
   children: ReactNode;
 }
 
-/** Two fields side by side where the container around them has room: a form's section is one. */
+/** Two columns of fields if the container has room, such as a form's section. */
 export function FieldGrid({ children }: FieldGridProps) {
   return <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
 }

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@/primitives/icons';
 export interface FoldingLinesProps {
   /** Id of the lines, which the button refers to. */
   id: string;
-  /** Of the group, as the button names what it unfolds. */
+  /** Name of the group, for the button's label. */
   label: string;
   /** Whether all lines are shown. */
   isOpen: boolean;
@@ -13,14 +13,14 @@ export interface FoldingLinesProps {
   children: ReactNode;
 }
 
-/** The lines of a summary: all there beside the page; in the bar of a narrow screen they fold away and scroll. */
+/** Lines of a summary: all visible next to the page; in a narrow screen's bar they fold and scroll. */
 export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps) {
   return (
     <div
       id={id}
       role="group"
       aria-label={label}
-      // It scrolls over a phone's screen, which the keyboard must be able to do too.
+      // A scrolling area must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOpen ? 0 : undefined}
       className={cx(
@@ -36,11 +36,11 @@ export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps)
 export interface FoldButtonProps {
   /** Id of the lines. */
   controls: string;
-  /** Whether what it folds is shown now. */
+  /** Whether the lines are shown. */
   isOpen: boolean;
   /** Label of the button's action: show the lines, or hide them. */
   label: string;
-  /** Pressed: the other state is wanted. */
+  /** Shows or hides the lines. */
   onToggle: () => void;
   /** Classes of the outermost element, for its place on the page. */
   className?: string;
@@ -48,10 +48,10 @@ export interface FoldButtonProps {
   children?: ReactNode;
 }
 
-/** Unfolding moves the bar of a short window to the page's end: whoever pressed goes there with it. */
+/** Unfolding moves a short window's bar to the end of the page, so the pressed button is scrolled into view. */
 const bringIntoSight = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest' });
 
-/** Folds the lines of a summary and unfolds them; only where they fold. */
+/** Folds and unfolds the lines of a summary, only where they fold. */
 export function FoldButton({ controls, isOpen, label, onToggle, className, children }: FoldButtonProps) {
   return (
     <button

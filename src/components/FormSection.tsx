@@ -4,15 +4,15 @@ import { useId, type ReactNode } from 'react';
 export interface FormSectionProps {
   /** The section's heading, of level 2. */
   title: string;
-  /** `danger` for what cannot be taken back; `plain` by default. */
+  /** `danger` for irreversible actions; `plain` by default. */
   tone?: 'plain' | 'danger';
-  /** Between the heading and its parts: `wide` on a page that one fills in, `close` on one that mostly shows; `wide` by default. */
+  /** Space below the heading: `wide` for forms, `close` for mostly static content; `wide` by default. */
   spacing?: 'close' | 'wide';
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of a form under its heading, on a card. What is inside can go by the card's width: it is a container. */
+/** A part of a form on a card with a heading. It is a container for container queries. */
 export function FormSection({ title, tone = 'plain', spacing = 'wide', children }: FormSectionProps) {
   const id = useId();
   return (

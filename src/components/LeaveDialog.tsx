@@ -2,13 +2,13 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 
 export interface LeaveDialogProps {
-  /** Back to the form; nothing is lost. */
+  /** Returns to the form; nothing is lost. */
   onStay: () => void;
-  /** Leaves the page; typed input may be lost. */
+  /** Leaves the page; input may be lost. */
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are lost. Focus starts on Stay, which Escape means too. */
+/** Asks before unsaved changes are lost. Focus starts on Stay, which Escape triggers too. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   return (

@@ -4,15 +4,15 @@ import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 
 export interface LeavingNoticeProps {
-  /** The day with which the server ends. */
+  /** Last day of the server. */
   leavesOn: IsoDate;
-  /** Action on this page. Only paying for more time keeps the server. */
+  /** Action of this page. Only paying for more time keeps the server. */
   act: 'edit' | 'renewal' | 'tariff';
-  /** The server goes on after all. */
+  /** Withdraws the cancellation. */
   onServerKeep: () => void;
 }
 
-/** Above what is done to a server that its owner has cancelled for the end of its period: says so, with the way back. */
+/** Notice above actions on a cancelled server, with a button that withdraws the cancellation. */
 export function LeavingNotice({ leavesOn, act, onServerKeep }: LeavingNoticeProps) {
   const { t, date } = useI18n();
   return (

@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority';
 
-/** Styles of a line. The second differs by its dashes, not by its colour alone. */
+/** Styles of a line, distinguishable without colour by dashes. */
 const looks = {
   solid: 'stroke-info',
   dashed: 'stroke-text-muted [stroke-dasharray:5_4]',
 } as const;
 
 export interface ChartLine {
-  /** Of its own among the lines: its key. */
+  /** Unique key of the line. */
   id: string;
-  /** How it is drawn, so that two can be told apart without colour. */
+  /** Style of the line. */
   look: keyof typeof looks;
   /** Oldest first. */
   points: readonly { at: number; value: number }[];
@@ -17,27 +17,27 @@ export interface ChartLine {
 
 export interface LineChartProps {
   /**
-   * Text alternative of the chart, as a sentence. The chart is one image to assistive technology; the figures belong in
-   * a table beside it.
+   * Text alternative of the chart, as a sentence. Assistive technology sees one image; provide the figures in a table
+   * next to it.
    */
   label: string;
-  /** Each is drawn from its own points; the table behind has a column for each. */
+  /** Lines, each with its own points. */
   lines: readonly ChartLine[];
-  /** The time it covers, in milliseconds. */
+  /** Start of the time axis, in milliseconds. */
   from: number;
-  /** The end of what the axis shows. */
+  /** End of the time axis. */
   to: number;
-  /** Where two points are further apart than this, in milliseconds, nothing was measured between them. */
+  /** Maximum distance of connected points in milliseconds; a larger one is a gap in the measurements. */
   gapAfter: number;
-  /** The value at the top; the foot is zero. */
+  /** Value at the top; the bottom is zero. */
   max: number;
-  /** The same in words. */
+  /** Label of the top value. */
   maxText: string;
-  /** Words at both ends of the time. */
+  /** Labels at both ends of the time axis. */
   times: { from: string; to: string };
 }
 
-/** Units of the drawing; it is stretched to its place. */
+/** Units of the drawing, which is stretched to its container. */
 const width = 1000;
 const height = 100;
 
@@ -47,7 +47,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Runs of places without a gap between them. */
+/** Splits points into runs without gaps. */
 function runsOf(places: readonly Place[], gapAfter: number): readonly (readonly Place[])[] {
   const runs: Place[][] = [];
   for (const place of places) {
@@ -59,7 +59,7 @@ function runsOf(places: readonly Place[], gapAfter: number): readonly (readonly 
   return runs;
 }
 
-/** A run of places as a path; a lone one is a short stroke, so that it is seen. */
+/** Returns the path of a run; a single point becomes a short stroke to be visible. */
 function pathOf(run: readonly Place[]): string {
   const [first] = run;
   const lone = first && run.length === 1 ? 'h2' : '';
@@ -67,8 +67,8 @@ function pathOf(run: readonly Place[]): string {
 }
 
 /**
- * Values over time as lines. They are a drawing that takes any width; the words around it are text of the page, so that
- * they keep their size on every screen.
+ * Line chart of values over time. The lines are a drawing of any width; the words are page text, so that they keep
+ * their size.
  */
 export function LineChart({ label, lines, from, to, gapAfter, max, maxText, times }: LineChartProps) {
   const span = Math.max(1, to - from);

@@ -6,6 +6,8 @@ export interface LinkTab {
   label: string;
   /** Address of the part. */
   href: string;
+  /** The part is open. */
+  isCurrent: boolean;
 }
 
 export interface LinkTabsProps {
@@ -13,35 +15,30 @@ export interface LinkTabsProps {
   label: string;
   /** Parts of the page, in their order. */
   tabs: readonly LinkTab[];
-  /** Address of the open part. */
-  current: string;
 }
 
 /** Links between the parts of one page, each with an address of its own. They scroll where there is no room. */
-export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className="-m-1 flex gap-1 overflow-x-auto p-1 whitespace-nowrap">
-        {tabs.map(({ label: name, href }) => {
-          const isOpen = href === current;
-          return (
-            <li key={href} {...(isOpen && { ref: scrollIntoRow })}>
-              <Link
-                href={href}
-                variant="bare"
-                {...(isOpen ? { 'aria-current': 'page' as const } : {})}
-                className={cx(
-                  'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
-                  isOpen
-                    ? 'bg-selected font-medium text-link forced-colors:border'
-                    : 'text-text hover:bg-hover',
-                )}
-              >
-                {name}
-              </Link>
-            </li>
-          );
-        })}
+        {tabs.map(({ label: name, href, isCurrent }) => (
+          <li key={href} {...(isCurrent && { ref: scrollIntoRow })}>
+            <Link
+              href={href}
+              variant="bare"
+              {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+              className={cx(
+                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
+                isCurrent
+                  ? 'bg-selected font-medium text-link forced-colors:border'
+                  : 'text-text hover:bg-hover',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

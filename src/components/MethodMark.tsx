@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '@/domain/payment/method';
 
-/** Drawn for each method on a 32 by 24 card, in the colour of the text around it. */
+/** Paths for a 32 by 24 card, in the text colour. */
 const drawings: Readonly<Record<PaymentMethodId, readonly string[]>> = {
   // A card with its chip.
   ruCards: ['M2.5 4.5h27v15h-27z', 'M2.5 9h27', 'M6.5 13h4v3h-4z'],
@@ -18,11 +18,11 @@ const drawings: Readonly<Record<PaymentMethodId, readonly string[]>> = {
   ],
 };
 
-/** The portal's own sign of a payment method. */
+/** The portal's own icon of a payment method. */
 export function MethodMark({
   of,
 }: {
-  /** The method of payment whose mark is drawn. */
+  /** Payment method of the icon. */
   of: PaymentMethodId;
 }) {
   return (

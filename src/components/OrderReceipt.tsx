@@ -10,13 +10,13 @@ import { Receipt, type ReceiptRow } from './Receipt';
 export interface OrderReceiptProps {
   /** The price of the order, line by line (D16). */
   quote: OrderQuote;
-  /** Priced configuration: names the options, the period and the number of services. */
+  /** Priced configuration, for the names of options, period and number of services. */
   configuration: OrderConfiguration;
 }
 
 /**
- * The receipt of an order (D16): base price, configuration, period, number of services, saving, total. Its lines add
- * up to its total, and the same one stands in the configurator, the cart and at payment.
+ * Receipt of an order (D16): base price, configuration, period, number of services, saving, total. Its lines add up to
+ * its total. The configurator, the cart and payment use the same one.
  */
 export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
   const { t, money, number } = useI18n();

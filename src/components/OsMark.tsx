@@ -1,6 +1,6 @@
 import type { OsFamilyId } from '@/domain/order/os';
 
-/** One shape of a mark: filled, or drawn with a line of that width. */
+/** A shape of an icon: filled, or stroked with this width. */
 interface Shape {
   d: string;
   line?: number;
@@ -12,11 +12,11 @@ const turned = (d: string, angles: readonly number[]) => ({ d, angles });
 const almond = turned('M12 10.2C9.6 7.9 9.7 4.6 12 2c2.3 2.6 2.4 5.9 0 8.2z', [0, 72, 144, 216, 288]);
 /** Four diamonds around a point. */
 const diamond = turned('M12 2.2l3.9 3.9-3.9 3.9-3.9-3.9z', [0, 90, 180, 270]);
-/** A third of a ring, with the head of one of the three who hold it. */
+/** A third of a ring with a head, one of three figures. */
 const friend = turned('M9.2 6.06a6.6 6.6 0 0 0-3.74 6.48', [0, 120, 240]);
 const head = turned('M12 3.2a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z', [0, 120, 240]);
 
-/** Our own drawings, on a grid of 24: something of what each family is known by, none of the makers' files. */
+/** Our own drawings on a grid of 24 that suggest each family, not the vendors' logos. */
 const marks: Readonly<Record<OsFamilyId, readonly (Shape & { angles?: readonly number[] })[]>> = {
   almalinux: [almond],
   centos: [diamond],
@@ -49,11 +49,11 @@ const marks: Readonly<Record<OsFamilyId, readonly (Shape & { angles?: readonly n
   ],
 };
 
-/** The mark of an operating system's family, in the colour of the text around it. Its name stands beside it. */
+/** Icon of an operating system family, in the text colour. Its name is next to it. */
 export function OsMark({
   family,
 }: {
-  /** The family of the system whose mark is drawn. */
+  /** Operating system family of the icon. */
   family: OsFamilyId;
 }) {
   return (

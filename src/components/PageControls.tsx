@@ -7,15 +7,15 @@ import { ContrastIcon } from '@/primitives/icons';
 import type { LanguageLink } from './languageLinks';
 
 export interface PageControlsProps {
-  /** The theme in force: light, dark or the system's. */
+  /** Current theme setting: light, dark or the system's. */
   theme: ThemeChoice;
-  /** The same page in the other languages, at least one. */
+  /** The same page in other languages, at least one. */
   otherLanguages: readonly LanguageLink[];
-  /** The theme that was chosen. */
+  /** The theme was changed. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Language and theme in the top bar of a public page: links, and a select that a page's small script serves. */
+/** Language links and theme select in a public page's top bar; the page's small script handles the select. */
 export function PageControls({ theme, otherLanguages, onThemeChange }: PageControlsProps) {
   const { t } = useI18n();
   const [only, ...more] = otherLanguages;
@@ -37,7 +37,7 @@ export function PageControls({ theme, otherLanguages, onThemeChange }: PageContr
       ) : (
         <LanguageMenu links={otherLanguages} />
       )}
-      {/* Without a script the theme follows the system and there is nothing to choose with. */}
+      {/* Without a script the theme follows the system. */}
       <IconSelect
         label={t('common.theme')}
         name="theme"
@@ -51,7 +51,7 @@ export function PageControls({ theme, otherLanguages, onThemeChange }: PageContr
   );
 }
 
-/** Several languages do not fit into the bar of a phone: a disclosure, which needs no script either. */
+/** Several languages do not fit a phone's bar, so they are in a disclosure, which needs no script. */
 function LanguageMenu({ links }: { links: readonly LanguageLink[] }) {
   const { t } = useI18n();
   return (

@@ -4,17 +4,17 @@ import { useId, type ReactNode } from 'react';
 export interface PanelProps {
   /** The panel's heading. */
   title: string;
-  /** For a link that leads here; the panel then takes the focus. */
+  /** Anchor for links; the linked panel takes focus. */
   anchor?: string;
-  /** At the right end of the title's line. */
+  /** Content at the right end of the title's line. */
   aside?: ReactNode;
   /** Classes of the outermost element, for its place on the page. */
   className?: string;
-  /** The panel's content, under its heading. */
+  /** Content below the heading. */
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own, on a card. */
+/** A part of a page on a card with a heading. */
 export function Panel({ title, anchor, aside, className, children }: PanelProps) {
   const titleId = useId();
   return (

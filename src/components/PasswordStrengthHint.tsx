@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** All strengths that are shown, as data for the matrix story. */
+/** All strengths, for the matrix story. */
 export const passwordStrengths = ['weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
 
 const bars: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
@@ -12,11 +12,11 @@ const colours: Readonly<Record<PasswordStrength, string>> = {
   strong: 'bg-success',
 };
 
-/** How hard a new password is to guess, as bars and in a word. Announced as it changes. */
+/** Strength of a new password, as bars and a word. Changes are announced. */
 export function PasswordStrengthHint({
   level,
 }: {
-  /** How strong the typed password is; an empty one has no hint. */
+  /** Strength of the input; none for empty input. */
   level: PasswordStrength;
 }) {
   const { t } = useI18n();

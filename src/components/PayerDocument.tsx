@@ -10,7 +10,7 @@ export interface PayerDocumentProps {
   children?: ReactNode;
 }
 
-/** How documents name a payer, while it is typed (D20). */
+/** Shows how documents will name a payer while it is being typed (D20). */
 export function PayerDocument({ draft, children }: PayerDocumentProps) {
   const { t } = useI18n();
   const line = payerLine(draft, t);

@@ -17,14 +17,11 @@ import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldT
 export interface PayerFieldsProps {
   /** Payer as filled in so far; its type decides which fields exist (D20). */
   draft: PayerDraft;
-  /**
-   * Payer type whose documents are sent to the e-mail address. Set it where they are not those of the payer's type; the
-   * draft's own type by default.
-   */
+  /** Payer type whose documents are sent to the e-mail address. Default: the draft's type. */
   documentPayerType?: PayerType;
-  /** Those that show. */
+  /** Problems to show. */
   problems: Partial<Record<PayerField, PayerProblem>>;
-  /** Receives the changed fields only. */
+  /** Called with the changed fields only. */
   onDraftChange: (patch: Partial<PayerDraft>) => void;
 }
 
@@ -32,7 +29,7 @@ type Native = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'spel
 
 const digits: Native = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false };
 
-/** Input attributes of each field: its autofill, and the keys that a phone shows. */
+/** Input attributes of each field: autofill and the phone's keyboard. */
 const natives: Readonly<Record<PayerField, Native>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -46,12 +43,10 @@ const natives: Readonly<Record<PayerField, Native>> = {
   director: { autoComplete: 'off' },
 };
 
-/** Fields that share a line with their neighbour where there is room. */
+/** Fields that share a line with their neighbour if there is room. */
 const halfFields: readonly PayerField[] = ['inn', 'kpp', 'email', 'phone', 'bik', 'account'];
 
-/**
- * Shows the types of payer, with the fields of the chosen type (D20). A change of type loses nothing that was typed.
- */
+/** Payer types with the fields of the chosen one (D20). Changing the type loses no input. */
 export function PayerFields({
   draft,
   documentPayerType = draft.type,
@@ -97,7 +92,7 @@ export function PayerFields({
   );
 }
 
-/** A sole proprietor's INN stands beside the OGRNIP; an organization's beside the KPP, with the OGRN below. */
+/** A sole proprietor's INN is next to the OGRNIP; an organization's next to the KPP, with the OGRN below. */
 function isHalf(field: PayerField, type: PayerDraft['type']): boolean {
   return halfFields.includes(field) || (field === 'ogrn' && type === 'soleProprietor');
 }

@@ -3,39 +3,39 @@ import type { ReactNode } from 'react';
 import type { Money } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** An amount in rubles, or what else stands in the column, as it is to be read: another currency, a count, a period. */
+/** Amount in rubles, or a formatted text such as another currency, a count or a period. */
 export type ReceiptAmount = Money | string;
 
 export interface ReceiptRow {
-  /** Of its own among the rows: its key. */
+  /** Unique key of the row. */
   id: string;
   /** Name of the item that is paid for. */
   label: string;
-  /** The sum as it is written, with its currency. */
+  /** Amount, formatted with its currency. */
   amount: ReceiptAmount;
-  /** How it came about, in muted words under the label. */
+  /** Explanation below the label, muted. */
   note?: ReactNode;
-  /** A saving is written with its own colour and its minus: its amount is negative. A subtotal closes what is above it. */
+  /** A saving has its own colour and a negative amount. A subtotal ends the rows above it. */
   kind?: 'line' | 'saving' | 'subtotal';
 }
 
 export interface ReceiptProps {
-  /** The lines of the sum, from the top. */
+  /** Rows from the top. */
   rows: readonly ReceiptRow[];
   /** Sum of the rows, below a line. */
   total: {
     /** Name of the sum. */
     label: string;
-    /** The sum as it is written, with its currency. */
+    /** Amount, formatted with its currency. */
     amount: ReceiptAmount;
-    /** A remark on the sum, under it. */
+    /** Note below the sum. */
     note?: ReactNode;
   };
-  /** The total is read out when it changes: on the screen where it is being put together. */
+  /** Announces changes of the total, on the screen where it is being composed. */
   isTotalLive?: boolean;
 }
 
-/** Shows the parts of a sum and the sum itself. Words are on the left, figures in a column on the right. */
+/** Rows of a sum and their total. Labels are on the left, amounts in a column on the right. */
 export function Receipt({ rows, total, isTotalLive = false }: ReceiptProps) {
   const { money } = useI18n();
   const text = (amount: ReceiptAmount) => (typeof amount === 'string' ? amount : money(amount));

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** Stands beside the name of the one plan that is recommended: a word, in no colour of a status. */
+/** Marks the recommended plan, by a word without a status colour. */
 export function RecommendedMark() {
   const { t } = useI18n();
   return (

@@ -5,11 +5,11 @@ import { timeAgo } from '@/i18n/relativeTime';
 export interface RelativeTimeProps {
   /** The moment, as an ISO date with its time zone. */
   at: IsoDateTime;
-  /** The moment it is read at: it comes from outside, like every clock. */
+  /** Current time, passed in like every clock. */
   now: IsoDateTime;
 }
 
-/** How long ago, in words; the exact moment for those who point at it, and for machines. */
+/** Relative time in words, with the exact time as a tooltip and for machines. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
   const { locale, dateOfMoment, dateTime } = useI18n();
   return (

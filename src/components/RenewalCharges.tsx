@@ -1,11 +1,11 @@
 import type { RenewalCharge } from '@/domain/renewal/renewalCharges';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** The sums that will be charged again, how often, and where to stop it (D36, D40); nothing where nothing will. */
+/** Recurring charges, their period, and how to stop them (D36, D40); nothing without any. */
 export function RenewalCharges({
   charges,
 }: {
-  /** Each period once, the shortest first. */
+  /** Charges per period, shortest first. */
   charges: readonly RenewalCharge[];
 }) {
   const { t, money } = useI18n();

@@ -7,18 +7,18 @@ import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 
 export interface RenewalPromiseProps {
-  /** The server whose next charge is told of: when, how much and how to stop it (D36). */
+  /** The server with its end date and cancellation. */
   server: Pick<Server, 'endDate' | 'leavesOn'>;
-  /** Whether it is renewed by itself. */
+  /** Whether auto-renewal is on. */
   isOn: boolean;
   /** Monthly price at renewal. */
   monthlyPrice: Money;
-  /** For how long it is renewed (D40). */
+  /** Renewal period (D40). */
   period: PeriodId;
 }
 
 /**
- * States the next charge and its date, or the consequence without renewal (D36). For a cancelled server it says that
+ * States the next charge and its date, or what happens without renewal (D36). For a cancelled server it says that
  * nothing will be charged.
  */
 export function RenewalPromise({

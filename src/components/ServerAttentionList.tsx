@@ -6,13 +6,13 @@ import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
 export interface ServerAttentionListProps {
-  /** Matters that need the person, most urgent first; nothing is drawn without any. */
+  /** Reasons for attention, most urgent first; nothing is rendered without any. */
   attention: readonly ServerAttention[];
-  /** A server that was to end with its period goes on. */
+  /** Withdraws a server's cancellation. */
   onServerKeep: (server: ServerRow) => void;
 }
 
-/** Above a list of servers: what of them needs the person, each in a line with the way on. */
+/** Servers that need attention, above their list, one line per reason with a link. */
 export function ServerAttentionList({ attention, onServerKeep }: ServerAttentionListProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -4,15 +4,15 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { Badge } from '@/primitives/Badge';
 
-/** A server's status in the reader's language; a word we do not know, as it came (§4). */
+/** Returns a server's status in the reader's language; an unknown one unchanged (§4). */
 export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
   return isKnownServerStatus(status) ? t(`servers.status.${status}`) : status;
 }
 
 export interface ServerStatusBadgeProps {
-  /** Status of the server; it decides the tone and the word. */
+  /** Status of the server; decides tone and text. */
   status: ServerStatus;
-  /** The day with which it ends because its owner cancelled it: that is what it is then, whatever it does until it; none by default. */
+  /** Last day of a cancelled server, shown instead of its status; none by default. */
   leavesOn?: IsoDate | null;
   /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';

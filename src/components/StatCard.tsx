@@ -4,31 +4,31 @@ import { Link } from '@/primitives/Link';
 import { Skeleton } from '@/primitives/Skeleton';
 
 export interface StatCardProps {
-  /** Decoration: the label says what is counted. */
+  /** Decorative icon. */
   icon: ReactNode;
   /** Name of the counted figure. */
   label: string;
-  /** The figure, already written in the reader's language; `null` while it is on its way. */
+  /** Formatted figure; `null` while loading. */
   value: string | null;
   /**
-   * Composition of the figure, or a comparison. While the figure is loading, pass words about as long: they are not
-   * shown, and keep the lines that the note will take.
+   * Composition of the figure, or a comparison. While loading, pass text of similar length, which is hidden and
+   * reserves its lines.
    */
   note?: ReactNode;
-  /** Where the figure comes from: the whole card leads there. */
+  /** Source of the figure, which the whole card links. */
   href?: string;
 }
 
 const figureClass = 'text-xl max-lg:text-lg min-[22.5rem]:max-sm:self-center';
 
 /**
- * One figure with its name: the number is what one reads, the rest says what it is. On a phone name and figure are one
- * line, on the narrowest the figure has a line of its own. The card is as high without its figure as with it.
+ * A figure with its name. On a phone both are in one line, on the narrowest in two. The card has the same height while
+ * loading.
  */
 export function StatCard({ icon, label, value, note, href }: StatCardProps) {
   return (
     <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong min-[22.5rem]:max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">
-      {/* On a phone two lines: beside a long figure a name takes them. */}
+      {/* On a phone, a name next to a long figure takes two lines. */}
       <div className="flex min-w-0 items-center justify-between gap-3 text-sm text-text-muted min-[22.5rem]:max-sm:min-h-[2lh]">
         {href === undefined ? (
           <span className="min-w-0 text-sm">{label}</span>

@@ -1,7 +1,7 @@
 import type { TicketPriority } from '@/domain/desk/desk';
 import { createStatusBadge } from './createStatusBadge';
 
-/** The priority of a ticket in a word. */
+/** Badge of a ticket's priority. */
 export const TicketPriorityBadge = createStatusBadge<TicketPriority>(
   { urgent: 'danger', high: 'warning', normal: 'neutral', low: 'neutral' },
   (priority) => `adminTickets.priority.${priority}`,

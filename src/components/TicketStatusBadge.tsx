@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@/domain/support/support';
 import { createStatusBadge } from './createStatusBadge';
 
-/** The state of a ticket in a word. */
+/** Badge of a ticket's status. */
 export const TicketStatusBadge = createStatusBadge<TicketStatus>(
   { queued: 'info', answered: 'success', closed: 'neutral' },
   (status) => `support.status.${status}`,

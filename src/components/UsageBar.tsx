@@ -6,15 +6,15 @@ export interface UsageBarProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** The value as it is read. */
+  /** Formatted value. */
   text: string;
-  /** `warning` for what is nearly used up; say so in words too; `neutral` by default. */
+  /** `warning` if nearly used up; state that in the text too; `neutral` by default. */
   tone?: 'neutral' | 'warning';
-  /** A word about the value. */
+  /** Note about the value. */
   note?: string | undefined;
 }
 
-/** How much of something is used: a name, a figure, a bar. */
+/** Usage of a resource: name, value and bar. */
 export function UsageBar({ label, percent, text, tone = 'neutral', note }: UsageBarProps) {
   const labelId = useId();
   return (

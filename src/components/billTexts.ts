@@ -1,7 +1,7 @@
 import type { BillItem } from '@/domain/payment/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** One thing that a bill or a payment is for, in words: 'Diadem, 3 months'. */
+/** Returns an item of a bill or payment in words: 'Diadem, 3 months'. */
 function itemText(item: BillItem, t: I18n['t']): string {
   const thing = thingText(item, t);
   return item.months === null ? thing : t('bills.item.months', { thing, count: item.months });
@@ -26,7 +26,7 @@ function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): st
   }
 }
 
-/** All that a bill is for, in one line. */
+/** Returns all items of a bill in one line. */
 export function itemsText({ items }: { readonly items: readonly BillItem[] }, t: I18n['t']): string {
   return items.map((item) => itemText(item, t)).join('; ');
 }

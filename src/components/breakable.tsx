@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** An e-mail or a host name that wraps where one would read on: before its @, after its dots, but for the last of a short ending. Copied, it is still itself. */
+/**
+ * Makes an e-mail or host name breakable before @ and after dots, except before a short last label. Copying gives the
+ * plain text.
+ */
 export function breakable(text: string): ReactNode {
   const parts = text.split(/(?=@)|(?<=\.)(?=.{5})/);
   return (

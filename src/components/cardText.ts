@@ -1,7 +1,7 @@
 import type { CardFace } from '@/domain/payment/savedCard';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** A card by what people know it by: brand and last four digits. */
+/** Names a card by brand and last four digits. */
 export function cardText(
   { brand, lastDigits }: Pick<CardFace, 'brand' | 'lastDigits'>,
   t: I18n['t'],
@@ -9,7 +9,7 @@ export function cardText(
   return t('paymentMethod.card', { brand: t(`paymentMethod.brand.${brand}`), digits: lastDigits });
 }
 
-/** Its last month as cards have it: `11/29`. */
+/** Formats a card's last month as on cards: `11/29`. */
 export function cardMonth({ expires }: Pick<CardFace, 'expires'>): string {
   return `${expires.slice(5, 7)}/${expires.slice(2, 4)}`;
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
-/**
- * Renders a row's title as a link to the row's page. The title is in somebody's own words; `tabIndex` is the cell's.
- */
+/** Renders a row's title as a link to its page. The title is user input; `tabIndex` is the cell's. */
 export function linkCell(href: string, text: string, tabIndex: -1 | undefined): ReactNode {
   return (
     <Link
@@ -19,7 +17,7 @@ export function linkCell(href: string, text: string, tabIndex: -1 | undefined): 
   );
 }
 
-/** Nothing to show: a dash, and its meaning in words for assistive technology. */
+/** An empty value: a dash, with its meaning for assistive technology. */
 export function noneCell(meaning: string): ReactNode {
   return (
     <>

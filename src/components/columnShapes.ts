@@ -1,13 +1,13 @@
-/* How columns look that most lists have; each list gives them its width and the room from which they show. */
+/* Column styles shared by most lists; each list sets widths and breakpoints. */
 
-/** Shape of the column that identifies a row: a number of ours. */
+/** Column that identifies a row by one of our numbers. */
 export const titleShape = { isOneLine: true, part: 'title', className: 'figures' } as const;
 
-/** A sum or a count, in line with those above and below it. */
+/** A sum or a count, aligned with the rows above and below. */
 export const moneyShape = { isOneLine: true, align: 'end', className: 'figures' } as const;
 
-/** A day, or another figure that nobody looks for first. */
+/** A day, or another secondary figure. */
 export const dayShape = { isOneLine: true, isSecondary: true, className: 'figures' } as const;
 
-/** A badge that says how the row stands. */
+/** A badge with the row's state. */
 export const statusShape = { isOneLine: true, part: 'status' } as const;

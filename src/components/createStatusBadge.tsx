@@ -4,13 +4,13 @@ import type { PlainMessageKey } from '@/i18n/translator';
 import { Badge, type BadgeTone } from '@/primitives/Badge';
 
 export interface StatusBadgeProps<Status extends string> {
-  /** The status; tone and word follow. */
+  /** The status, which decides tone and text. */
   status: Status;
   /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';
 }
 
-/** Makes the badge of one kind of status from the tone and the message of each. */
+/** Creates the badge of a kind of status from the tone and message of each. */
 export function createStatusBadge<Status extends string>(
   tones: Readonly<Record<Status, BadgeTone>>,
   messageKey: (status: Status) => PlainMessageKey,

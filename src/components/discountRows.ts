@@ -4,13 +4,13 @@ import type { ReceiptRow } from './Receipt';
 
 /** Difference between a base price and its total, for orders and renewals (D15, D16). */
 interface PriceDifference {
-  /** Zero or less. */
+  /** Zero or negative. */
   discount: Money;
   /** Zero or more. */
   rounding: Money;
 }
 
-/** The lines of a receipt for the discount and for rounding up; one that comes to nothing is left out. */
+/** Returns receipt rows for discount and rounding, without zero ones. */
 export function discountRows({ discount, rounding }: PriceDifference, t: I18n['t']): ReceiptRow[] {
   const rows: ReceiptRow[] = [];
   if (discount < 0)

@@ -4,12 +4,12 @@ import type { OfferedLanguage } from '@/i18n/offeredLanguage';
 /** A page in another language. */
 export interface LanguageLink {
   locale: Locale;
-  /** The language's own name. */
+  /** Name of the language in itself. */
   name: string;
   href: string;
 }
 
-/** A public page in each language but its own: addresses, so that the choice needs no script (D1). */
+/** Returns links to a public page in the other languages, so that the choice needs no script (D1). */
 export function languageLinks(
   locale: Locale,
   path: string,

@@ -3,12 +3,12 @@ import type { I18n } from '@/i18n/I18nProvider';
 
 type Translate = I18n['t'];
 
-/** How many digits a code has; an individual's form has none of them. */
+/** Returns the number of digits of a code; an individual's form has no codes. */
 function digitsOf(field: 'inn' | 'ogrn', type: PayerDraft['type']): number {
   return type === 'individual' ? 0 : codeLengths[type][field];
 }
 
-/** Returns the label of a field. An entrepreneur's OGRN has a name of its own; a receipt is not a document. */
+/** Returns the label of a field. An entrepreneur's OGRN has its own name; a receipt is not a document. */
 export function payerFieldLabel(field: PayerField, type: PayerDraft['type'], t: Translate): string {
   switch (field) {
     case 'name':
@@ -29,7 +29,7 @@ export function payerFieldLabel(field: PayerField, type: PayerDraft['type'], t: 
   }
 }
 
-/** Returns the hint about the expected input, before there is any problem. */
+/** Returns the hint about the expected input. */
 export function payerFieldHint(
   field: PayerField,
   type: PayerDraft['type'],
@@ -53,7 +53,7 @@ export function payerFieldHint(
   }
 }
 
-/** Returns the text of a problem: the error and its correction. */
+/** Returns the text of a problem and its correction. */
 export function payerProblemText(problem: PayerProblem, type: PayerDraft['type'], t: Translate): string {
   switch (problem) {
     case 'innLength':

@@ -2,7 +2,7 @@ import { payerParts } from '@/domain/documents/payerParts';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** The payer in one line, as invoices and acts name it; empty while there is nothing to say (D20). */
+/** Returns the payer in one line, as on invoices and certificates; empty without data (D20). */
 export function payerLine(draft: PayerDraft, t: I18n['t']): string {
   return payerParts(draft)
     .map(({ kind, value }) => {

@@ -8,9 +8,8 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
 /**
- * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit
- * beside the open sidebar on a 1280 px screen (60 rem with the checkbox and the menu). Where there is less room, what
- * one chooses a server by stays.
+ * Columns of §2 in order. Name and price are larger than the rest. All fit next to the open sidebar on a 1280 px screen
+ * (60 rem with checkbox and menu). In less room, the identifying columns stay.
  */
 export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, ServerSortKey>[] {
   const unit = t('common.perMonth', { price: '' }).trim();

@@ -5,7 +5,7 @@ import type { CalloutTone } from '@/primitives/Callout';
 
 type ToLink = (words: ReactNode) => ReactNode;
 
-/** Links that a notice may have in its sentence. */
+/** Links in a notice's sentence. */
 interface NoticeLinks {
   readonly open: ToLink;
   readonly ask: ToLink;
@@ -18,13 +18,13 @@ interface StateNotice {
 }
 
 interface StateNotices {
-  /** On the server's page: its state, and what its owner can do about it. */
+  /** On the server's page: its state, and what its owner can do. */
   readonly page: StateNotice;
-  /** Above its settings: why most of them are disabled. */
+  /** Above its settings: why most are disabled. */
   readonly settings: StateNotice;
 }
 
-/** The notices of every state but the one in which a server simply runs. */
+/** Notices of every state except Active. */
 export const serverStateNotices: Readonly<Record<Exclude<KnownServerStatus, 'Active'>, StateNotices>> = {
   Ordered: {
     page: { tone: 'info', text: ({ t }) => t('server.ordered') },

@@ -124,6 +124,12 @@ type Taken =
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
     | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
     | 'pricing.receipt.promo', { code: Text }>
+  & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
+    , { currency: Text }>
+  & Record<'adminRates.history.by', { admin: Text; time: Text }>
+  & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
+  & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
+  & Record<'adminRates.effect', { payments: number }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -360,6 +366,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &
   typeof import('./messages/ru/adminPromos.json') &
+  typeof import('./messages/ru/adminRates.json') &
   typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &

@@ -61,6 +61,7 @@ const table = {
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
+  rates: { icon: 'chart', group: 'operation', parent: 'catalog', screen: 'AdminRatesScreen' },
   tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },
   ticket: { icon: 'message', group: 'operation', parent: 'tickets', screen: 'AdminTicketScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },

@@ -10,17 +10,17 @@ import type { AdminShellCallbacks, AdminShellView } from './appShell/types';
 import { UserMenu } from './appShell/UserMenu';
 
 export interface AdminShellProps extends AdminShellCallbacks {
-  /** Everything that the frame shows. */
+  /** View of the frame. */
   view: AdminShellView;
-  /** The content area, for whoever moves focus there when the page changes. */
+  /** The content area, for moving focus there after navigation. */
   contentRef?: Ref<HTMLElement>;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * The admin area around its pages (§2): the frame of the customer's shell, the administrator in the header. What the
- * administrator's role may not do on the page is off.
+ * Frame of the admin area (§2): the customer's shell with the administrator in the header. Actions that the role may
+ * not use are disabled.
  */
 export function AdminShell({ view, contentRef, children, ...callbacks }: AdminShellProps) {
   const { t } = useI18n();

@@ -9,18 +9,17 @@ import { ViewingStrip } from './appShell/ViewingStrip';
 import type { AppShellCallbacks, AppShellView } from './appShell/types';
 
 export interface AppShellProps extends AppShellCallbacks {
-  /** Everything that the frame shows. */
+  /** View of the frame. */
   view: AppShellView;
-  /** The content area, for whoever moves focus there when the page changes. */
+  /** The content area, for moving focus there after navigation. */
   contentRef?: Ref<HTMLElement>;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * The dashboard around every page (§2): sidebar, top bar, content area. It owns the `main` landmark; pages inside
- * bring their h1 and no landmark of their own. While an administrator looks at it as a customer, all that would change
- * something inside is off (D33).
+ * Frame of every dashboard page (§2): sidebar, top bar, content area. It owns the `main` landmark; pages have their h1
+ * and no landmark. While an administrator is viewing as a customer, changes are disabled (D33).
  */
 export function AppShell({ view, contentRef, children, ...callbacks }: AppShellProps) {
   const { t } = useI18n();

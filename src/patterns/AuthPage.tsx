@@ -8,30 +8,28 @@ import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcon
 import { Link } from '@/primitives/Link';
 import { QuietSelect } from '@/primitives/QuietSelect';
 
-/**
- * Props of every account screen besides its view. They are the device's preferences, and the way to the landing page.
- */
+/** Props of every account screen besides its view: the device's preferences, and the home link. */
 export interface AuthPageFrame {
-  /** Where the brand leads: the landing page. */
+  /** Address of the landing page, which the brand links. */
   homeHref: string;
-  /** The theme in force: light, dark or the system's. */
+  /** Current theme setting: light, dark or the system's. */
   theme: ThemeChoice;
-  /** §2: no call saves the choice; it switches the portal on this device, and answers come in its language (D1). */
+  /** The language applies to this device only and is not saved by a call (§2); answers use it too (D1). */
   onLocaleChange: (locale: Locale) => void;
-  /** The theme that was chosen. */
+  /** The theme was changed. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
 export interface AuthPageProps extends AuthPageFrame {
-  /** The one thing to do here, as the page's h1. */
+  /** Title of the page, its h1. */
   title: string;
-  /** Takes focus when it appears: for a step that replaces another one on the same page. */
+  /** Moves focus to the title when it appears, for a step that replaces another on the same page. */
   isTitleFocused?: boolean;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Where else one might have wanted to go. */
+  /** Links to alternatives. */
   footer?: ReactNode;
-  /** The form, or what takes its place. */
+  /** The form, or its replacement. */
   children: ReactNode;
 }
 
@@ -39,7 +37,7 @@ const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIco
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** An account screen: one column of 400 px, the brand on top, one thing to do. */
+/** Layout of an account screen: one column of 400 px with the brand and one task. */
 export function AuthPage({
   homeHref,
   theme,

@@ -4,23 +4,23 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 export interface CatalogPageProps {
   /** The page's h1. */
   title: string;
-  /** How much of it is on the page; stands at the title. */
+  /** Number of items, next to the title. */
   count: ReactNode;
-  /** Labelled fields that decide which cards are shown, and how. */
+  /** Labelled filter and sort controls. */
   controls: ReactNode;
   /** Information to read before choosing. */
   notice?: ReactNode;
-  /** The cards, their skeleton, or the state that stands in their place. */
+  /** The cards, their skeleton, or an empty or error state. */
   children: ReactNode;
-  /** Items picked so far; the tray stays visible at the bottom of the window. */
+  /** Selected items; the tray stays visible at the bottom of the window. */
   tray?: ReactNode;
-  /** Dialogs above the page. */
+  /** Dialogs. */
   overlay?: ReactNode;
-  /** The cards are on their way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
 }
 
-/** Things on sale, as cards, inside the shell's content area. */
+/** Layout of products as cards, inside the shell's content area. */
 export function CatalogPage({
   title,
   count,

@@ -7,13 +7,13 @@ import { Skeleton } from '@/primitives/Skeleton';
 import type { PaletteEntry, PaletteText, PaletteView } from './commandPalette/types';
 
 export interface CommandPaletteProps {
-  /** The text as typed, the lines found for it, and how the search of servers stands. */
+  /** Query, results, and the state of the server search. */
   view: PaletteView;
   /** The text changed. */
   onQueryChange: (query: string) => void;
-  /** `newTab` was requested; only a place can be opened in one. */
+  /** `newTab` was requested; only destinations can open in one. */
   onEntryChoose: (id: string, target: CommandTarget) => void;
-  /** The servers could not be read, and another attempt is wanted. */
+  /** The server search failed and should be retried. */
   onServersRetry: () => void;
   /** Escape, or a click outside. */
   onClose: () => void;
@@ -21,10 +21,7 @@ export interface CommandPaletteProps {
 
 const icons = { ...sectionIcons, sun: SunIcon, moon: MoonIcon, logout: LogoutIcon };
 
-/**
- * Goes to any screen or server and does what needs no form, from the keyboard: opened over whatever page one is on,
- * mounted while it is open.
- */
+/** Navigates to any screen or server and runs actions without a form, by keyboard. Mounted while open. */
 export function CommandPalette({
   view,
   onQueryChange,
@@ -35,7 +32,7 @@ export function CommandPalette({
   const { t } = useI18n();
   const { query, result, servers } = view;
   const groups = result.status === 'noMatches' ? [] : result.groups;
-  // Until the servers have been looked through, nobody can say that there is nothing.
+  // While servers are loading, "no matches" would be premature.
   const isNothing = result.status === 'noMatches' && servers !== 'loading';
   return (
     <CommandDialog
@@ -110,12 +107,12 @@ function EntryContent({ entry }: { entry: PaletteEntry }) {
   );
 }
 
-/** The text with what was found in it: a heavier weight in the link's colour, so not by colour alone. */
+/** Text with its matches highlighted by weight and colour, not by colour alone. */
 function Marked({ text, marks }: PaletteText) {
   return (
     <>
       {marks.map(([start, end], index) => (
-        // The position is what tells one part of a text from another.
+        // The position identifies a part of the text.
         <span key={start}>
           {text.slice(marks[index - 1]?.[1] ?? 0, start)}
           <mark className="bg-transparent font-semibold text-link">{text.slice(start, end)}</mark>

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface DetailPageProps {
-  /** The name of the thing, as the page's h1. */
+  /** Name of the item, the page's h1. */
   title: ReactNode;
-  /** The state of the thing, beside its name. */
+  /** State of the item, next to its name. */
   badge?: ReactNode;
-  /** Actions on the item as a whole. */
+  /** Actions on the item. */
   actions?: ReactNode;
-  /** A remark on the whole page. */
+  /** Notice about the page. */
   notice?: ReactNode;
   /** Links to the parts of the page, above the content. */
   tabs?: ReactNode;
-  /** Facts that stand beside the content, above it where there is no room. */
+  /** Facts next to the content, or above it on narrow screens. */
   facts?: ReactNode;
-  /** Related things that are looked at second: beside the content, under it where there is no room. */
+  /** Secondary content next to the main content, or below it on narrow screens. */
   aside?: ReactNode;
   /** The content. */
   children: ReactNode;
-  /** The content is on its way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
 }
 
-/** One thing with everything about it, or the form that makes one, inside the shell's content area. */
+/** Layout of one item, or of the form that creates one, inside the shell's content area. */
 export function DetailPage({
   title,
   badge,

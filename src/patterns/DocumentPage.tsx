@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 
-/** The document's parts, as links to their anchors. */
+/** Table of contents with links to anchors. */
 export interface DocumentContents {
-  /** Heading of the list, and its name as a landmark. */
+  /** Heading and landmark name of the list. */
   label: string;
-  /** The sections, in their order. */
+  /** Sections in order. */
   entries: readonly {
     /** The section's anchor: '#payment'. */
     href: string;
@@ -16,31 +16,31 @@ export interface DocumentContents {
 }
 
 export interface DocumentPageProps {
-  /** The mark and the name, leading home. */
+  /** Brand with a link home. */
   brand: ReactNode;
-  /** Right in the top bar: preferences. */
+  /** Preferences, at the right end of the top bar. */
   actions: ReactNode;
-  /** Where the reader came from. */
+  /** Link back. */
   back: ReactNode;
   /** The page's h1. */
   title: string;
   /** Subject of the document, in a sentence. */
   lead: string;
-  /** Version and what can be done with the document. */
+  /** Version and actions of the document. */
   facts: ReactNode;
-  /** A remark before the text: that it is a translation. */
+  /** Notice before the text: it is a translation. */
   notice?: ReactNode;
   /** The table of contents. */
   contents: DocumentContents;
-  /** Sections with headings of level 2. */
+  /** Sections with level-2 headings. */
   children: ReactNode;
   /** Other documents, and the copyright line. */
   footer: ReactNode;
 }
 
 /**
- * A long text to read: a column of a comfortable measure, its table of contents beside it on wide screens and in a
- * disclosure on narrow ones. Needs no script. On paper only the document is left.
+ * Layout of a long text: a readable column, with the table of contents next to it on wide screens and in a disclosure
+ * on narrow ones. Needs no script. Only the document is printed.
  */
 export function DocumentPage({
   brand,
@@ -104,7 +104,7 @@ interface ContentsListProps {
   listClass?: string;
 }
 
-/** A page's script may mark the part being read with `aria-current`. */
+/** A page's script may mark the current section with `aria-current`. */
 function ContentsList({ contents, linkClass, listClass }: ContentsListProps) {
   return (
     <ol className={listClass}>

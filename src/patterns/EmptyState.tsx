@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** Icon of the items that would be listed here, above the title. */
+  /** Icon of the missing items, above the title. */
   icon?: ReactNode;
-  /** That there is nothing, in a few words. */
+  /** States that there is nothing, in a few words. */
   title: string;
-  /** One sentence of what belongs here. */
+  /** One sentence about what will be listed here. */
   description?: ReactNode;
-  /** The one way on. */
+  /** The next step. */
   action?: ReactNode;
-  /** 2 inside a page that has its own h1; 1 where this is the page; 2 by default. */
+  /** 2 inside a page with its own h1, 1 if this is the whole page; 2 by default. */
   headingLevel?: 1 | 2;
 }
 
-/** Where nothing is: what belongs here, and one thing to do. */
+/** Empty state with an explanation and one action. */
 export function EmptyState({ icon, title, description, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

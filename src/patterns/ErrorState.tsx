@@ -4,19 +4,19 @@ import { AlertIcon, RefreshIcon } from '@/primitives/coreIcons';
 import { EmptyState } from './EmptyState';
 
 export interface ErrorStateProps {
-  /** Title of the error; a sentence from the catalogue by default. */
+  /** Title; a default sentence from the catalogue. */
   title?: string;
   /** Advice on how to proceed. */
   description: string;
-  /** Text of the button; 'Retry' by default. */
+  /** Label of the button; 'Retry' by default. */
   retryLabel?: string;
-  /** Another attempt is wanted; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** 2 inside a page that has its own h1; 1 where this is the page; 2 by default. */
+  /** 2 inside a page with its own h1, 1 if this is the whole page; 2 by default. */
   headingLevel?: 1 | 2;
 }
 
-/** Error message with advice and a way to try again. Announced when it appears. */
+/** Error message with advice and a retry button. Announced when it appears. */
 export function ErrorState({ title, description, retryLabel, onRetry, headingLevel = 2 }: ErrorStateProps) {
   const { t } = useI18n();
   return (

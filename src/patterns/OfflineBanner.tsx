@@ -3,18 +3,15 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AlertIcon } from '@/primitives/coreIcons';
 
 export interface OfflineBannerProps {
-  /**
-   * Notice for the whole page. `offline`: the browser has no network; `outdated`: a release has replaced this tab's
-   * files.
-   */
+  /** Notice for the whole page. `offline`: no network; `outdated`: a release has replaced this tab's files. */
   notice: 'none' | 'offline' | 'outdated';
-  /** The page is to be loaded anew. */
+  /** Reloads the page. */
   onReload: () => void;
 }
 
 /**
- * The one word of the whole portal about a lost connection or a new release, above whatever page shows. What sticks to
- * the window's top makes room for it by `--offline-height` (src/tokens/base.css).
+ * The portal's only notice about a lost connection or a new release, above every page. Sticky elements leave room for
+ * it by `--offline-height` (src/tokens/base.css).
  */
 export function OfflineBanner({ notice, onReload }: OfflineBannerProps) {
   const { t } = useI18n();

@@ -19,21 +19,21 @@ const mark = cva('grid size-12 place-items-center rounded-full forced-colors:bor
 const icons = { success: CheckIcon, waiting: HistoryIcon, danger: AlertIcon };
 
 export interface OutcomePageProps {
-  /** How it ended: draws the mark above the title. */
+  /** Kind of outcome; sets the mark above the title. */
   tone: OutcomeTone;
-  /** How it ended, as the page's h1. */
+  /** The outcome, as the page's h1. */
   title: string;
-  /** It came just now, in the place of the form: it takes focus. */
+  /** Whether it has just replaced the form: the title then takes focus. */
   isFresh: boolean;
-  /** Meaning of the outcome for the reader, and what happens next. */
+  /** Meaning of the outcome, and what happens next. */
   description: ReactNode;
-  /** Facts worth keeping: number, date, sum. */
+  /** Facts to keep: number, date, sum. */
   children?: ReactNode;
-  /** Where to go from here, the likeliest first. */
+  /** Next steps, most likely first. */
   actions: ReactNode;
 }
 
-/** How something ended: one message, its facts, and the ways on. Prints as it stands, without the ways on. */
+/** Layout of an outcome: one message, its facts, and next steps, which are not printed. */
 export function OutcomePage({ tone, title, isFresh, description, children, actions }: OutcomePageProps) {
   const Icon = icons[tone];
   return (

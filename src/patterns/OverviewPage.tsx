@@ -4,26 +4,26 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 export interface OverviewPageProps {
   /** The page's h1. */
   title: string;
-  /** Content above the figures that asks for attention. */
+  /** Content above the figures that needs attention. */
   lead?: ReactNode;
-  /** The figures one comes for, one card each. */
+  /** Main figures, one card each. */
   stats?: readonly ReactNode[];
-  /** Names the figures to assistive technology. */
+  /** Accessible name of the figures. */
   statsLabel?: string;
-  /** Panels in two columns where there is room: the first one is the wider. */
+  /** Panels in two columns if there is room; the first is wider. */
   children: ReactNode;
-  /** The page is on its way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
 }
 
-/** Figures on top, panels below: how things stand, at a glance. The page measures itself, because the sidebar takes more or less of the window. */
+/** Layout of figures above panels. It measures itself, because the sidebar's width varies. */
 export function OverviewPage({ title, lead, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
   return (
     <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
       <h1 className="text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {lead}
-      {stats && (
+      {stats && stats.length > 0 && (
         <ul aria-label={statsLabel} className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">
           {stats.map((stat, index) => (
             <li key={index} className="min-w-0">

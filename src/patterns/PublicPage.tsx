@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 export interface PublicPageProps {
-  /** The mark and the name, leading home. */
+  /** Brand with a link home. */
   brand: ReactNode;
-  /** Right in the top bar: preferences, then ways in. */
+  /** Preferences and sign-in links, at the right end of the top bar. */
   actions: ReactNode;
-  /** The page's one message: heading, a sentence, what to do. */
+  /** Heading, a sentence, and the main action. */
   hero: ReactNode;
-  /** A drawing beside the message; under it on narrow screens. */
+  /** Illustration next to the hero, or below it on narrow screens. */
   figure: ReactNode;
-  /** The section under the message, of which a wide screen shows something at once. */
+  /** Section below the hero, partly visible at once on wide screens. */
   opening: ReactNode;
-  /** The other sections, top to bottom, drawn a frame after it. */
+  /** Further sections, rendered one frame later. */
   children: ReactNode;
   /** Documents, contacts, and the copyright line. */
   footer: ReactNode;
 }
 
-/** A page for visitors: a top bar, one message with its drawing, sections, a footer. */
+/** Layout of a page for visitors: top bar, hero with illustration, sections, footer. */
 export function PublicPage({ brand, actions, hero, figure, opening, children, footer }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-300 flex-col overflow-x-clip px-4 md:px-8">

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/primitives/BrandMark';
 
 export interface StatusPageProps {
-  /** A page of its own, or the content of a shell, which has the landmark and the brand; `page` by default. */
+  /** A whole page, or the content of a shell that has landmark and brand; `page` by default. */
   frame?: 'page' | 'content';
-  /** Large and quiet, for those who know the numbers. */
+  /** Status code, large but muted. */
   code: string;
-  /** Title that reports the event, as the page's h1. */
+  /** Heading of the page (h1) that says the outcome. */
   title: string;
   /** Advice on how to proceed, in a sentence or two. */
   description: ReactNode;
-  /** The way on. */
+  /** The next step. */
   action: ReactNode;
 }
 
-/** A page that is one message: not found, no access. */
+/** A page with a single message, such as not found or no access. */
 export function StatusPage({ frame = 'page', code, title, description, action }: StatusPageProps) {
   const isPage = frame === 'page';
   const Frame = isPage ? 'main' : 'div';

@@ -11,25 +11,24 @@ interface BackTo {
 export interface SummaryPageProps {
   /** The page's h1. */
   title: string;
-  /** The way back: above the title, or after the choices where the shell's own stands above the title. */
+  /** Back link, above the title, or after the choices if the shell has its own above the title. */
   back?: BackTo;
-  /** Information to read before anything else. */
+  /** Notices above the content. */
   notices?: ReactNode;
-  /** The choices. */
+  /** Choices. */
   children: ReactNode;
-  /** Total of the choices with its actions; without one the page has one column. */
+  /** Total of the choices with its actions; without it the page has one column. */
   summary?: ReactNode;
-  /** Names the summary to assistive technology. */
+  /** Accessible name of the summary. */
   summaryLabel: string;
-  /** The page is on its way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
 }
 
 /**
- * Choices left, and what they come to in a column right that stays in sight; where there is no room for two, it is a
- * bar at the bottom. Unfolded in a short window, it would cover the choices, and stands at the page's end instead. What
- * has the focus is kept clear of the bar and of the top bar (3.5rem). The page measures itself, because the sidebar takes
- * more or less of the window.
+ * Layout of choices with a sticky summary on the right, or a bar at the bottom on narrow screens. In a short window the
+ * unfolded bar moves to the end of the page, so that it does not cover the choices. Focused elements stay clear of the
+ * bar and of the top bar (3.5rem). The page measures itself, because the sidebar's width varies.
  */
 export function SummaryPage({
   title,

@@ -1,15 +1,15 @@
 import { Skeleton } from '@/primitives/Skeleton';
 
-/** Sections of fields on their way, in the geometry of the real ones. */
+/** Skeleton of form sections with the geometry of the real ones. */
 export function SectionsSkeleton({
   sections,
   heading,
   grid,
   field,
 }: {
-  /** How many fields each has. */
+  /** Number of fields per section. */
   sections: readonly number[];
-  /** Width of a heading, columns of the fields, height of one: utility classes. */
+  /** Utility classes: heading width. */
   heading: string;
   /** Columns of the fields: utility classes. */
   grid: string;
@@ -31,14 +31,14 @@ export function SectionsSkeleton({
   ));
 }
 
-/** A summary on its way: the bar's geometry on narrow screens, the column's where there is room. */
+/** Skeleton of a summary: a bar on narrow screens, a column elsewhere. */
 export function SummarySkeleton({
   lines,
   action = '',
 }: {
-  /** Height of what the column lists, and of its button where that is taller: utility classes. */
+  /** Utility classes: height of the column's lines. */
   lines: string;
-  /** Height of the button where it is taller than a control: a utility class; none by default. */
+  /** Utility class: height of a button that is taller than a control; none by default. */
   action?: string;
 }) {
   return (

@@ -6,23 +6,23 @@ import { Form } from '@/primitives/Form';
 export interface WizardPageProps {
   /** Goal of the steps, as the page's h1. */
   title: string;
-  /** Where one is on the way. */
+  /** Progress through the steps. */
   steps: ReactNode;
-  /** The step's own heading. */
+  /** Heading of the step. */
   heading?: ReactNode;
-  /** The step itself. */
+  /** Content of the step. */
   children: ReactNode;
-  /** Summary so far, beside the step; under it on narrow screens. */
+  /** Summary so far, next to the step, or below it on narrow screens. */
   aside?: ReactNode;
-  /** On and back, at the end. Without it there is nothing to submit yet. */
+  /** Next and Back. Without it there is nothing to submit yet. */
   actions?: ReactNode;
-  /** The step is a form: what it is submitted to. */
+  /** Submission of the step, if it is a form. */
   form?: { label: string; refusals: number; onSubmit: () => void };
-  /** The step is on its way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
 }
 
-/** One step of several, inside the shell's content area: way, step, summary, and on. */
+/** Layout of a wizard step inside the shell's content area. */
 export function WizardPage({
   title,
   steps,

@@ -1,6 +1,6 @@
 /**
- * Whether a screen is in a state, which tells the compiler what its props hold then: callbacks belong to the states
- * that can call them, and a `switch` over `view.status` narrows the view only.
+ * Whether a screen is in a state, narrowing its props. Callbacks belong to states, and a `switch` over `view.status`
+ * would narrow the view only.
  */
 export function isIn<Props extends { view: { status: string } }, Status extends Props['view']['status']>(
   props: Props,

@@ -7,31 +7,31 @@ import { panelClass, scrimClass } from './dialogLook';
 import { useFocusReturn } from './focusReturn';
 
 export interface AlertDialogProps {
-  /** Open while true: the owner decides. */
+  /** Whether it is open; controlled. */
   isOpen: boolean;
-  /** Requested by Escape and by the cancelling button, with `false`. */
+  /** Called with `false` by Escape and the cancel button. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: string;
-  /** Consequences of confirming, in words; all of it is read when the dialog opens. */
+  /** Consequences of confirming; read out when the dialog opens. */
   description: ReactNode;
-  /** Words of the confirming button: the act by its name, not 'OK'. */
+  /** Label of the confirm button: the action by name, not 'OK'. */
   confirmLabel: string;
-  /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
+  /** Label of the cancel button, if the question is about cancelling; 'Cancel' by default. */
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back; `primary` by default. */
+  /** `danger` for irreversible actions; `primary` by default. */
   confirmIntent?: 'primary' | 'danger';
-  /** The confirmed action is running: the dialog stays, its buttons wait. */
+  /** Whether the confirmed action is running: the dialog stays open with its buttons disabled. */
   pending?: boolean;
-  /** Something in the dialog has to be done first: the children say what. */
+  /** Disables confirming until a condition, explained in the children, is met. */
   confirmDisabled?: boolean;
-  /** The act was confirmed; the dialog stays open until its owner closes it. */
+  /** The action was confirmed; the owner closes the dialog. */
   onConfirm: () => void;
-  /** Fields to fill in before confirming, under the description. */
+  /** Fields below the description. */
   children?: ReactNode;
 }
 
-/** A question that must be answered. Focus starts on Cancel; nothing outside closes it. */
+/** A dialog that requires an answer. Focus starts on Cancel; a click outside does not close it. */
 export function AlertDialog({
   isOpen,
   onOpenChange,
@@ -64,7 +64,7 @@ export function AlertDialog({
             <RadixAlertDialog.Cancel asChild>
               <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>
-            {/* Not Radix's Action: that would close the dialog before the action has run. */}
+            {/* Not Radix's Action, which would close the dialog before the action has run. */}
             <Button intent={confirmIntent} pending={pending} disabled={confirmDisabled} onClick={onConfirm}>
               {confirmLabel}
             </Button>

@@ -3,41 +3,41 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
 import type { SelectOption } from './SelectField';
 
-/** The currency of the amount: fixed, or chosen. */
+/** Currency of the amount: fixed, or selectable. */
 export type AmountCurrency<Currency extends string> =
   | {
       kind: 'fixed';
-      /** Of the one currency: 'RUB'. */
+      /** Code of the fixed currency: 'RUB'. */
       code: string;
     }
   | {
       kind: 'choice';
-      /** Accessible name of the choice. */
+      /** Accessible name of the currency select. */
       label: string;
-      /** The currencies that can be chosen, in the order shown. */
+      /** Selectable currencies, in display order. */
       options: readonly SelectOption<Currency>[];
-      /** The currency in force. */
+      /** Selected currency. */
       value: Currency;
-      /** The currency that was chosen; the typed sum stays as it is. */
+      /** The currency was changed; the typed sum stays. */
       onValueChange: (currency: Currency) => void;
     };
 
 export interface AmountFieldProps<Currency extends string> extends Omit<FieldProps, 'children'> {
-  /** The text as typed. What it means, and whether it is an amount at all, is the domain's to say. */
+  /** Text as typed. The domain parses and validates it. */
   value: string;
-  /** The text as typed. */
+  /** The text changed. */
   onValueChange: (text: string) => void;
-  /** In which currency: a fixed one beside the field, or a choice. */
+  /** The currency: a fixed one next to the field, or a select. */
   currency: AmountCurrency<Currency>;
-  /** Shown while nothing is typed; an example, never the label. */
+  /** An example while empty, never the label. */
   placeholder?: string;
-  /** Cannot be typed into, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
-  /** Form name. */
+  /** Name in the form. */
   name?: string;
 }
 
-/** A sum of money as it is typed. Plain text with the phone's decimal keys: what a person types is never rewritten. */
+/** Input for a sum of money. Plain text with a decimal keyboard; the input is never rewritten. */
 export function AmountField<Currency extends string>({
   label,
   hint,

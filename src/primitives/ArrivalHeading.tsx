@@ -2,21 +2,21 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface ArrivalHeadingProps {
-  /** Its place in the outline of the page. */
+  /** Heading level in the page's outline. */
   level: 1 | 2;
-  /** Place that the person arrived at. When it changes, the heading takes focus, and so is read out. */
+  /** Identifies the content; when it changes, the heading takes focus and is read out. */
   place: string;
-  /** Takes focus as it appears as well: what it heads has replaced what one was doing. */
+  /** Also takes focus when it appears, because its content replaced the previous one. */
   isArrival?: boolean;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
-  /** The heading. */
+  /** Content of the heading. */
   children: ReactNode;
 }
 
 /**
- * The heading of what has come in the place of something else without a new page: a step of a wizard, its outcome.
- * Keyboard and screen reader go on from here, as they would on a new page.
+ * Heading of content that replaces other content without navigation, such as a wizard step or an outcome. Keyboard and
+ * screen reader continue here, as on a new page.
  */
 export function ArrivalHeading({
   level,

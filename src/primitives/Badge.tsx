@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** Meanings of a badge's colour, always shown beside its word. */
+/** Meanings of a badge's colour; always shown together with its text. */
 export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
@@ -21,7 +21,7 @@ const badge = cva(
   },
 );
 
-// Without colours of its own a dot would be a gap.
+// Hidden in forced colours, where it would be an invisible gap.
 const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
   variants: {
     tone: {
@@ -35,7 +35,7 @@ const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
 });
 
 export interface BadgeProps {
-  /** Meaning of the state for the reader. Colour alone never shows it, so the words say it too. */
+  /** Meaning of the state. The text must state it too. */
   tone: BadgeTone;
   /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';
@@ -43,7 +43,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one word, with a dot so that it is never colour alone. It never wraps where there is room. */
+/** A state as a word with a coloured dot. Never wraps if there is room. */
 export function Badge({ tone, size = 'md', children }: BadgeProps) {
   return (
     <span className={badge({ tone, size })}>

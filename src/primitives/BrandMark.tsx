@@ -1,10 +1,10 @@
 import { useBrandMark } from '@/i18n/BrandProvider';
 
-/** The provider's mark, as the app gave it. Decoration: the name stands beside it, or is a label. */
+/** The provider's logo. Decorative: the name is next to it, or is a label. */
 export function BrandMark({
   className,
 }: {
-  /** Its size and place; it has the colour that the brand gives it. */
+  /** Classes for size and position. */
   className?: string;
 }) {
   const drawMark = useBrandMark();

@@ -4,7 +4,7 @@ import { useChangesOff } from './changesOff';
 import { Link, type LinkProps } from './Link';
 import { Spinner } from './Spinner';
 
-/** The looks of a button, as data: they drive the types, the controls and the matrix story. */
+/** Variants of a button, which drive types, controls and the matrix story. */
 export const buttonIntents = ['primary', 'secondary', 'ghost', 'danger'] as const;
 export const buttonSizes = ['sm', 'md'] as const;
 
@@ -42,27 +42,27 @@ const button = cva(
 );
 
 interface ButtonLook {
-  /** `primary` for the one main action of a view, `danger` for what cannot be undone; `secondary` by default. */
+  /** `primary` for a view's main action, `danger` for irreversible ones; `secondary` by default. */
   intent?: ButtonIntent;
   /** `sm` in toolbars and rows; `md` by default. */
   size?: ButtonSize;
-  /** Drawn before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy'> {
-  /** The element, for whoever moves focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
-  /** A request is on its way: shows a spinner and swallows further clicks, keeping focus where it is. */
+  /** Whether a request is running: shows a spinner and ignores clicks, but keeps focus. */
   pending?: boolean;
   /**
-   * It changes something on the server, and is off with the reason where nothing may be changed (`ChangesOff`). By
-   * default that is a button that submits a form or can be `pending`.
+   * Whether it changes something on the server; `ChangesOff` disables it with a reason. True by default for submit
+   * buttons and buttons with `pending`.
    */
   isChange?: boolean;
 }
 
-/** The button of the portal. `type` is `button` unless given: only forms submit. */
+/** A button. `type` is `button` by default; only forms submit. */
 export function Button({
   intent,
   size,
@@ -92,11 +92,11 @@ export function Button({
 }
 
 export interface IconButtonProps extends ButtonProps {
-  /** Action of the button: its accessible name, and its tooltip where one is shown. */
+  /** Action of the button: its accessible name, and its tooltip if shown. */
   label: string;
 }
 
-/** A square button with an icon for a face and a name for those who cannot see it. */
+/** A square icon button with an accessible name. */
 export function IconButton({
   label,
   icon,
@@ -129,7 +129,7 @@ export function IconButton({
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ intent, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} variant="bare" className={cx(button({ intent, size }), className)}>

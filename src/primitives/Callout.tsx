@@ -18,14 +18,14 @@ const callout = cva('flex items-start gap-2.5 rounded-control px-3.5 py-3 text-b
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon };
 
-/** A remark that belongs to the place it stands in. Not an alert: what appears suddenly takes FormError or a toast. */
+/** A static note about its surroundings. For messages that appear suddenly, use FormError or a toast. */
 export function Callout({
   tone,
   children,
 }: {
-  /** Kind of remark; sets the icon and the background. */
+  /** Kind of note; sets icon and background. */
   tone: CalloutTone;
-  /** A sentence or two, with a link where there is a way on. */
+  /** A sentence or two, possibly with a link. */
   children: ReactNode;
 }) {
   const Icon = icons[tone];

@@ -2,33 +2,33 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './Field';
 
-/** `mixed` is a select-all whose rows disagree. */
+/** `mixed` for a select-all with partial selection. */
 export type CheckedState = boolean | 'mixed';
 
 export interface CheckboxProps {
-  /** `mixed` while some but not all of what it stands for is chosen. */
+  /** `mixed` if only some of its items are selected. */
   checked: CheckedState;
-  /** The state it was switched to. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
   /** Form name. */
   name?: string;
-  /** Cannot be switched, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
-  /** For a label elsewhere: its `htmlFor`. */
+  /** Id for an external label. */
   id?: string;
-  /** For composite widgets that are one tab stop. */
+  /** For composite widgets with a single tab stop. */
   tabIndex?: number;
-  /** Accessible name, where no label is tied to it. */
+  /** Accessible name, if there is no label. */
   'aria-label'?: string;
-  /** Ids of the hint or the error that belong to it. */
+  /** Ids of its hint or error. */
   'aria-describedby'?: string | undefined;
-  /** True while what it stands for is refused. */
+  /** True while it is invalid. */
   'aria-invalid'?: true | undefined;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
-/** The platform's checkbox, drawn in the portal's dress (tokens/base.css), with the mixed state. */
+/** The native checkbox with the portal's styles (tokens/base.css) and the mixed state. */
 export function Checkbox({ checked, onCheckedChange, className, ...native }: CheckboxProps) {
   return (
     <input
@@ -48,13 +48,13 @@ export function Checkbox({ checked, onCheckedChange, className, ...native }: Che
 }
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'id' | 'aria-label' | 'className'> {
-  /** Label of the agreement or option; pressing it switches. */
+  /** Label, which also toggles. */
   label: ReactNode;
-  /** Error, in words; shown under the label. */
+  /** Error below the label. */
   error?: string | undefined;
 }
 
-/** A checkbox with its sentence; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function CheckboxField({ label, error, ...checkbox }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -8,15 +8,15 @@ import {
 } from './radioCards/choice';
 
 export interface CheckboxCardProps extends ChoiceText {
-  /** Whether it is taken. */
+  /** Whether it is selected. */
   checked: boolean;
-  /** The state it was switched to. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
-  /** Form name. */
+  /** Name in the form. */
   name?: string;
 }
 
-/** An option with its price: a checkbox whose whole card is the target. */
+/** An option as a card with its price; the whole card is a checkbox. */
 export function CheckboxCard({ checked, onCheckedChange, name, ...text }: CheckboxCardProps) {
   const id = useId();
   return (

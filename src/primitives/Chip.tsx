@@ -2,13 +2,13 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CloseIcon } from './icons';
 
 export interface ChipProps {
-  /** Names the condition and its value. */
+  /** Condition and value. */
   text: string;
-  /** Its cross was pressed. */
+  /** Removes the condition. */
   onRemove: () => void;
 }
 
-/** A condition that is in force, and the way to lift it. The whole chip is the button. */
+/** An active condition with a remove button, which is the whole chip. */
 export function Chip({ text, onRemove }: ChipProps) {
   const { t } = useI18n();
   return (

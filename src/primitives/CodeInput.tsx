@@ -4,21 +4,21 @@ import { Field, type FieldProps } from './Field';
 export interface CodeInputProps extends Omit<FieldProps, 'children'> {
   /** Form name. */
   name?: string;
-  /** Digits typed so far. */
+  /** Digits entered so far. */
   value: string;
-  /** How many digits the code has. */
+  /** Number of digits. */
   length: number;
-  /** The digits to keep, already taken out of what was typed or pasted. */
+  /** Called with the parsed digits. */
   onValueChange: (value: string) => void;
-  /** Takes the code out of typed or pasted text; a whole sentence may arrive. */
+  /** Extracts the code from typed or pasted text, possibly a whole sentence. */
   parse: (text: string) => string;
-  /** Takes focus when it appears: for a step whose one task it is. */
+  /** Takes focus when it appears, for a step with this single task. */
   autoFocus?: boolean;
 }
 
 /**
- * A one-time code. One real input, so that paste, autofill from a message, undo and assistive technology work; it
- * only looks like cells: its letters are spaced to fall into them, by the width of a digit in whatever face is there.
+ * Input of a one-time code. A single real input, so that paste, autofill, undo and assistive technology work. Letter
+ * spacing makes it look like cells, whatever the font's digit width.
  */
 export function CodeInput({
   name,
@@ -33,7 +33,7 @@ export function CodeInput({
     <Field {...frame}>
       {(control) => (
         <div className="@container">
-          {/* Clipped, not hidden: hidden would scroll after the caret behind the last digit. */}
+          {/* Clipped instead of hidden, which would scroll with the caret after the last digit. */}
           <div
             dir="ltr"
             className="group relative h-14 overflow-clip [--cell:calc((100cqw-5*var(--gap))/6)] [--gap:0.5rem]"
@@ -50,7 +50,7 @@ export function CodeInput({
               value={value}
               onChange={(event) => onValueChange(parse(event.currentTarget.value))}
               onPaste={(event) => {
-                // A complete code replaces what was there, wherever the caret stood; anything less pastes as usual.
+                // A complete code replaces the whole value; other text is pasted normally.
                 const pasted = parse(event.clipboardData.getData('text'));
                 if (pasted.length !== length) return;
                 event.preventDefault();

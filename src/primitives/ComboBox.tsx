@@ -6,23 +6,23 @@ import { ChevronDownIcon } from './icons';
 export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'children' | 'label'> {
   /** Accessible name of the field and its list. */
   label: string;
-  /** Everything that can be chosen, in the order shown; typing narrows it. */
+  /** All options in display order; typing filters them. */
   options: readonly ComboBoxOption<Value>[];
-  /** An empty string while nothing is chosen. */
+  /** An empty string if nothing is selected. */
   value: Value | '';
-  /** The option that was chosen. Called in a transition: what its owner draws of it comes a moment after the field shows it. */
+  /** An option was selected. Called in a transition, so that the field updates before its owner renders. */
   onValueChange: (value: Value) => void;
-  /** Text of the list when nothing matches. */
+  /** Text of the list without matches. */
   noMatchesText: string;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string;
-  /** Cannot be opened, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
-  /** Opens at once: for stories. */
+  /** Opens initially, for stories. */
   defaultOpen?: boolean;
 }
 
-// Without its code a list that cannot be searched is still a list.
+// If its code fails to load, a native list is used.
 const loadControl = (): Promise<ComponentType<ComboBoxControlProps>> =>
   import('./ComboBoxControl').then(
     (loaded) => loaded.default,
@@ -30,8 +30,8 @@ const loadControl = (): Promise<ComponentType<ComboBoxControlProps>> =>
   );
 
 /**
- * A long list to choose from, found by typing. Until it is first used it is a button that looks like the field; what
- * searches, opens and announces arrives with the first focus or touch and takes its place.
+ * A searchable select for long lists. Until first used it is a button that looks like the field; the first focus or
+ * touch loads the search, the list and the announcements.
  */
 export function ComboBox<Value extends string>({
   options,
@@ -50,7 +50,7 @@ export function ComboBox<Value extends string>({
   const face = useRef<HTMLButtonElement | null>(null);
   const typed = useRef('');
   const isPressed = useRef(false);
-  // The choice shows at once; what the owner makes of it may be a whole page, and is drawn behind.
+  // Shows the choice at once, while the owner may render a whole page.
   const [shown, show] = useOptimistic(value);
   const choose = (next: Value) =>
     startTransition(() => {
@@ -62,7 +62,7 @@ export function ComboBox<Value extends string>({
   const activate = async (kind: 'focus' | 'open') => {
     const Control = await loadControl();
     const holder = document.activeElement;
-    // Whoever has gone on meanwhile is not fetched back.
+    // Focus is not taken back from a user who has moved on.
     if (!face.current || (holder !== face.current && holder !== document.body)) return;
     setLoaded({ Control, entry: typed.current === '' ? { kind } : { kind: 'typed', text: typed.current } });
   };
@@ -99,7 +99,7 @@ export function ComboBox<Value extends string>({
             aria-controls={undefined}
             disabled={disabled}
             onPointerEnter={() => void loadControl()}
-            // A press focuses too: its click opens, and nothing may change under the pointer before.
+            // Pressing also focuses; the element must not be replaced before its click opens the list.
             onPointerDown={() => {
               isPressed.current = true;
             }}
@@ -131,7 +131,7 @@ export function ComboBox<Value extends string>({
   );
 }
 
-/** The platform's list, where the searchable one could not be had. */
+/** Native list, if the searchable one could not be loaded. */
 function NativeList({ tie, options, value, onValueChange }: ComboBoxControlProps) {
   return (
     <select

@@ -20,7 +20,7 @@ type Options = readonly ComboBoxOption<string>[];
 type State = ComboBoxState<object>;
 type ListNode = State['collection'] extends Iterable<infer Node> ? Node : never;
 
-/** The working half of ComboBox, in a chunk of its own: input, list, announcements. */
+/** The loaded part of ComboBox: input, list, announcements. */
 export default function ComboBoxControl(props: ComboBoxControlProps): ReactNode {
   const { locale } = useI18n();
   return (
@@ -55,7 +55,7 @@ function Control({
     'aria-label': label,
     ...(placeholder === undefined ? {} : { placeholder }),
     value: value === '' ? null : value,
-    // Emptied, it keeps what was chosen: the field falls back to it when it is left.
+    // Clearing the text keeps the selection, which the field shows again on blur.
     onChange: (key: string | number | null) => key !== null && onValueChange(String(key)),
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
     allowsEmptyCollection: true,
@@ -92,7 +92,7 @@ function Control({
   });
   useEffect(() => enter.current(), []);
 
-  // Followed while nothing waits for it: read when the list opens, it would have the whole page laid out once more.
+  // Tracked in advance: measuring when the list opens would force a layout of the whole page.
   const width = useRef(0);
   useEffect(() => {
     if (!box.current || !('ResizeObserver' in globalThis)) return undefined;
@@ -140,7 +140,7 @@ function Control({
   );
 }
 
-/** Options in order, by the group they stand in. */
+/** Groups the options by section, in order. */
 function sectionsOf(options: Options): { title: string; members: ComboBoxOption<string>[] }[] {
   const sections: { title: string; members: ComboBoxOption<string>[] }[] = [];
   for (const option of options) {
@@ -160,7 +160,7 @@ const toItem = (option: ComboBoxOption<string>) => (
 
 interface PopupProps {
   box: RefObject<HTMLDivElement | null>;
-  /** Of `box`, in pixels; 0 while it has not been measured. */
+  /** Width of `box` in pixels; 0 before it is measured. */
   width: RefObject<number>;
   popover: RefObject<HTMLDivElement | null>;
   state: State;
@@ -168,7 +168,7 @@ interface PopupProps {
 }
 
 function Popup({ box, width, popover, state, children }: PopupProps) {
-  // As wide as its field, before it is placed. What opens at once has not been measured yet.
+  // Sets the field's width before positioning. An initially open list is not measured yet.
   useLayoutEffect(() => {
     popover.current?.style.setProperty('width', `${width.current || (box.current?.offsetWidth ?? 0)}px`);
   }, [box, width, popover]);
@@ -258,7 +258,7 @@ function Choice({ node, state, options }: NodeProps) {
     <li
       {...optionProps}
       ref={item}
-      // Whoever speaks what they see says the note too.
+      // The note is part of the name, so that voice control users can say it.
       {...(option?.note !== undefined && {
         'aria-labelledby': `${labelProps.id} ${descriptionProps.id}`,
         'aria-describedby': undefined,

@@ -19,39 +19,39 @@ import { CloseIcon, SearchIcon } from './icons';
 export type CommandTarget = 'here' | 'newTab';
 
 export interface CommandLine {
-  /** Of its own among all lines. */
+  /** Unique id of the line. */
   id: string;
-  /** Content of the line; its text is the line's name. */
+  /** Content of the line; its text is the accessible name. */
   content: ReactNode;
 }
 
 export interface CommandGroup {
-  /** Of its own among the groups: its key. */
+  /** Unique key of the group. */
   id: string;
-  /** Stands above its lines and names them. */
+  /** Heading and accessible name of the group. */
   title: string;
-  /** The best first. */
+  /** Best match first. */
   lines: readonly CommandLine[];
 }
 
 export interface CommandDialogProps {
   /** Accessible name of the dialog and its field. */
   title: string;
-  /** Shown while nothing is typed: what can be searched for. */
+  /** Placeholder: what can be searched. */
   placeholder: string;
-  /** The text as typed. */
+  /** Text as typed. */
   query: string;
-  /** The text changed; the owner finds the lines for it. */
+  /** The text changed; the owner provides new lines. */
   onQueryChange: (query: string) => void;
-  /** The lines found, in groups, the best first. */
+  /** Matching lines in groups, best first. */
   groups: readonly CommandGroup[];
-  /** Announced politely whenever it changes: how many lines there are. */
+  /** Number of lines, announced politely when it changes. */
   announcement: string;
-  /** Stands below the lines: that there are none, that more are on their way. */
+  /** Note below the lines: no matches, or more are loading. */
   note?: ReactNode;
-  /** At the foot, where there is a keyboard to speak of. */
+  /** Keyboard hints at the bottom; hidden without a keyboard. */
   footer: ReactNode;
-  /** A line was chosen: its id, and where it is wanted. */
+  /** A line was chosen, and where to open it. */
   onChoose: (id: string, target: CommandTarget) => void;
   /** Escape, or a click outside. */
   onClose: () => void;
@@ -59,16 +59,15 @@ export interface CommandDialogProps {
 
 const farStep = 8;
 
-/** As many lines as the dialog shows before it is scrolled, on a phone as well: they are drawn first. */
+/** Maximum number of lines visible without scrolling, rendered first. */
 const firstLines = 14;
 
 /**
- * A field with a list of what can be done, over the page. The field keeps the focus and names the line that Enter
- * takes (`aria-activedescendant`); arrows, Home, End and Page keys move along the lines, Ctrl/Cmd with Enter or a
- * click opens in a new tab, Escape closes, focus returns to where it was. On a phone it is the whole screen.
- *
- * Mounted while it is open. The list is a plain listbox of our own: React Aria's hooks for it (useComboBox,
- * useListBox, their collections) weigh 32 kB for what is written here.
+ * A search field with a list of commands over the page. The field keeps focus and refers to the active line
+ * (`aria-activedescendant`). Arrows, Home, End and Page keys move, Ctrl/Cmd with Enter or a click opens a new tab,
+ * Escape closes and restores focus. On a phone it fills the screen.
+ * Mounted while open. The list is our own listbox, because React Aria's hooks (useComboBox, useListBox, collections)
+ * weigh 32 kB.
  */
 export function CommandDialog({
   title,
@@ -86,12 +85,12 @@ export function CommandDialog({
   const id = useId();
   const focusReturn = useFocusReturn();
   const list = useRef<HTMLDivElement>(null);
-  // What was moved to holds for its question only: the next one begins at its first line again.
+  // The active line applies to its query only; a new query starts at the first line.
   const [moved, setMoved] = useState<{ query: string; id: string; by: 'keys' | 'pointer' } | null>(null);
   const lines = groups.flatMap((group) => group.lines);
   const isMoved = moved?.query === query && lines.some((line) => line.id === moved.id);
   const activeId = isMoved ? moved.id : lines[0]?.id;
-  // What lies below the edge is no part of the answer to the key that opens: it follows at once.
+  // Lines below the visible area are rendered after the first paint.
   const isWhole = useDeferredValue(true, false);
   const shown = new Set(isWhole ? lines : lines.slice(0, firstLines));
   const optionId = (lineId: string) => `${id}-${lineId}`;
@@ -101,7 +100,7 @@ export function CommandDialog({
     if (followed === undefined || followed === null) return;
     const [first] = list.current?.querySelectorAll('[role="option"]') ?? [];
     const option = list.current?.querySelector('[aria-selected="true"]');
-    // The first line brings its group's title along.
+    // Scrolls the first line into view together with its group's title.
     if (option === first) list.current?.scrollTo({ top: 0 });
     else option?.scrollIntoView({ block: 'nearest' });
   }, [followed, query]);
@@ -111,7 +110,7 @@ export function CommandDialog({
     if (line) setMoved({ query, id: line.id, by: 'keys' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What an input method composes is the method's.
+    // Keys during composition belong to the input method.
     if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
     const isChord = event.ctrlKey || event.metaKey;
     if (isChord && event.key !== 'Enter') return;
@@ -166,14 +165,14 @@ export function CommandDialog({
               <IconButton label={t('common.close')} icon={<CloseIcon />} />
             </RadixDialog.Close>
           </div>
-          {/* The list itself scrolls: assistive technology and axe know that a combobox moves its own. */}
+          {/* Scrollable without a tab stop: assistive technology and axe know that a combobox controls it. */}
           <div
             ref={list}
             id={`${id}-list`}
             role="listbox"
             aria-label={title}
             className="min-h-0 overflow-y-auto overscroll-contain p-2 empty:hidden"
-            // A press keeps the focus in the field.
+            // Keeps focus in the field.
             onPointerDown={(event) => event.preventDefault()}
           >
             {groups.map(
@@ -228,7 +227,7 @@ interface LineProps {
 
 function Line({ id, isActive, onPoint, onChoose, children }: LineProps) {
   return (
-    // The field has the focus and the keys (aria-activedescendant); this is for pointers.
+    // The focused field handles keys (aria-activedescendant); this handles pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -3,31 +3,31 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton, type ButtonIntent, type ButtonSize } from './Button';
 import { AlertIcon, CheckIcon, CopyIcon } from './icons';
 
-/** How long it says what came of it. */
+/** How long the result is shown, in milliseconds. */
 const answerMs = 2000;
 
-/** Outcomes of the last press. */
+/** Results of the last press. */
 export const copyOutcomes = ['idle', 'copied', 'failed'] as const;
 export type CopyOutcome = (typeof copyOutcomes)[number];
 
 export interface CopyButtonProps {
   /** Text that is copied. */
   value: string;
-  /** Action and its object: 'Copy 185.104.113.20'. It is the name of an icon button, and the text of a text button. */
+  /** Action and object: 'Copy 185.104.113.20'. Accessible name of an icon button, text of a text button. */
   label: string;
-  /** `icon` beside the value it copies, `text` where it stands alone; `icon` by default. */
+  /** `icon` next to the copied value, `text` on its own; `icon` by default. */
   face?: 'icon' | 'text';
-  /** How much it stands out; the button's own by default. */
+  /** Button intent. */
   intent?: ButtonIntent;
   /** `sm` in dense tables and lines. */
   size?: ButtonSize;
-  /** Outcome shown at first, for stories; `idle` by default. */
+  /** Initial result, for stories; `idle` by default. */
   defaultOutcome?: CopyOutcome;
 }
 
 /**
- * Copies a value and says so, in sight and to assistive technology, for two seconds. A browser that refuses (no secure
- * address, no permission) is told of as well: the value stands next to it and can be taken by hand.
+ * Copies a value and shows and announces the result for two seconds. A failure (insecure address, no permission) is
+ * shown too; the value is next to it and can be copied manually.
  */
 export function CopyButton({
   value,
@@ -73,7 +73,7 @@ export function CopyButton({
       ) : (
         <Button {...shared}>{words === '' ? label : words}</Button>
       )}
-      {/* The icon shows success by itself, and nothing beside it moves; a failure takes the room for its words. */}
+      {/* The icon shows success without layout changes; a failure needs room for its text. */}
       <span
         role="status"
         className={face === 'icon' && outcome === 'failed' ? 'text-sm text-danger-text' : 'sr-only'}

@@ -12,7 +12,7 @@ export interface DateFieldProps
 
 let loaded: ComponentType<DateFieldControlProps> | null = null;
 
-// Without its code a date is still a date, in the browser's language.
+// If its code fails to load, the native field is used, in the browser's language.
 const loadControl = () =>
   import('./DateFieldControl').then(
     (module) => module.default,
@@ -20,13 +20,13 @@ const loadControl = () =>
   );
 
 /**
- * A calendar day, typed part by part in the order and the words of the portal's language, whatever the browser's is. What
- * does that, 35 kB, comes when somebody is at the page; until then the day stands in its place, looking alike.
+ * A date typed part by part in the portal's language, whatever the browser's is. Its 35 kB are loaded at the first
+ * interaction; until then a static date looks the same.
  */
 export function DateField({ value, onValueChange, name, className, label, ...field }: DateFieldProps) {
   const [Control, setControl] = useState(() => loaded);
   const resting = useRef<HTMLInputElement>(null);
-  /** Id of the field that had the focus when its code came. */
+  /** Id of the field that had focus when its code arrived. */
   const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => {
     if (Control) return;
@@ -68,7 +68,7 @@ export function DateField({ value, onValueChange, name, className, label, ...fie
 
 const ignore = () => undefined;
 
-/** The day as the loaded half shows it: its numbers and the signs between them. */
+/** The date as the loaded part shows it. */
 function RestingDate({
   tie,
   value,
@@ -98,7 +98,7 @@ function RestingDate({
         {...tie}
         ref={ref}
         value={day ? text : ''}
-        // Whoever focuses it gets the field that can be typed in; `readOnly` would tell a reader of screens that none can.
+        // Focusing loads the editable field; `readOnly` would announce the wrong thing.
         onChange={ignore}
         className="absolute inset-0 opacity-0"
       />
@@ -106,7 +106,7 @@ function RestingDate({
   );
 }
 
-/** The platform's field, where ours could not be had. */
+/** Native field, if ours could not be loaded. */
 function NativeDate({ tie, name, value, onValueChange }: DateFieldControlProps) {
   return (
     <input

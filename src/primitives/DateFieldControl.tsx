@@ -11,21 +11,21 @@ import { controlClass, type FieldControlProps } from './Field';
 
 /** Props of the loaded half of DateField. */
 export interface DateFieldControlProps {
-  /** Props that tie the control to label, hint and error. */
+  /** Connects the control to label, hint and error. */
   tie: FieldControlProps;
-  /** Shown above the field; also the name of its parts. */
+  /** Label, also for the parts of the field. */
   label: string;
   /** Form name. */
   name?: string;
   /** `YYYY-MM-DD`, or an empty string. */
   value: string;
-  /** A whole day of a year with four digits, or an empty string when it was taken away. */
+  /** Called with a complete date with a four-digit year, or an empty string when cleared. */
   onValueChange: (value: string) => void;
 }
 
 const createCalendar = () => new GregorianCalendar();
 
-/** The day of a text, or null for what is none. */
+/** Parses a date, or null. */
 function dayOf(text: string): CalendarDate | null {
   return toIsoDate(text) ? parseDate(text) : null;
 }
@@ -34,7 +34,7 @@ function textOf(day: CalendarDate | null): string {
   return day?.toString() ?? '';
 }
 
-/** The working half of DateField, in a chunk of its own. */
+/** The loaded part of DateField. */
 export default function DateFieldControl(props: DateFieldControlProps): ReactNode {
   const { locale } = useI18n();
   return (
@@ -54,9 +54,9 @@ function Control({
 }: DateFieldControlProps & { locale: string }) {
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // A year is typed digit by digit, and 0202 is a year as well: its owner hears of a day when its year has all four.
+  // A year is typed digit by digit, and 0202 is valid too; the owner is called once all four digits are typed.
   const [typed, setTyped] = useState({ day: dayOf(value), seen: value });
-  // What comes back of one's own typing changes nothing; another day from elsewhere does.
+  // The echo of own input changes nothing; another value does.
   if (value !== typed.seen)
     setTyped({ day: textOf(typed.day) === value ? typed.day : dayOf(value), seen: value });
   const emit = (day: CalendarDate | null) => {
@@ -82,7 +82,7 @@ function Control({
       ref={group}
       onBlur={(event) => {
         fieldProps.onBlur?.(event);
-        // Half a date that is left is none.
+        // An incomplete date is cleared on blur.
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
         if (isLeft && value !== '' && state.segments.some((part) => part.isPlaceholder)) emit(null);
       }}
@@ -92,7 +92,7 @@ function Control({
         field.isInvalid && 'border-danger',
       )}
     >
-      {/* Its label and its form know it by this; who comes to it goes on to the first part. */}
+      {/* Label and form refer to this element; focusing it moves on to the first part. */}
       <input
         ref={input}
         id={tie.id}

@@ -8,8 +8,8 @@ import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 /**
- * Makes the element a Tab stop only while it scrolls. Scrolling content must be reachable by Tab, and other content
- * must not be a stop. It follows the element's size.
+ * Makes the element a tab stop only while it scrolls, updated with its size. Scrolling content must be reachable by
+ * keyboard.
  */
 function scrollByKeyboard(node: HTMLElement | null) {
   if (!node || !('ResizeObserver' in globalThis)) return undefined;
@@ -22,23 +22,23 @@ function scrollByKeyboard(node: HTMLElement | null) {
 }
 
 export interface DialogProps {
-  /** Open while true: the owner decides. */
+  /** Whether it is open; controlled. */
   isOpen: boolean;
-  /** Requested by Escape, the cross and a click outside, with `false`. */
+  /** Called with `false` by Escape, the close button and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Its heading and accessible name. */
   title: string;
-  /** One sentence under the title, read out with it. */
+  /** One sentence below the title, read out with it. */
   description?: string;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** The largest width: 512 or 768 px; `md` by default. */
+  /** Maximum width: 512 or 768 px; `md` by default. */
   size?: 'md' | 'lg';
-  /** The content; it scrolls when it is higher than the window. */
+  /** Content; scrolls if it is higher than the window. */
   children: ReactNode;
 }
 
-/** A modal that shows or asks something and can always be left: Escape, the cross, a click outside. */
+/** A modal dialog that can always be closed by Escape, the close button or a click outside. */
 export function Dialog({
   isOpen,
   onOpenChange,

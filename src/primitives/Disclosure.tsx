@@ -2,30 +2,30 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 
-/** `card` is a section of a page; `plain` lies inside of something that has a frame already. */
+/** `card` is a section of a page; `plain` is inside another frame. */
 export const disclosureLooks = ['card', 'plain'] as const;
 export type DisclosureLook = (typeof disclosureLooks)[number];
 
 export interface DisclosureProps {
-  /** The heading, which is also the button. */
+  /** The heading, which is the button. */
   title: string;
-  /** Where its title stands in the page's outline. */
+  /** Heading level in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** Content in a few words, at the end of the title's line. It is most useful while the section is closed. */
+  /** Summary at the end of the title's line, useful while it is closed. */
   summary?: ReactNode;
-  /** How it stands on the page; `card` by default. */
+  /** Appearance; `card` by default. */
   look?: DisclosureLook;
   /** Whether the content is shown. */
   isOpen: boolean;
-  /** The title was pressed: the state that is wanted. */
+  /** Opens or closes it. */
   onToggle: (isOpen: boolean) => void;
   /** Content that is hidden while it is closed. */
   children: ReactNode;
 }
 
 /**
- * A section that opens and closes. Its owner holds which are open; what is typed inside stays, because a closed
- * section is hidden, not taken away. A printed page shows every section.
+ * A collapsible section. Closed content is hidden, not unmounted, so that its input stays. Printing shows every
+ * section.
  */
 export function Disclosure({
   title,

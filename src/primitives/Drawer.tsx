@@ -6,21 +6,21 @@ import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 export interface DrawerProps {
-  /** Open while true: the owner decides. */
+  /** Whether it is open; controlled. */
   isOpen: boolean;
-  /** Requested by Escape, the cross and a click outside, with `false`. */
+  /** Called with `false` by Escape, the close button and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Accessible name. */
   title: string;
-  /** Content beside the cross at the top. */
+  /** Content next to the close button. */
   header: ReactNode;
-  /** The content, which scrolls by itself. */
+  /** Content, which scrolls. */
   children: ReactNode;
 }
 
 /**
- * A panel of 18rem that slides in from the left over the page (§9): focus stays inside, Escape and a tap beside it
- * close it, focus returns to what opened it. Loaded on first use, by `lazyPart`.
+ * A panel of 18rem that slides in from the left over the page (§9). It traps focus; Escape and a tap outside close it
+ * and restore focus. Loaded on first use by `lazyPart`.
  */
 export default function Drawer({ isOpen, onOpenChange, title, header, children }: DrawerProps) {
   const { t } = useI18n();

@@ -2,36 +2,36 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { AlertIcon } from './coreIcons';
 
-/** Ties a control to its label and its messages; spread onto the control. */
+/** Connects a control to its label and messages; spread onto the control. */
 export interface FieldControlProps {
-  /** Ties the label to the control. */
+  /** Id for the label. */
   id: string;
-  /** True while there is an error. */
+  /** True with an error. */
   'aria-invalid': true | undefined;
-  /** Ids of the hint and the error that are shown. */
+  /** Ids of the visible hint and error. */
   'aria-describedby': string | undefined;
   /** True for a required field. */
   'aria-required': true | undefined;
 }
 
 export interface FieldProps {
-  /** Shown above the control and tied to it. */
+  /** Label above the control. */
   label: ReactNode;
-  /** Shown under the control until there is an error. */
+  /** Hint below the control, replaced by an error. */
   hint?: ReactNode;
   /** Error in the value, in words. */
   error?: string | undefined;
-  /** Told to assistive technology; the portal marks the rare optional field in its label instead. */
+  /** Announced to assistive technology; visually, the label marks the rare optional fields instead. */
   required?: boolean | undefined;
-  /** Stands at the right end of the label's line: a link such as 'Forgot password?'. */
+  /** Link at the right end of the label's line, such as 'Forgot password?'. */
   aside?: ReactNode;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string | undefined;
-  /** Draws the control with what ties it to label, hint and error. */
+  /** Renders the control with its connecting attributes. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label above, control, message below: the frame every form control of the portal stands in. */
+/** Label above, control, message below: the frame of every form control. */
 export function Field({ label, hint, error, required, aside, className, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
@@ -63,11 +63,11 @@ export function Field({ label, hint, error, required, aside, className, children
   );
 }
 
-/** The red line under a control. */
+/** The error line below a control. */
 export function FieldError({
   children,
 }: {
-  /** Error and how to fix it, in words. */
+  /** Error and how to fix it. */
   children: ReactNode;
 }) {
   return (
@@ -78,6 +78,6 @@ export function FieldError({
   );
 }
 
-/** The look of anything one types into or picks from. */
+/** Style of inputs and selects. */
 export const controlClass =
   'h-control w-full min-w-0 rounded-control border border-border-strong bg-surface px-3 text-md text-text placeholder:text-text-muted transition-colors duration-150 hover:border-text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-text-muted [&[readonly]]:bg-sunken';

@@ -7,40 +7,40 @@ import { FieldError } from './Field';
 import { AlertIcon, CloseIcon, FileIcon, UploadIcon } from './icons';
 
 export interface ChosenFile {
-  /** Of its own among the files; what removing names. */
+  /** Unique id, for removing the file. */
   id: string;
-  /** An empty name is shown as such a file is called in the catalogue. */
+  /** An empty name is shown as a placeholder from the catalogue. */
   name: string;
   /** Bytes. */
   size: number;
-  /** Why this one cannot be sent, in words. */
+  /** Why it cannot be sent. */
   error?: string | undefined;
 }
 
 export interface FileFieldProps {
-  /** Shown above the control and tied to it. */
+  /** Label above the control. */
   label: ReactNode;
-  /** Sizes and kinds that are taken, shown before anything is chosen. */
+  /** Allowed sizes and types, shown before anything is chosen. */
   limits: ReactNode;
-  /** Files chosen so far; each refused file has its error. */
+  /** Files chosen so far; each invalid file has its error. */
   files: readonly ChosenFile[];
-  /** Files picked or dropped, in order; the owner judges them and lists them in `files`, the refused with their error. */
+  /** Files were picked or dropped; the owner validates them and adds them to `files`. */
   onFilesAdd: (files: readonly File[]) => void;
-  /** The cross of a file was pressed: the id of that file. */
+  /** A file's remove button was pressed. */
   onFileRemove: (id: string) => void;
-  /** Endings and media types that the system's dialog offers: '.png,application/pdf'. What is dropped is not held to it. */
+  /** Extensions and media types for the system's dialog: '.png,application/pdf'. Dropped files are not restricted. */
   accept?: string;
-  /** Error in the choice as a whole. */
+  /** Error of the whole choice. */
   error?: string | undefined;
-  /** Takes no files, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
   /** Form name. */
   name?: string;
 }
 
 /**
- * Files, picked or dropped. The platform's own file input lies over the whole field, so that a drop, the keyboard and
- * the phone's camera are the browser's own work.
+ * A field for picking or dropping files. The native file input covers the whole field, so that drop, keyboard and
+ * camera work natively.
  */
 export function FileField({
   label,
@@ -86,7 +86,7 @@ export function FileField({
           onDrop={() => setIsOver(false)}
           onChange={(event) => {
             const added = [...(event.currentTarget.files ?? [])];
-            // The same file can be picked again after it was removed.
+            // Allows picking the same file again after it was removed.
             event.currentTarget.value = '';
             if (added.length === 0) return;
             setAnnouncement(t('common.files.added', { count: added.length }));
@@ -140,7 +140,7 @@ export function FileField({
                 onClick={() => {
                   setAnnouncement(t('common.files.removed', { name: nameOf(file) }));
                   onFileRemove(file.id);
-                  // Its own button goes with it.
+                  // Its remove button disappears with it.
                   input.current?.focus();
                 }}
               />

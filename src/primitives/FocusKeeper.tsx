@@ -2,8 +2,8 @@ import { useEffect, useRef, type HTMLAttributes } from 'react';
 import { canHoldFocus, focusAt, placeOf, type FocusPlace } from './focusPlace';
 
 /**
- * A section that keeps the focus of whoever works in it. What was pressed may be gone or switched off once it has
- * done its work (a chip, Delete without a selection); the browser would begin at the top of the document again.
+ * A section that keeps focus inside. A pressed control may disappear or be disabled (a chip, Delete without a
+ * selection); the browser would then restart at the top of the document.
  */
 export function FocusKeeper(props: HTMLAttributes<HTMLElement>) {
   const section = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function FocusKeeper(props: HTMLAttributes<HTMLElement>) {
       if (!(target instanceof HTMLElement)) return;
       place.current = section.current?.contains(target) ? placeOf(target) : null;
     };
-    // A press elsewhere gives the focus up on purpose.
+    // Pressing elsewhere gives up focus on purpose.
     const forget = () => {
       place.current = null;
     };
@@ -26,7 +26,7 @@ export function FocusKeeper(props: HTMLAttributes<HTMLElement>) {
     };
   }, []);
 
-  // After every change that the page makes to its section: any of them may have taken the holder away.
+  // After every change of the section, because it may have removed the focused element.
   useEffect(() => {
     const last = place.current;
     if (last && !canHoldFocus(last.holder) && !canHoldFocus(document.activeElement)) focusAt(last);

@@ -3,27 +3,26 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertIcon } from './coreIcons';
 
 export interface FormProps {
-  /** Submitted, by its button or by Enter; the page is not left. */
+  /** Submitted by its button or Enter; the page stays. */
   onSubmit: () => void;
   /**
-   * How many times the form was refused, by its own rules or by the server. Each growth moves focus to the first
-   * invalid control, or to the form's error where no control is to blame; not from under somebody who has gone on to
-   * another control meanwhile.
+   * Number of failed submits, by validation or by the server. Each increase moves focus to the first invalid control,
+   * or to the form's error. Focus is not moved if the user has continued in another control.
    */
   refusals: number;
-  /** For a submit button that stands outside of it: its `form`. */
+  /** Id for a submit button outside of the form (`form` attribute). */
   id?: string;
-  /** Names the form to assistive technology. */
+  /** Heading that names the form. */
   'aria-labelledby'?: string;
-  /** The same where no heading can name it. */
+  /** Accessible name without a heading. */
   'aria-label'?: string;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
   /** Fields and buttons. */
   children: ReactNode;
 }
 
-/** A form whose rules are its owner's: native bubbles are off, focus goes where the fault is. */
+/** A form validated by its owner: native messages are off, focus moves to the error. */
 export function Form({ onSubmit, refusals, className, children, ...aria }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const heldAtSubmit = useRef<Element | null>(null);
@@ -55,14 +54,14 @@ export function Form({ onSubmit, refusals, className, children, ...aria }: FormP
   );
 }
 
-/** Error in the whole form: red, with an icon, right above the buttons (§8). */
+/** Error of the whole form, right above the buttons (§8). */
 export function FormError({
   children,
   hint,
 }: {
   /** Error in a sentence. */
   children: ReactNode;
-  /** Advice on how to fix it, in plain text beneath. */
+  /** Advice on how to fix it, in plain text below. */
   hint?: ReactNode;
 }) {
   return (

@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from './lazyPart';
 
-// A card whose code does not arrive is a card less, not a broken page.
+// If its code fails to load, the card is missing but the page works.
 const loadPopup = () => import('./HoverCardPopup').catch(() => ({ default: () => null }));
 const HoverCardPopup = lazyPart(loadPopup);
 
-/** A pointer that only crosses the control opens nothing. Chosen, not measured: a card is content, so it opens sooner than a tooltip. */
+/**
+ * Delay before opening, so that a passing pointer opens nothing. Shorter than a tooltip's, because it is content.
+ * Chosen, not measured.
+ */
 const openDelayMs = 150;
-/** Long enough to cross the gap between the control and its card. */
+/** Long enough to cross the gap between control and card. */
 const closeDelayMs = 200;
 
 export interface HoverCardProps {
-  /** Content of the card, without anything to press. It repeats visually the text of the control's name. */
+  /** Content without controls. It repeats the control's name visually. */
   content: ReactNode;
-  /** To which edge of the control the card is aligned; `end` by default. */
+  /** Alignment with the control's edge; `end` by default. */
   align?: 'start' | 'center' | 'end';
   /** The control, a link or a button. */
   children: ReactNode;
 }
 
 /**
- * A small card under a control while a pointer is on either of them, or keyboard focus on the control; Escape hides
- * it. A touch goes straight to where the control leads.
+ * A small card below a control while either is hovered, or the control has keyboard focus; Escape hides it. A touch
+ * activates the control directly.
  */
 export function HoverCard({ content, align = 'end', children }: HoverCardProps) {
   const [isOpen, setIsOpen] = useState(false);

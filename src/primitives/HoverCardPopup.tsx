@@ -7,7 +7,7 @@ interface HoverCardPopupProps {
   children: ReactNode;
 }
 
-/** The open half of HoverCard, in a chunk of its own. It is anchored to an inert span that covers the control. */
+/** The loaded part of HoverCard, anchored to an inert span that covers the control. */
 export default function HoverCardPopup({ align, onClose, children }: HoverCardPopupProps): ReactNode {
   return (
     <RadixHoverCard.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

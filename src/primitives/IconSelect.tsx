@@ -2,25 +2,25 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export interface IconSelectProps<Value extends string> {
-  /** Accessible name, and the hint of a pointer that rests on it. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Form name: how a page without the framework finds it. */
+  /** Name in the form, by which a page's plain script finds it. */
   name: string;
-  /** Its whole face. */
+  /** The only visible content. */
   icon: ReactNode;
-  /** The option in force. */
+  /** Selected option. */
   value: Value;
-  /** Options to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly { value: Value; label: string }[];
-  /** The option that was chosen. */
+  /** An option was selected. */
   onValueChange: (value: Value) => void;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
 /**
- * A choice of few behind an icon: the browser's own select lies over it, invisible, so that the list, the keyboard
- * and the touch wheel are native and need no script to open.
+ * A small select behind an icon. An invisible native select covers it, so that list, keyboard and touch work natively
+ * and without a script.
  */
 export function IconSelect<Value extends string>({
   label,
@@ -35,7 +35,7 @@ export function IconSelect<Value extends string>({
     <span
       title={label}
       className={cx(
-        // WebKit lets the select's longest option stick out of it, unseen: the page would scroll sideways.
+        // In WebKit the select's longest option overflows invisibly and would make the page scroll sideways.
         'relative inline-grid h-control w-control place-items-center overflow-clip rounded-control transition-colors duration-150 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className,
       )}

@@ -1,11 +1,11 @@
 import { cva, cx } from 'class-variance-authority';
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** Props that a link component must accept: an anchor whose target is always given. */
+/** Props of a link component: an anchor with a required target. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads; the app's router may take it over (AnchorProvider). */
+  /** Target; the app's router may handle it (AnchorProvider). */
   href: string;
-  /** The element, for whoever moves focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -15,7 +15,7 @@ function NativeAnchor({ children, ...rest }: AnchorProps) {
 
 const AnchorContext = createContext<ComponentType<AnchorProps>>(NativeAnchor);
 
-/** Lets the app replace the native anchor by its router's; without it links are plain and still work. */
+/** Lets the app replace native anchors by its router's; without it links are plain. */
 export const AnchorProvider = AnchorContext.Provider;
 
 const link = cva('rounded-sm', {
@@ -28,13 +28,13 @@ const link = cva('rounded-sm', {
 });
 
 export interface LinkProps extends AnchorProps {
-  /** `text` reads as a link inside prose; `bare` leaves the look to the caller; `text` by default. */
+  /** `text` looks like a link; `bare` has no style; `text` by default. */
   variant?: 'text' | 'bare';
 }
 
 /**
- * The only anchor in the portal. `target="_blank"` opens without handing over the window, unless a page of the
- * portal's own says `rel="opener"`.
+ * The only anchor in the portal. `target="_blank"` opens without an opener, unless a page of the portal sets
+ * `rel="opener"`.
  */
 export function Link({ variant = 'text', className, target, rel, ...rest }: LinkProps) {
   const Anchor = use(AnchorContext);

@@ -9,29 +9,29 @@ const MenuPopup = lazyPart(loadPopup);
 export interface MenuProps {
   /** Accessible name of the button and of the menu. */
   label: string;
-  /** Its lines, top to bottom. */
+  /** Items from top to bottom. */
   items: readonly MenuItem[];
-  /** The button's face: text beside the icon, or the icon alone. */
+  /** Content of the button: text with an icon, or the icon alone. */
   face: { kind: 'text'; text: ReactNode; icon?: ReactNode } | { kind: 'icon'; icon: ReactNode };
-  /** How much the button stands out: `ghost` by default. */
+  /** Button intent: `ghost` by default. */
   intent?: ButtonIntent;
-  /** Of the button; `sm` in dense tables. */
+  /** Size of the button; `sm` in dense tables. */
   size?: ButtonSize;
-  /** To which edge of the button the menu is aligned; `end` by default. */
+  /** Alignment with the button's edge; `end` by default. */
   align?: 'start' | 'end';
-  /** On which side of the button it opens, where there is room; `bottom` by default. */
+  /** Preferred side of the button; `bottom` by default. */
   side?: 'bottom' | 'right';
-  /** Opens at once: for stories. */
+  /** Opens initially, for stories. */
   defaultOpen?: boolean;
-  /** For composite widgets that are one tab stop. */
+  /** For composite widgets with a single tab stop. */
   tabIndex?: number | undefined;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
 /**
- * A button that opens a menu. The menu's code arrives when a pointer or focus comes near, so a table with ten
- * thousand of these costs ten thousand plain buttons. While open, keyboard and focus are Radix's.
+ * A button with a menu. The menu's code is loaded when a pointer or focus comes near, so that ten thousand of them cost
+ * only plain buttons. While open, Radix handles keyboard and focus.
  */
 export function Menu({
   label,
@@ -63,7 +63,7 @@ export function Menu({
     'aria-controls': isOpen ? menuId : undefined,
     onPointerEnter: () => void loadPopup(),
     onFocus: () => void loadPopup(),
-    // A click without a pointer is Enter, Space or a screen reader: it starts at the first line.
+    // A click without a pointer comes from Enter, Space or a screen reader: focus starts at the first item.
     onClick: (event: React.MouseEvent) => {
       if (isOpen) setIsOpen(false);
       else open(event.detail === 0 ? 'first' : 'menu');

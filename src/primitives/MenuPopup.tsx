@@ -22,7 +22,7 @@ interface MenuPopupProps {
 const itemClass =
   'flex w-full min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed aria-[current=page]:bg-selected aria-[current=page]:font-medium pointer-coarse:min-h-11 forced-colors:data-highlighted:outline';
 
-/** The open half of Menu, in a chunk of its own. It is anchored to an inert span that covers the real button. */
+/** The loaded part of Menu, anchored to an inert span that covers the real button. */
 export default function MenuPopup({
   id,
   label,
@@ -36,7 +36,7 @@ export default function MenuPopup({
   const chosen = useRef<(() => void) | null>(null);
   const hasEntered = useRef(false);
 
-  // Radix starts at the first line only for keys it has seen itself; the key that loaded this chunk came before.
+  // Radix starts at the first item only for keys it has seen; the key that loaded this chunk came before.
   const enter = (event: FocusEvent<HTMLElement>) => {
     if (hasEntered.current || event.target !== event.currentTarget) return;
     hasEntered.current = true;
@@ -46,7 +46,7 @@ export default function MenuPopup({
   };
 
   return (
-    // Not modal: a menu hides nothing behind it, and a page hidden from assistive technology must not hold focus.
+    // Not modal: a page hidden from assistive technology must not hold focus.
     <DropdownMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
@@ -64,14 +64,14 @@ export default function MenuPopup({
           loop
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-control bg-raised p-1 text-text shadow-float forced-colors:border"
           onInteractOutside={(event) => {
-            // The button itself closes it on click; closing here as well would open it again.
+            // The button closes the menu itself on click; closing here too would open it again.
             if (event.target instanceof Node && returnFocusTo.current?.contains(event.target))
               event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack(returnFocusTo.current && placeOf(returnFocusTo.current));
-            // After focus is back: what the action opens can then give it back to the same button.
+            // Runs after focus is restored, so that dialogs can return it to the same button.
             chosen.current?.();
           }}
         >
@@ -157,7 +157,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
   }
 }
 
-/** Stays reachable by keyboard, so that its reason can be read. */
+/** Focusable, so that its reason can be read. */
 function Unavailable({ icon, label, reason }: { icon: ReactNode; label: string; reason: string }) {
   return (
     <DropdownMenu.Item

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { withFullControl, type RestingProps } from './withFullControl';
 import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
-/** A plain text field with the same looks and bounds, until somebody is at the page. */
+/** A plain text field with the same look and bounds, until the first interaction. */
 export function RestingNumber({
   label,
   value,
@@ -57,15 +57,15 @@ export function RestingNumber({
 }
 
 /**
- * The control without its frame, for whoever has a label already. React Aria's half reads numbers as the reader's language
- * writes them, and tells them as they change.
+ * The control without its frame, for owners with their own label. React Aria's part parses numbers in the reader's
+ * language and announces changes.
  */
 export const NumberControl = withFullControl<NumberFieldControlProps>(
   RestingNumber,
   () => import('./NumberFieldControl'),
 );
 
-/** The number that was typed: of a whole one its digits, of another also what divides it. */
+/** Parses a typed number: digits, and a decimal separator if decimals are allowed. */
 function numberIn(text: string, decimals: number): number | null {
   const digits = text.replace(decimals > 0 ? /[^\d.,]/g : /\D/g, '').replace(',', '.');
   return digits === '' ? null : Number(digits);

@@ -4,13 +4,13 @@ import type { NumberFieldControlProps } from './NumberFieldFrame';
 
 export interface NumberFieldProps
   extends Omit<NumberFieldControlProps, 'tie'>, Omit<FieldProps, 'children' | 'label' | 'className'> {
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
 /**
- * A number as people write it in the reader's language (1 000,5 or 1,000.5), with steppers, arrow keys and the phone's
- * digits. Out of bounds or off the step, it is brought to the nearest that fits.
+ * A number in the reader's format (1 000,5 or 1,000.5), with steppers, arrow keys and a numeric keyboard. A value out
+ * of bounds or off the step is corrected to the nearest valid one.
  */
 export function NumberField({ hint, error, required, aside, className, ...control }: NumberFieldProps) {
   return (

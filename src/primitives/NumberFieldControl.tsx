@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { localeTag } from '@/i18n/locale';
 import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
-/** The working half of NumberControl, in a chunk of its own. */
+/** The loaded part of NumberControl. */
 export default function NumberFieldControl(props: NumberFieldControlProps) {
   const { locale } = useI18n();
   return (
@@ -40,7 +40,7 @@ function NumberInput({
     step,
     isDisabled: disabled,
     isReadOnly: readOnly,
-    // A page scrolled over the field must not change an order.
+    // Scrolling over the field must not change an order.
     isWheelDisabled: true,
     formatOptions: { maximumFractionDigits: decimalsOf(step) },
     ...(tie === undefined ? {} : { id: tie.id }),
@@ -57,7 +57,8 @@ function NumberInput({
       disabled={disabled}
       readOnly={readOnly}
       {...(unit === undefined ? {} : { unit })}
-      group={groupProps}
+      // A group without a name tells nobody anything: the field and its steppers have names of their own.
+      group={{ ...groupProps, role: undefined, 'aria-disabled': undefined, 'aria-invalid': undefined }}
       input={{ ...inputProps, ...tie, ref: input, ...(name === undefined ? {} : { name }) }}
       onLess={decrementButtonProps.isDisabled ? null : () => state.decrement()}
       onMore={incrementButtonProps.isDisabled ? null : () => state.increment()}

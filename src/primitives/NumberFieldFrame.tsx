@@ -5,44 +5,44 @@ import type { FieldControlProps } from './Field';
 import { MinusIcon, PlusIcon } from './icons';
 
 export interface NumberFieldControlProps {
-  /** Its name: what the steppers increase and decrease. */
+  /** Accessible name of the field and its steppers. */
   label: string;
-  /** `null` while it is empty. */
+  /** `null` if empty. */
   value: number | null;
-  /** Told when a number is finished: on Enter, on leaving, at every press of a stepper. Always within the bounds. */
+  /** Called on Enter, on blur and by the steppers. The value is always within the bounds. */
   onValueChange: (value: number | null) => void;
-  /** Smallest and largest value, both included. */
+  /** Minimum and maximum, inclusive. */
   min?: number;
-  /** The greatest value; none by default. */
+  /** Maximum; none by default. */
   max?: number;
-  /** 1 by default; its decimals are those that can be typed. */
+  /** 1 by default; its decimals decide how many can be typed. */
   step?: number;
-  /** Follows the number: 'ГБ'. */
+  /** Unit after the number: 'ГБ'. */
   unit?: string;
-  /** It cannot be used; not by default. */
+  /** Disabled; false by default. */
   disabled?: boolean;
-  /** It can be read and copied, not changed; not by default. */
+  /** Can be read and copied but not changed; false by default. */
   readOnly?: boolean;
-  /** Its name in the form; none by default. */
+  /** Name in the form; none by default. */
   name?: string;
-  /** Ties it to a Field's label and messages; without it, it goes by `label`. */
+  /** Connects it to a Field's label and messages; without it, `label` names it. */
   tie?: FieldControlProps;
 }
 
-/** Props that each half passes to the frame. */
+/** Props that each part passes to the frame. */
 interface NumberFieldFrameProps extends Pick<
   NumberFieldControlProps,
   'label' | 'unit' | 'disabled' | 'readOnly'
 > {
   group?: ComponentProps<'div'>;
   input: ComponentProps<'input'>;
-  /** Null where there is no less, or no more. */
+  /** Null at the bounds. */
   onLess: (() => void) | null;
   onMore: (() => void) | null;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The field with its unit and its two steppers, as both halves look. */
+/** The field with its unit and steppers, shared by both parts. */
 export function NumberFieldFrame({
   label,
   unit,
@@ -106,7 +106,7 @@ function Stepper({
   );
 }
 
-/** Digits after the point that a step asks for: 0 for 1, 2 for 0.01. */
+/** Returns the number of decimals of a step: 0 for 1, 2 for 0.01. */
 export function decimalsOf(step: number): number {
   return (String(step).split('.')[1] ?? '').length;
 }

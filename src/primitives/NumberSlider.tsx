@@ -2,13 +2,13 @@ import { NumberControl } from './NumberControl';
 import { Slider, type SliderProps } from './Slider';
 
 export interface NumberSliderProps extends Omit<SliderProps, 'aside' | 'label'> {
-  /** Shown above; also the name of slider and field. */
+  /** Label of slider and field. */
   label: string;
-  /** Follows the number in its field: 'шт.'. */
+  /** Unit after the number in the field: 'шт.'. */
   unit?: string;
 }
 
-/** A slider over a long range, with a field beside it: near by eye, exact by keyboard. */
+/** A slider over a long range with a field for exact values. */
 export function NumberSlider({ unit, ...slider }: NumberSliderProps) {
   const { label, value, onValueChange, min, max, step, disabled } = slider;
   return (
@@ -19,7 +19,7 @@ export function NumberSlider({ unit, ...slider }: NumberSliderProps) {
           <NumberControl
             label={label}
             value={value}
-            // Emptied, it keeps the number it had.
+            // An emptied field keeps its number.
             onValueChange={(next) => onValueChange(next ?? value)}
             min={min}
             max={max}

@@ -4,17 +4,17 @@ import { EyeIcon, EyeOffIcon } from './coreIcons';
 import { TextField, type TextFieldFrame } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldFrame, 'type' | 'trailing' | 'autoComplete'> {
-  /** The password as typed. */
+  /** The text changed. */
   onValueChange: (value: string) => void;
-  /** Password that a password manager fills in or suggests. */
+  /** Value for the browser's `autocomplete`. */
   autoComplete: 'current-password' | 'new-password';
-  /** Whether its letters can be read. */
+  /** Whether the characters are visible. */
   isShown: boolean;
-  /** The eye was pressed: the state that is wanted. */
+  /** Shows or hides the characters. */
   onShownChange: (isShown: boolean) => void;
 }
 
-/** A password with the toggle that shows it. What is shown is a prop, so both states can be pictured. */
+/** A password with a visibility toggle. The visibility is a prop, so that both states have stories. */
 export function PasswordField({ isShown, onShownChange, ...field }: PasswordFieldProps) {
   const { t } = useI18n();
   return (

@@ -4,38 +4,38 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
 
 export interface PhoneCountry<Country extends string> {
-  /** The country's code: 'RU'. */
+  /** Country code: 'RU'. */
   value: Country;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: string;
-  /** With its plus: '+7'. */
+  /** Dialling code with plus: '+7'. */
   code: string;
 }
 
 export interface PhoneFieldProps<Country extends string> extends Omit<FieldProps, 'children'> {
-  /** Countries whose codes can be chosen, in the order shown. */
+  /** Selectable countries, in display order. */
   countries: readonly PhoneCountry<Country>[];
-  /** Country whose code is in front of the number. */
+  /** Country of the dialling code. */
   country: Country;
-  /** The country that was chosen; the number stays as it is. */
+  /** The country was changed; the number stays. */
   onCountryChange: (country: Country) => void;
-  /** Accessible name of the country's choice. */
+  /** Accessible name of the country select. */
   countryLabel: string;
-  /** The number without its country's code, written as its country writes it: the owner's mask has been over it. */
+  /** Number without the dialling code, formatted by the owner's mask. */
   value: string;
-  /** The text as typed; the owner puts its mask over it and hands it back. */
+  /** The text changed; the owner applies its mask and passes it back. */
   onValueChange: (text: string) => void;
-  /** Shown while nothing is typed; an example, never the label. */
+  /** An example while empty, never the label. */
   placeholder?: string;
-  /** Cannot be typed into, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
   /** Form name. */
   name?: string;
 }
 
 /**
- * A telephone number: the country's code on the platform's select, the rest as text. A mask may rewrite what is typed;
- * the caret stays behind the digit it was behind.
+ * A phone number: dialling code in a native select, the rest as text. A mask may reformat the input; the caret stays
+ * after the same digit.
  */
 export function PhoneField<Country extends string>({
   countries,
@@ -97,7 +97,7 @@ export function PhoneField<Country extends string>({
             value={value}
             onChange={(event) => {
               const { value: text, selectionStart } = event.currentTarget;
-              // At the end the caret is where it should be, whatever the mask adds.
+              // At the end the caret stays at the end, whatever the mask adds.
               digitsBeforeCaret.current =
                 selectionStart === null || selectionStart === text.length
                   ? null
@@ -114,7 +114,7 @@ export function PhoneField<Country extends string>({
 
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 
-/** The place in a text right behind so many digits. */
+/** Returns the position after this many digits. */
 function placeAfterDigits(text: string, digits: number): number {
   let place = 0;
   for (let left = digits; left > 0 && place < text.length; place += 1)

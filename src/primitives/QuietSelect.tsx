@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import type { SelectOption } from './SelectField';
 
 export interface QuietSelectProps<Value extends string> {
-  /** Its accessible name; nothing but the choice itself is visible. */
+  /** Accessible name; only the selected option is visible. */
   label: string;
-  /** Before the choice, or alone. */
+  /** Icon before the selected option, or alone. */
   icon: ReactNode;
-  /** `icon` where the icon alone tells the choice; `text` by default. */
+  /** `icon` if the icon alone shows the choice; `text` by default. */
   face?: 'text' | 'icon';
-  /** Options to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly SelectOption<Value>[];
-  /** The option in force. */
+  /** Selected option. */
   value: Value;
-  /** The option that was chosen. */
+  /** An option was selected. */
   onValueChange: (value: Value) => void;
 }
 
 /**
- * A choice that stays in the background: language, theme. The platform's select lies invisibly over its face, so
- * keyboard, touch and assistive technology have the real thing and the page ships no menu for it.
+ * An unobtrusive select for language and theme. An invisible native select covers it, so that keyboard, touch and
+ * assistive technology work natively and no menu code is needed.
  */
 export function QuietSelect<Value extends string>({
   label,
@@ -29,7 +29,7 @@ export function QuietSelect<Value extends string>({
   onValueChange,
 }: QuietSelectProps<Value>) {
   return (
-    // WebKit lets the select's longest option stick out of it, unseen: the page would scroll sideways.
+    // In WebKit the select's longest option overflows invisibly and would make the page scroll sideways.
     <div className="relative inline-flex h-control-sm min-w-(--control-height-sm) items-center justify-center gap-1.5 overflow-clip rounded-control px-2 text-sm text-text-muted outline-offset-2 outline-focus transition-colors duration-150 hover:bg-hover hover:text-text has-focus-visible:outline-2">
       {icon}
       {face === 'text' && (

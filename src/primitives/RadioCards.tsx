@@ -9,43 +9,43 @@ import {
 } from './radioCards/choice';
 import { FieldError } from './Field';
 
-/** `cards` for choices that need words, `segments` for short ones such as periods. */
+/** `cards` for choices with explanations, `segments` for short ones such as periods. */
 export const radioCardLooks = ['cards', 'segments'] as const;
 export type RadioCardLook = (typeof radioCardLooks)[number];
 
-/** How many stand side by side where there is room; the group measures itself, not the window. */
+/** Number of columns if there is room; the group measures itself, not the window. */
 export const radioCardColumns = [1, 2, 3, 4] as const;
 export type RadioCardColumns = (typeof radioCardColumns)[number];
 
 export interface RadioCard<Value extends string> extends ChoiceText {
-  /** Value of the card when chosen, unique in the group. */
+  /** Value of the card, unique in the group. */
   value: Value;
 }
 
 export interface RadioCardsProps<Value extends string> {
   /** The question that the group answers. */
   label: ReactNode;
-  /** For a group whose heading stands right above it. */
+  /** Hides the label if a heading is right above. */
   isLabelHidden?: boolean;
-  /** Shown under the question until there is an error. */
+  /** Hint below the label, replaced by an error. */
   hint?: ReactNode;
   /** Error in the choice, in words. */
   error?: string | undefined;
-  /** Told to assistive technology. */
+  /** Announced to assistive technology. */
   required?: boolean;
-  /** Options to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly RadioCard<Value>[];
-  /** An empty string while nothing is chosen. */
+  /** An empty string if nothing is selected. */
   value: Value | '';
-  /** The option that was chosen. */
+  /** An option was selected. */
   onValueChange: (value: Value) => void;
   /** Cards by default, or segments of one line. */
   look?: RadioCardLook;
-  /** Of the cards; segments share one line and wrap; 1 by default. */
+  /** Columns of cards; segments share one line and wrap; 1 by default. */
   columns?: RadioCardColumns;
-  /** Form name; one of its own by default. */
+  /** Name in the form; a generated one by default. */
   name?: string;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
@@ -61,10 +61,7 @@ const group = cva('', {
   ],
 });
 
-/**
- * One of several, each a card one can press anywhere on. Native radios: arrow keys, form value and 'two of four' come
- * with them.
- */
+/** Radio buttons as clickable cards. Native radios provide arrow keys, form value and position announcements. */
 export function RadioCards<Value extends string>({
   label,
   isLabelHidden = false,
@@ -89,7 +86,7 @@ export function RadioCards<Value extends string>({
       aria-describedby={hasMessage ? messageId : undefined}
       aria-required={required ? true : undefined}
       aria-invalid={error === undefined ? undefined : true}
-      // On a refusal the form brings focus here: the question and what is wrong are read out, its choices come next.
+      // After a failed submit the form focuses the group: its label and error are read out first.
       tabIndex={error === undefined ? undefined : -1}
       className={cx('min-w-0 rounded-control', className)}
     >
@@ -101,7 +98,7 @@ export function RadioCards<Value extends string>({
           {options.map((option, index) => (
             <Choice
               key={option.value}
-              // Not its value, which may have spaces: an id with one names two elements.
+              // Not the value, which may contain spaces: an id list would be split.
               id={`${id}-${index}`}
               option={option}
               look={look}

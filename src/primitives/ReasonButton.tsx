@@ -4,21 +4,21 @@ import { ChangesOff } from './changesOff';
 import { Tooltip } from './Tooltip';
 
 export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'aria-describedby'> {
-  /** Why it cannot be used now; `null` when it can. */
+  /** Why it is disabled; `null` if it is enabled. */
   disabledReason: string | null;
-  /** Pressed while it cannot be used: a finger has no hover to read the reason by. */
+  /** Pressed while disabled, because touch has no hover for the reason. */
   onExplain: (reason: string) => void;
 }
 
 /**
- * A button that says why it is disabled: it keeps its place in the tab order, tells its reason to assistive
- * technology, shows it on hover and focus, and hands it over when pressed.
+ * A button that explains why it is disabled: it stays focusable, announces the reason, shows it on hover and focus, and
+ * reports it when pressed.
  */
 export function ReasonButton({
   disabledReason,
   onExplain,
   onClick,
-  // Without a click it only says what has to be done first.
+  // Without onClick it only explains what must be done first.
   isChange = onClick !== undefined,
   ...button
 }: ReasonButtonProps) {
@@ -37,7 +37,7 @@ export function ReasonButton({
         onClick={() => (off?.onExplain ?? onExplain)(reason)}
         className="flex-1 opacity-55"
       />
-      {/* Hidden from whoever reads on: the reason is read with its button only. */}
+      {/* Hidden from linear reading: the reason is read with its button only. */}
       <span id={id} hidden>
         {reason}
       </span>

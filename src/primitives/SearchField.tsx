@@ -7,28 +7,28 @@ import { controlClass } from './Field';
 import { CloseIcon, SearchIcon } from './icons';
 
 export interface SearchFieldProps {
-  /** The text as typed. */
+  /** Text as typed. */
   value: string;
-  /** The text changed; its cross and Escape make it empty. */
+  /** The text changed; the clear button and Escape empty it. */
   onValueChange: (value: string) => void;
   /** Accessible name; 'Search' by default. */
   label?: string;
-  /** Names the shortcut (§2). */
+  /** Placeholder with the shortcut (§2). */
   placeholder?: string;
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
 }
 
 /**
- * Search within a list. Ctrl+Shift+F focuses it from anywhere on the page (D9), Escape clears it, and
- * a composition (an input method's) is never cut short by either.
+ * Search field of a list. Ctrl+Shift+F focuses it from anywhere on the page (D9), Escape clears it; neither interrupts
+ * an input method's composition.
  */
 export function SearchField({ value, onValueChange, label, placeholder, className }: SearchFieldProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
 
   const clearOnEscape = (event: ReactKeyboardEvent) => {
-    // With nothing to clear, Escape belongs to what the field stands in.
+    // Without text, Escape belongs to the surrounding element.
     if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -37,7 +37,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // By the key's place, so that the shortcut works in the Russian layout too.
+      // By key position, so that the shortcut works with a Russian layout.
       if (event.code !== 'KeyF' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       input.current?.focus();

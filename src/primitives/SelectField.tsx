@@ -3,34 +3,34 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './coreIcons';
 
 export interface SelectOption<Value extends string> {
-  /** Value of the option when chosen, unique in the list. */
+  /** Value of the option, unique in the list. */
   value: Value;
-  /** As the list shows it. */
+  /** Label in the list. */
   label: string;
-  /** In sight, and cannot be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
 export interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
   /** Form name. */
   name?: string;
-  /** Data that the browser may fill in, as HTML names it. */
+  /** HTML autofill token. */
   autoComplete?: string;
-  /** Options to choose from, in the order shown. */
+  /** Options in display order. */
   options: readonly SelectOption<Value>[];
-  /** An empty string stands for 'nothing chosen yet' and shows the placeholder. */
+  /** An empty string means nothing is selected and shows the placeholder. */
   value: Value | '';
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string;
-  /** Cannot be opened, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
-  /** The option that was chosen. */
+  /** An option was selected. */
   onValueChange: (value: Value) => void;
 }
 
 /**
- * A short list of choices. The platform's own select: right on every phone, for every assistive technology, and
- * without weight. Long or searchable lists take the combo box.
+ * A select for short lists. Native, so that it works on every phone and for all assistive technology without extra
+ * code. Use ComboBox for long lists.
  */
 export function SelectField<Value extends string>({
   label,

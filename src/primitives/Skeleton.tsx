@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 
 /**
- * A grey stand-in with the geometry of what is coming. It appears after 150 ms, so a quick answer never flashes;
- * the page around it carries `aria-busy` and the words.
+ * A grey placeholder with the geometry of the coming content. It appears after 150 ms, so that quick answers do not
+ * flash; the page sets `aria-busy` and announces loading.
  */
 export function Skeleton({
   className,
 }: {
-  /** Height and width of what is coming: utility classes. */
+  /** Utility classes for height and width. */
   className?: string;
 }) {
   return (

@@ -4,40 +4,39 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { withFullControl, type RestingProps } from './withFullControl';
 import { sliderLooks, type SliderControlProps } from './sliderParts';
 
-/** Width of the knob in pixels: its middle, not its edge, stands over a mark. */
+/** Width of the knob in pixels; its centre is above the mark. */
 const knobPx = 20;
 
 export interface SliderProps {
-  /** Shown above the track; also its accessible name. */
+  /** Label above the track, also its accessible name. */
   label: ReactNode;
-  /** Between `min` and `max`, both included. */
+  /** Between `min` and `max`, inclusive. */
   value: number;
-  /** The value while it is dragged, or after a key. */
+  /** The value changed by dragging or a key. */
   onValueChange: (value: number) => void;
-  /** Smallest and largest value, both included. */
+  /** Minimum and maximum, inclusive. */
   min: number;
-  /** Largest value. */
+  /** Maximum value. */
   max: number;
-  /** Whole steps; 1 by default. */
+  /** Step, a whole number; 1 by default. */
   step?: number;
-  /** The value in words, such as '3 addresses': shown, and told to assistive technology. The bare number by default. */
+  /** Value in words, such as '3 addresses', shown and announced. The number by default. */
   valueText?: string;
-  /** Stands where the value is shown: a field to type it into. */
+  /** Replaces the displayed value, for example by an input field. */
   aside?: ReactNode;
-  /** Values named under the track; pressing one goes there; none by default. */
+  /** Labelled values below the track, which can be pressed; none by default. */
   marks?: readonly number[];
-  /** Shown under the track. */
+  /** Hint below the track. */
   hint?: ReactNode;
-  /** Cannot be moved, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
   /** Form name. */
   name?: string;
 }
 
 /**
- * A number picked by eye. Arrows step, Page Up and Down leap, Home and End go to the ends; the whole height of a
- * control answers a finger. A range too long for fingers takes NumberSlider, which can be typed into. Until somebody is at
- * the page the platform's own slider, looking alike, stands in the place of Radix's.
+ * A slider. Arrows step, Page Up and Down leap, Home and End go to the ends; the touch target is as high as a control.
+ * For long ranges use NumberSlider. Until the first interaction a native slider with the same look replaces Radix's.
  */
 export function Slider({
   label,
@@ -106,12 +105,12 @@ export function Slider({
   );
 }
 
-/** Where the middle of the knob is at a share (0 to 1) of the way: the knob never leaves the track. */
+/** Returns the position of the knob's centre at a share (0 to 1): the knob never leaves the track. */
 function markPosition(share: number): string {
   return `calc(${share * 100}% + ${knobPx / 2 - share * knobPx}px)`;
 }
 
-/** The platform's slider behind the looks of ours. */
+/** The native slider with our look. */
 export function RestingSlider({
   value,
   onValueChange,
@@ -151,7 +150,7 @@ export function RestingSlider({
   );
 }
 
-/** Radix's half answers a finger on the whole height of a control, and leaps by keys. */
+/** Radix's part has the full touch target and leaping keys. */
 export const SliderControl = withFullControl<SliderControlProps>(
   RestingSlider,
   () => import('./SliderControl'),

@@ -1,7 +1,7 @@
 import { Slider } from 'radix-ui';
 import { sliderLooks, type SliderControlProps } from './sliderParts';
 
-/** The working half of Slider, in a chunk of its own. */
+/** The loaded part of Slider. */
 export default function SliderControl({
   value,
   onValueChange,

@@ -1,4 +1,4 @@
-/** A turning arc; says nothing by itself: the text beside it tells what is going on. */
+/** A decorative spinner; the text next to it describes the activity. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" className="size-4 animate-spin" aria-hidden="true" data-spinner="">

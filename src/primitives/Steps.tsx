@@ -4,26 +4,26 @@ import { CheckIcon } from './icons';
 import { Link } from './Link';
 
 export interface Step {
-  /** Of its own among the steps; what `current` names. */
+  /** Unique id, used by `current`. */
   id: string;
-  /** A noun or two. */
+  /** Title of one or two nouns. */
   title: string;
-  /** Where a step that is done can be looked at again. Without it, it is plain text. */
+  /** Address of a completed step; without it, the step is plain text. */
   href?: string;
 }
 
 export interface StepsProps {
   /** Goal of the steps: 'Payment'. */
   label: string;
-  /** In the order they are taken. */
+  /** Steps in order. */
   steps: readonly Step[];
-  /** The step one is at; those before it are done, those after it are still to come. */
+  /** Current step; earlier ones are done, later ones upcoming. */
   current: string;
 }
 
 /**
- * Where one is on a way of several pages: an ordered list with the current step announced. Where there is no room for
- * every title the numbers stay, and the step's own heading below says which it is.
+ * Progress through several pages: an ordered list with the current step announced. On narrow screens only numbers stay,
+ * and the step's heading below names it.
  */
 export function Steps({ label, steps, current }: StepsProps) {
   const position = Math.max(
@@ -93,7 +93,7 @@ function StepFace({ step, number, state }: StepFaceProps) {
     </>
   );
   const place = 'relative flex min-w-0 items-center gap-2 rounded-control text-left';
-  // The circle is smaller than a finger: the target reaches around it.
+  // The circle is smaller than a touch target, so the target extends around it.
   const target = `${place} before:absolute before:-inset-2 before:content-[''] hover:[&>:last-child]:underline`;
   if (state !== 'complete' || step.href === undefined) return <span className={place}>{face}</span>;
   return (

@@ -3,25 +3,25 @@ import { useId, type ReactNode } from 'react';
 import { useChangesOff } from './changesOff';
 
 export interface SwitchProps {
-  /** Label of the setting; pressing it switches. */
+  /** Label, which also toggles. */
   label: ReactNode;
-  /** Effect of the setting when it is on; tied to the control. */
+  /** Effect when on; connected to the control. */
   description?: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** The state it was switched to. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
   /** Form name. */
   name?: string;
-  /** Cannot be switched, and leaves the tab order. */
+  /** Disabled and not focusable. */
   disabled?: boolean;
-  /** It changes something on the server at once, and is off with the reason where nothing may be changed (`ChangesOff`). */
+  /** Whether it changes something on the server; `ChangesOff` disables it with a reason. */
   isChange?: boolean;
 }
 
 /**
- * On or off, at once: the platform's checkbox with the role of a switch. It is one element with its own keyboard,
- * form value and forced colours; the library's switch would be 3.8 kB for the same.
+ * An on/off switch: the native checkbox with the role of a switch. A single element has keyboard, form value and forced
+ * colours; the library's switch would add 3.8 kB.
  */
 export function Switch({ label, description, onCheckedChange, isChange = false, ...native }: SwitchProps) {
   const id = useId();

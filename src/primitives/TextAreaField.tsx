@@ -4,15 +4,15 @@ import { Field, controlClass, type FieldProps } from './Field';
 export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   /** Form name. */
   name?: string;
-  /** The text as typed. */
+  /** Text as typed. */
   value: string;
   /** The text changed. */
   onValueChange: (value: string) => void;
-  /** Lines it shows while it is empty; it grows with what is typed; 6 by default. */
+  /** Minimum number of lines; it grows with its text; 6 by default. */
   rows?: number;
 }
 
-/** Several lines of text in any script. Always controlled. */
+/** Multi-line text. Always controlled. */
 export function TextAreaField({ name, value, onValueChange, rows = 6, ...frame }: TextAreaFieldProps) {
   return (
     <Field {...frame}>
@@ -25,7 +25,7 @@ export function TextAreaField({ name, value, onValueChange, rows = 6, ...frame }
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           className={cx(controlClass, 'field-sizing-content h-auto! max-h-120 resize-y py-2')}
-          // A height that grows with its text needs a floor of its own.
+          // A height that grows with the text needs a minimum.
           style={{ minHeight: `calc(${rows}lh + 1rem)` }}
         />
       )}

@@ -15,37 +15,37 @@ type NativeInput = Pick<
   | 'dir'
 >;
 
-/** A field's props without what reports typing. */
+/** Props of a field without its change callback. */
 export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'> {
-  /** The input, for whoever moves focus to it. */
+  /** The input, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
-  /** The text as typed. */
+  /** Text as typed. */
   value: string;
-  /** Input type for the platform's keyboard and autofill; `text` by default. */
+  /** Input type for keyboard and autofill; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** Figures and hosts read better in the mono face. */
+  /** Monospaced font, for figures and hosts. */
   mono?: boolean;
   /** A control inside the right end of the field. */
   trailing?: ReactNode;
 }
 
-/** A field that cannot be typed in has nobody to tell. */
+/** A read-only field has no change callback. */
 export type TextFieldProps = TextFieldFrame &
   (
     | {
         readOnly: true;
-        /** Nobody can type, so nobody is told. */
+        /** Absent, because nothing can change. */
         onValueChange?: never;
       }
     | {
-        /** Can be read and copied, and not changed. */
+        /** Can be read and copied but not changed. */
         readOnly?: boolean;
         /** The text changed. */
         onValueChange: (value: string) => void;
       }
   );
 
-/** One line of text. Always controlled: what is typed lives with whoever owns the draft. */
+/** A line of text. Always controlled. */
 export function TextField({
   ref,
   label,

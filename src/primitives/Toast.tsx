@@ -8,9 +8,9 @@ import { focusAt, placeOf, type FocusPlace } from './focusPlace';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
 import { toastDurationMs } from './toastTiming';
 
-/** A notice (§3): what happened, in a title and perhaps a sentence. */
+/** A notice (§3) with a title and an optional sentence. */
 export interface ToastNotice {
-  /** Of its own: another one replaces this notice. */
+  /** Unique id: a new one replaces the notice. */
   id: string;
   /** Kind of notice; sets icon and colour. */
   type: 'success' | 'error' | 'info';
@@ -18,21 +18,21 @@ export interface ToastNotice {
   title: string;
   /** Consequence of the event, in a sentence. */
   message?: string;
-  /** Milliseconds it stays; hover and focus pause the count. */
+  /** Display time in milliseconds; paused by hover and focus. */
   duration?: number;
-  /** One thing to do about it, such as Undo. */
+  /** An action such as Undo. */
   action?: { label: string; onSelect: () => void };
 }
 
-/** Radix writes the key that leads here into its label. */
+/** Radix replaces this by the key that focuses the notices. */
 const hotkeyPlace = '({hotkey})';
 
 export interface ToastProps {
   /** Text, kind and action of the notice. */
   notice: ToastNotice;
-  /** `false` plays the exit; the owner removes the notice after toastExitMs. */
+  /** `false` plays the exit animation; the owner removes the notice after toastExitMs. */
   isOpen: boolean;
-  /** Its cross, its action, a swipe or its time: it wants to go. */
+  /** Closed by its close button, its action, a swipe or its timeout. */
   onClose: () => void;
 }
 
@@ -54,23 +54,22 @@ const typeNames = {
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
 
-/** A notice of two lines with an action, and its margin, in pixels; it is no wider than `max-w-96`. */
+/** Size in pixels of a two-line notice with an action and its margin; its width is limited to `max-w-96`. */
 const place = { width: 384, height: 136 };
 
-/** Whether a notice in the top bar's place would lie over this. */
+/** Whether a notice at the top would cover this element. */
 function isCovered(used: Element): boolean {
   const { top, bottom, left, right, height } = used.getBoundingClientRect();
   const margin = Math.max(0, (window.innerWidth - place.width) / 2);
   const isAcross = right > margin && left < window.innerWidth - margin;
-  // What is higher than the notice is no control but a page that has taken the focus.
+  // An element higher than the notice is not a control but a page that has focus.
   const isUnder = bottom > 0 && top < place.height && height < place.height;
   return isAcross && isUnder;
 }
 
 /**
- * A notice stands in the top bar's place: forms end below, with their buttons and messages. Only where what was just
- * used, or is about to be clicked, stands up there itself, the notice makes room for it: under the pointer it would stay
- * for as long as the pointer does.
+ * Returns the side for the notice: the top, because forms end with buttons and messages at the bottom. If the focused
+ * or hovered control is at the top, the notice uses the bottom: under the pointer it would never time out.
  */
 function freeSide(): 'top' | 'bottom' {
   const focused = document.activeElement;
@@ -81,14 +80,14 @@ function freeSide(): 'top' | 'bottom' {
   return used.some(isCovered) ? 'bottom' : 'top';
 }
 
-/** The one notice on screen (§4: only one is shown at a time), announced and reachable with F8. */
+/** The notice on screen (§4: one at a time), announced and focusable with F8. */
 export function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { t } = useI18n();
   const Icon = icons[notice.type];
   const viewport = useRef<HTMLOListElement>(null);
   const [side] = useState(freeSide);
 
-  // A notice that leaves with the focus in it must not leave the person at the top of the page.
+  // If the closing notice has focus, focus must not fall back to the top of the page.
   useLayoutEffect(() => {
     const region = viewport.current;
     if (!region) return undefined;
@@ -97,7 +96,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget))
         cameFrom = placeOf(relatedTarget);
     };
-    // On the element itself: the notice is a portal, so React would not tell the region of its focus.
+    // On the element itself, because the notice is a portal and React's focus events bubble elsewhere.
     region.addEventListener('focusin', remember);
     return () => {
       region.removeEventListener('focusin', remember);

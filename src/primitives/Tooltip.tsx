@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from './lazyPart';
 
-// A tooltip whose code does not arrive is a tooltip less, not a broken page.
+// If its code fails to load, the tooltip is missing but the page works.
 const loadPopup = () => import('./TooltipPopup').catch(() => ({ default: () => null }));
 const TooltipPopup = lazyPart(loadPopup);
 
-/** A pointer that rests wants the name; one that passes a row of icons must not light up each. Chosen, not measured. */
+/** Delay before opening, so that a pointer passing a row of icons shows nothing. Chosen, not measured. */
 const hoverDelayMs = 400;
 
 export interface TooltipProps {
-  /** Usually the accessible name of what it hovers over: the tooltip repeats it for the eye. */
+  /** Usually the accessible name of the control. */
   text: string;
-  /** On which side of what it hovers over, where there is room; `bottom` by default. */
+  /** Preferred side; `bottom` by default. */
   side?: 'right' | 'bottom' | 'top';
-  /** Classes of the outermost element, for its place on the page. */
+  /** Classes of the outermost element. */
   className?: string;
-  /** The element that the tooltip describes: one element that takes focus. */
+  /** The described element, which takes focus. */
   children: ReactNode;
 }
 
 /**
- * Shows the name of an icon on hover and on keyboard focus; Escape hides it. For sight only: its text is hidden
- * from assistive technology, which has read the same name from the control already.
+ * Shows an icon's name on hover and keyboard focus; Escape hides it. Hidden from assistive technology, which already
+ * reads the name from the control.
  */
 export function Tooltip({ text, side = 'bottom', className, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A control whose menu is open needs no name; and the menu's own events arrive here too, through React's tree.
+  // A control with an open menu needs no tooltip; the menu's events also bubble here in React.
   const show = (wrapper: HTMLElement) => {
     if (!wrapper.querySelector('[aria-expanded="true"]')) setIsOpen(true);
   };

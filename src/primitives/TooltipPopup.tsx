@@ -1,7 +1,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** The open half of Tooltip, in a chunk of its own. */
+/** The loaded part of Tooltip. */
 export default function TooltipPopup({
   text,
   side,

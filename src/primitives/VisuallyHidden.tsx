@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({
   children,
 }: {
-  /** The words that are read out. */
+  /** The text. */
   children: ReactNode;
 }) {
   return <span className="sr-only">{children}</span>;

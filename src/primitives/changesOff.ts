@@ -1,28 +1,28 @@
 import { createContext, use, type MouseEvent } from 'react';
 
-/** Why nothing can be changed on the pages inside, such as for an administrator who only looks (D33). */
+/** Why changes are disabled inside, for example while an administrator is viewing (D33). */
 export interface ChangesOffValue {
-  /** The reason in words: the description of every control that is off. */
+  /** The reason, used as the description of every disabled control. */
   reason: string;
-  /** A control that is off was pressed: a finger has no hover to read the reason by. */
+  /** A disabled control was pressed, because touch has no hover for the reason. */
   onExplain: (reason: string) => void;
 }
 
-/** Read by buttons, switches and menus; null where changes are allowed. */
+/** Used by buttons, switches and menus; null if changes are allowed. */
 export const ChangesOff = createContext<ChangesOffValue | null>(null);
 
-/** The attributes of a control that is off, or null where it works. It stays in the tab order. */
+/** Returns the attributes of a disabled but focusable control, or null if it is enabled. */
 export function useChangesOff(isChange: boolean) {
   const off = use(ChangesOff);
   if (!off || !isChange) return null;
   return {
     disabled: false,
     'aria-disabled': true,
-    // A title is the description only where nothing else is.
+    // A title is the description only without another one.
     'aria-describedby': undefined,
     title: off.reason,
     onClick: (event: MouseEvent<HTMLButtonElement | HTMLInputElement>) => {
-      // It does not submit its form, by Enter either. A checkbox is left to React, which puts it back.
+      // Prevents submitting, also by Enter. React itself reverts a checkbox.
       if (event.currentTarget.type === 'submit') event.preventDefault();
       off.onExplain(off.reason);
     },

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import type { FieldControlProps } from './Field';
 
-/** One line of a ComboBox's list. */
+/** An option of a ComboBox. */
 export interface ComboBoxOption<Value extends string> {
-  /** Value that choosing the option gives. It is unique in the list. */
+  /** Value of the option, unique in the list. */
   value: Value;
-  /** As the list and the field show it. */
+  /** Label in list and field. */
   label: string;
-  /** Stands before the label: a flag. */
+  /** Icon before the label, such as a flag. */
   icon?: ReactNode;
-  /** A word at the end of its line: '12 plans', or why it cannot be taken. */
+  /** Short note at the end of its line: '12 plans', or why it is disabled. */
   note?: string;
-  /** In sight, and cannot be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
-  /** Title of the group it stands in. Options of a group follow one another. */
+  /** Title of its group. Options of a group are adjacent. */
   section?: string;
-  /** Other words it is found by, such as 'UK'. */
+  /** Additional search words, such as 'UK'. */
   keywords?: string;
 }
 
-/** Props of the loaded half. It is mounted once, on first use, and stays. */
+/** Props of the loaded part, which is mounted on first use. */
 export interface ComboBoxControlProps {
   /** Attributes that connect the control to its label, hint and error. */
   tie: FieldControlProps;
   /** Accessible name of the field and its list. */
   label: string;
-  /** Everything that can be chosen, in the order shown. */
+  /** All options in display order. */
   options: readonly ComboBoxOption<string>[];
-  /** The option in force; an empty string for none. */
+  /** Selected option; an empty string for none. */
   value: string;
-  /** The option that was chosen. */
+  /** An option was selected. */
   onValueChange: (value: string) => void;
-  /** Stands in the list while no option is like what was typed. */
+  /** Text of the list without matches. */
   noMatchesText: string;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder: string | undefined;
-  /** How it was come to: to look at, to open, or by typing this. */
+  /** How it was activated: by focus, opening, or typing. */
   entry: ComboBoxEntry;
 }
 
-/** How the loaded half was come to: looked at, opened, or by typing. */
+/** How the loaded part was activated: by focus, opening, or typing. */
 export type ComboBoxEntry =
   | { kind: 'focus' }
   | { kind: 'open' }

@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
 
-/** An icon of the portal's own drawing: 24-unit grid, 1.75 stroke, the colour of the text around it. */
+/** Creates an icon: 24-unit grid, 1.75 stroke, text colour. */
 export function icon(name: string, ...paths: string[]) {
   function Icon({ className, ...rest }: IconProps) {
     return (

@@ -1,23 +1,23 @@
-/** Where the focus is and what that stands in, the innermost first: it can stay near when its holder goes away. */
+/** The focused element and its ancestors, so that focus can stay near if the element disappears. */
 export interface FocusPlace {
-  /** The element that has the focus. */
+  /** The focused element. */
   holder: HTMLElement;
-  /** Its ancestors, from the inside out. */
+  /** Its ancestors, innermost first. */
   around: readonly HTMLElement[];
 }
 
-/** Fields are left out: on a phone the keyboard would jump up. */
+/** Without text fields, which would open a phone's keyboard. */
 const controls =
   'a[href], button:not([tabindex="-1"]), input:is([type=checkbox], [type=radio]), [tabindex="0"]:not(input, select, textarea)';
 
-/** Takes down where an element stands. */
+/** Records the place of an element. */
 export function placeOf(holder: HTMLElement): FocusPlace {
   const around: HTMLElement[] = [];
   for (let each = holder.parentElement; each; each = each.parentElement) around.push(each);
   return { holder, around };
 }
 
-/** Whether an element could hold the focus: it is on the page and not switched off. */
+/** Whether an element can be focused: in the document and enabled. */
 export function canHoldFocus(element: Element | null): boolean {
   return (
     element !== null && element.isConnected && element !== document.body && !element.matches(':disabled')
@@ -25,8 +25,8 @@ export function canHoldFocus(element: Element | null): boolean {
 }
 
 /**
- * Puts the focus where it was. Where its holder is gone or switched off: on the first control of the nearest group
- * that is left. A group as large as the page is none: then its heading tells where one is.
+ * Restores focus. If its element is gone or disabled, focuses the first control of the nearest remaining ancestor. If
+ * that is the whole page, focuses its heading.
  */
 export function focusAt({ holder, around }: FocusPlace): void {
   if (tryFocus(holder)) return;
@@ -42,7 +42,7 @@ export function focusAt({ holder, around }: FocusPlace): void {
   }
 }
 
-/** Not every element that is there takes the focus: some are hidden. */
+/** Some elements in the document cannot be focused because they are hidden. */
 function tryFocus(element: HTMLElement): boolean {
   if (!canHoldFocus(element)) return false;
   element.focus();

@@ -1,6 +1,6 @@
 import { icon } from './coreIcons';
 
-/** The icons that the account screens and faults show as well: they come first, so they weigh on their own. */
+/** Icons of the account and error screens, in their own module because these load first. */
 export {
   AlertIcon,
   CheckIcon,

@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isMissingModule } from './missingModule';
 
 /**
- * A component whose code comes when it is first shown; until then nothing stands in its place. React's own `lazy` keeps
- * what has shown a fallback back for 300 ms, however soon its code came. A part that fails is thrown when it renders, for
- * the boundary around it. One whose file does not arrive stays empty: the page around it holds what somebody has typed,
- * and the app says why (app/stores/outdatedBuild.ts). Either is requested again by the next that shows.
+ * A component whose code is loaded when it is first shown, without a placeholder. React's `lazy` delays content by 300
+ * ms after showing a fallback. A part whose module throws is rethrown when it renders, for the surrounding boundary. A
+ * part whose file is missing stays empty, because the page may hold input, and the app explains it
+ * (app/stores/outdatedBuild.ts). Both are retried the next time.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

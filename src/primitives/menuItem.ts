@@ -1,71 +1,71 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu: something to do, or somewhere to go. */
+/** A menu item: an action or a link. */
 export type MenuItem =
   | {
       kind: 'action';
-      /** Of its own among the lines: its key. */
+      /** Unique key. */
       id: string;
       /** Text of the item: its action or its destination. */
       label: string;
-      /** Decoration before the label. */
+      /** Decorative icon before the label. */
       icon?: ReactNode;
       tone?: 'danger';
-      /** Why it cannot be used now; it stays in reach and says so. */
+      /** Why it is disabled; it stays focusable and shows the reason. */
       disabledReason?: string;
-      /** False where it only opens or shows something: any other is off where nothing may be changed (`ChangesOff`). */
+      /** False if it only opens or shows something; other items are disabled by `ChangesOff`. */
       isChange?: boolean;
-      /** It was chosen; runs when the menu has gone. */
+      /** The item was chosen; called after the menu has closed. */
       onSelect: () => void;
     }
   | {
       kind: 'link';
-      /** Of its own among the lines: its key. */
+      /** Unique key. */
       id: string;
       /** Text of the item: its action or its destination. */
       label: string;
-      /** Decoration before the label. */
+      /** Decorative icon before the label. */
       icon?: ReactNode;
-      /** Where it leads. */
+      /** Target of the link. */
       href: string;
       target?: '_blank';
-      /** It is a file: saved under this name, or with an empty one under what the server calls it. */
+      /** Downloads a file under this name; an empty name uses the server's. */
       download?: string;
-      /** The page we are on. */
+      /** Whether this is the current page. */
       isCurrent?: boolean;
-      /** A word about where it leads, small at the end; read out after the name. */
+      /** Note at the end, read out after the name. */
       note?: string;
-      /** Why it cannot be used now; it stays in reach and says so. */
+      /** Why it is disabled; it stays focusable and shows the reason. */
       disabledReason?: string;
     }
-  /** One of several that exclude each other. */
+  /** One of several exclusive options. */
   | {
       kind: 'choice';
-      /** Of its own among the lines: its key. */
+      /** Unique key. */
       id: string;
       /** Text of the item: its action or its destination. */
       label: string;
-      /** Decoration before the label. */
+      /** Decorative icon before the label. */
       icon?: ReactNode;
-      /** The choice in force. */
+      /** Whether it is selected. */
       isChosen: boolean;
-      /** It was chosen; runs when the menu has gone. */
+      /** The item was chosen; called after the menu has closed. */
       onSelect: () => void;
     }
   | {
       kind: 'heading';
-      /** Of its own among the lines: its key. */
+      /** Unique key. */
       id: string;
-      /** Name of the group: the trait that the lines below it share. */
+      /** Name of the group. */
       label: string;
-      /** Stands above the label and speaks louder: a person's name above their address. */
+      /** Emphasized text above the label, such as a person's name above their address. */
       lead?: string;
     }
   | {
       kind: 'separator';
-      /** Of its own among the lines: its key. */
+      /** Unique key. */
       id: string;
     };
 
-/** Where focus starts in an opened menu. */
+/** Initial focus in an opened menu. */
 export type MenuEntry = 'menu' | 'first' | 'last';

@@ -1,4 +1,4 @@
-/** Whether an import failed because its file did not arrive, in the words of each browser and of Vite. */
+/** Whether an import failed because its file is missing, by the messages of each browser and of Vite. */
 export function isMissingModule(problem: unknown): boolean {
   return (
     problem instanceof Error &&

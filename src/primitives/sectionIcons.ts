@@ -36,7 +36,7 @@ import {
   type IconProps,
 } from './icons';
 
-/** The icons that stand for a section of the portal, by a name that data can carry. */
+/** Icons of the portal's sections by name. */
 export const sectionIcons = {
   bell: BellIcon,
   book: BookIcon,

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 
-/** Props that both halves receive. */
+/** Props of both parts. */
 export interface SliderControlProps {
   value: number;
   onValueChange: (value: number) => void;
@@ -10,13 +10,13 @@ export interface SliderControlProps {
   disabled: boolean;
   name: string | undefined;
   className: string;
-  /** Names and describes it. */
+  /** Accessible name and description. */
   tie: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-valuetext'>;
   /** The marks. */
   children: ReactNode;
 }
 
-/** Classes of both halves. */
+/** Classes of both parts. */
 export const sliderLooks = {
   track: 'relative h-1.5 grow overflow-hidden rounded-full bg-border-strong forced-colors:border',
   range: 'absolute h-full bg-action forced-colors:bg-[Highlight]',

@@ -1,6 +1,6 @@
-/** The times of a notice (§4, §9), in milliseconds; apart from Toast so that who plans one need not load its code. */
+/** Times of a notice in milliseconds (§4, §9); separate, so that planning one does not load Toast. */
 export const toastDelayMs = 100;
-/** How long it stays unless it says otherwise. */
+/** Default display time. */
 export const toastDurationMs = 5000;
-/** Between its closing and its removal. */
+/** Time between closing and removal. */
 export const toastExitMs = 300;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { onFirstInteraction } from './onFirstInteraction';
 
-/** Where the half stands that works meanwhile. */
+/** Ref of the initial part. */
 export interface RestingProps {
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything that may end the use of a control. */
+/** Events that may end the use of a control. */
 const ends = ['focusout', 'pointerup', 'pointercancel'];
 
 /**
- * A control in two halves: one that works by the platform alone, and a fuller one that a library makes and that takes its
- * place once somebody is at the page, but never under a finger or under the focus. What does not come is done without.
- * `preload` brings it at once: for stories, whose plays know the fuller one.
+ * A control in two parts: a native one, and a library's one that replaces it after the first interaction with the page,
+ * but never while it is pressed or focused. If loading fails, the native one stays. `preload` loads it at once, for
+ * stories that test it.
  */
 export function withFullControl<Props extends object>(
   Resting: ComponentType<Props & RestingProps>,
@@ -23,7 +23,7 @@ export function withFullControl<Props extends object>(
     try {
       loaded ??= (await load()).default;
     } catch {
-      // Requested again by the next that shows.
+      // Retried by the next control.
     }
     return loaded;
   };
@@ -40,7 +40,7 @@ export function withFullControl<Props extends object>(
             waiting.abort();
             setFull(() => arrived);
           };
-          // The focus has gone, and the button is up, once what listens to that has run.
+          // Runs after the listeners of blur and pointer up.
           for (const end of ends) addEventListener(end, () => setTimeout(take), { signal: waiting.signal });
           take();
         });

@@ -16,12 +16,13 @@ export function makeAdminMethod(changes: Partial<AdminMethod> = {}): AdminMethod
 }
 
 /** The sample methods, one of them off. */
-export const sampleAdminMethods: readonly AdminMethod[] = samplePaymentMethods.map((method) =>
-  makeAdminMethod({
-    ...method,
-    gateway: method.id === 'manual' ? 'transfer' : method.id === 'crypto' ? 'crypto' : 'testBank',
-    ...(method.id === 'crypto' && {
-      unavailable: { ru: 'Обмен временно не работает', en: 'The exchange does not work at present' },
+export const sampleAdminMethods: readonly AdminMethod[] = samplePaymentMethods.map(
+  ({ paused: _, ...method }) =>
+    makeAdminMethod({
+      ...method,
+      gateway: method.id === 'manual' ? 'transfer' : method.id === 'crypto' ? 'crypto' : 'testBank',
+      ...(method.id === 'crypto' && {
+        unavailable: { ru: 'Обмен временно не работает', en: 'The exchange does not work at present' },
+      }),
     }),
-  }),
 );

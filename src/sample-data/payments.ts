@@ -10,6 +10,7 @@ export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5)
 /** Every method of §9; each can be used. */
 export const samplePaymentMethods: readonly PaymentMethod[] = methodTerms.map((terms) => ({
   ...terms,
+  paused: [],
   unavailable: null,
 }));
 

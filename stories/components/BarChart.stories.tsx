@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One image with a sentence for a name; the figures stand in a table beside it. */
+/** One image named by a sentence; the figures are in a table next to it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: meta.args.label })).toBeVisible();

@@ -32,7 +32,7 @@ export const Default: Story = {
   ],
 };
 
-/** It goes by its container, not by the window. */
+/** Depends on its container, not on the window. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Folded: the total stands for the lines. */
+/** Folded: the total replaces the lines. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

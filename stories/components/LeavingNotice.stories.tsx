@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes are kept until the server ends; one press, and it goes on. */
+/** Changes are kept until the server ends; the button withdraws the cancellation. */
 export const Default: Story = {
   play: presses('servers.menu.stay', 'onServerKeep'),
 };

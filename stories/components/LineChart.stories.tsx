@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One image with a sentence for a name; the figures stand in a table beside it. */
+/** One image named by a sentence; the figures are in a table next to it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: meta.args.label })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Where nothing was measured there is no line; what stands alone is seen all the same. */
+/** Gaps have no line; a single point is visible nevertheless. */
 export const Gaps: Story = {
   args: {
     lines: [

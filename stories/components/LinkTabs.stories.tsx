@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkTabs } from '@/components/LinkTabs';
 
+/** The parts of a page, with one of them open. */
+const tabsAt = (current: string) =>
+  ['Overview', 'Access', 'Network', 'History', 'Billing', 'Settings'].map((label) => ({
+    label,
+    href: `/server?tab=${label.toLowerCase()}`,
+    isCurrent: label === current,
+  }));
+
 const meta = {
   component: LinkTabs,
-  args: {
-    label: 'Server sections',
-    tabs: ['Overview', 'Access', 'Network', 'History', 'Billing', 'Settings'].map((label) => ({
-      label,
-      href: `/server?tab=${label.toLowerCase()}`,
-    })),
-    current: '/server?tab=access',
-  },
+  args: { label: 'Server sections', tabs: tabsAt('Access') },
 } satisfies Meta<typeof LinkTabs>;
 
 export default meta;
@@ -29,7 +30,7 @@ export const Default: Story = {
 
 /** Less room than parts: the row scrolls to the open part, the last one. */
 export const Narrow: Story = {
-  args: { current: '/server?tab=settings' },
+  args: { tabs: tabsAt('Settings') },
   decorators: [
     (Story) => (
       <div className="w-60">

@@ -49,7 +49,7 @@ export const Configured: Story = {
   },
 };
 
-/** A plan that is not sold in whole rubles: rounding up is a line of its own. */
+/** A plan with a fraction of a ruble: rounding up is a separate line. */
 export const Rounded: Story = { args: priced({}, rubles(577.5)) };
 
 export const LongContent: Story = { args: priced(everything, rubles(16000)) };

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Of several languages there is a list, which opens without a script. */
+/** Several languages are a disclosure, which opens without a script. */
 export const SeveralLanguages: Story = {
   args: {
     otherLanguages: [

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the sum is put together, its changes are read out. */
+/** While the sum is being composed, changes are announced. */
 export const LiveTotal: Story = {
   args: { isTotalLive: true },
   play: async ({ canvas }) => {

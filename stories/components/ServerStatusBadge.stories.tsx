@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Cancelled for the end of its period: that is what it is, with the day for whoever listens. */
+/** Cancelled for the end of its period, with the day for screen readers. */
 export const Leaving: Story = {
   args: { leavesOn: '2026-12-24' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const AsLink: Story = {
 
 export const Loading: Story = { args: { value: null } };
 
-/** It takes the same room before its figure comes, so that nothing below it moves. */
+/** Has the same height while loading, so that nothing below moves. */
 export const SameHeight: Story = {
   args: { note: '128 работают, 14 остановлено, 3 приостановлены' },
   render: (args) => (

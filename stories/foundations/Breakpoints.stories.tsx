@@ -8,7 +8,7 @@ import { familyOf, inPixels } from './named';
 const breakpoints = familyOf(frameworkTokens, 'breakpoint-');
 const widest = Math.max(...breakpoints.map(({ value }) => inPixels(value)));
 
-/** Widths at which a page changes its form, and those it is looked at in. */
+/** Breakpoints of the layout, and widths of the screenshots. */
 function BreakpointsPage() {
   return (
     <FoundationPage

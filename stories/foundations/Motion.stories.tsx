@@ -9,14 +9,14 @@ import { familyOf } from './named';
 const animations = familyOf(tokens, 'animate-');
 const eases = familyOf(tokens, 'ease-');
 
-/** Plays once when it is asked to, and rests otherwise. */
+/** Plays once on request, and rests otherwise. */
 function Replay({ name, value }: { name: string; value: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const play = () => {
     const { current } = box;
     if (!current) return;
     current.style.animation = 'none';
-    // Read, so that the browser takes the animation for a new one.
+    // Forces a layout, so that the browser restarts the animation.
     void current.offsetWidth;
     current.style.animation = value;
     current.style.animationIterationCount = '1';
@@ -70,7 +70,7 @@ const meta = { component: MotionPage, tags: ['!autodocs'] } satisfies Meta<typeo
 
 export default meta;
 
-/** Nothing moves by itself; what is played comes to rest. */
+/** Nothing moves by itself; played animations end. */
 export const Motion: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     // One that came with the page ends.

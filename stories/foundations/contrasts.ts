@@ -22,7 +22,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'text-muted', 'link'], grounds, 4.5),
   ...pairs(['on-action'], ['action', 'action-hover', 'danger', 'danger-hover'], 4.5),
   ...statuses.flatMap((status) => pairs([`${status}-text`], [`${status}-soft`], 4.5)),
-  // Field errors and success lines stand on plain ground.
+  // Field errors and success lines are on plain backgrounds.
   ...pairs(['danger-text'], plainGrounds, 4.5),
   ...pairs(['border-strong', 'focus', 'action'], plainGrounds, 3),
 ];

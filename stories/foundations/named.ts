@@ -13,7 +13,7 @@ export function familyOf(tokens: readonly Token[], prefix: string): readonly Fam
     .map((token) => ({ ...token, member: token.name.slice(prefix.length) }));
 }
 
-/** The value of a token. Throws where there is none of the name. */
+/** Returns the value of a token. Throws if there is none with this name. */
 export function valueOf(tokens: readonly Token[], name: string): string {
   const token = tokens.find((each) => each.name === name);
   if (!token) throw new RangeError(`No token --${name}`);

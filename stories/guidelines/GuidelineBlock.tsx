@@ -2,7 +2,7 @@ import { guidelines } from './all.ts';
 import { keyboardRows, type Guideline } from './guideline.ts';
 import { documentedTitleOf, statusOf, statusText } from './statuses.ts';
 
-/** How far the component of these stories may be relied on, and when and how it is used, where there is a guideline. */
+/** Status and usage of a stories' component, if it has a guideline. */
 export function GuidelineBlock({ storyId }: { storyId: string }) {
   const title = documentedTitleOf(storyId);
   const status = statusOf(title);

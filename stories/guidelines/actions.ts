@@ -7,7 +7,7 @@ export const actions = {
     use: 'For what happens here: save, pay, open a dialog. One primary button a view; the rest is secondary or ghost.',
     avoid:
       'What leads to another address is a ButtonLink or a Link. What cannot be used at the moment and has a reason is a ReasonButton, not a button that is grey without a word.',
-    anatomy: ['Icon, where it is told faster by one', 'Words', 'Spinner in the icon’s place while it works'],
+    anatomy: ['Icon, if it is recognized faster', 'Words', 'Spinner in the icon’s place while it works'],
     keyboard: { native: ['button'] },
     accessibility:
       'While its work is on the way it keeps the focus, is busy to assistive technology and swallows further presses. An icon alone has a label, which is its name.',
@@ -18,7 +18,7 @@ export const actions = {
     status: stable,
     use: 'For everything with an address, inside a sentence or as a whole row. It is the only anchor of the portal.',
     avoid: 'An act without an address is a Button, however quiet it has to look.',
-    anatomy: ['Words, underlined inside of prose', 'The mark of a new tab, from whoever writes the link'],
+    anatomy: ['Words, underlined inside of prose', 'The new-tab mark, added by the author of the link'],
     keyboard: { native: ['link'] },
     accessibility:
       'A link into a new tab gets no hold of this window. The name has to make sense without its sentence, because links are also read as a list.',
@@ -41,10 +41,10 @@ export const actions = {
     use: 'Beside a value that is wanted elsewhere: an address, a key, a number of an account.',
     avoid:
       'A value that has to be typed anyway, such as a name, needs none. A whole list is a file to download.',
-    anatomy: ['The icon, or the words where it stands alone', 'For two seconds: what came of it'],
+    anatomy: ['The icon, or text where it is on its own', 'For two seconds: the result'],
     keyboard: { native: ['button'] },
     accessibility:
-      'The outcome is a status, read politely. A refusal by the browser is shown in words: the value stands beside it to be taken by hand.',
+      'The result is a status, announced politely. A refusal by the browser is shown in words; the value next to it can be copied by hand.',
     words: 'Name what is copied: ‘Copy 185.104.113.20’, because a page has several of them.',
   },
   'primitives/Menu': {
@@ -72,8 +72,8 @@ export const actions = {
       ],
     },
     accessibility:
-      'The button tells that it has a menu and whether it is open. Lines that cannot be used stay in reach, with their reason. What was chosen runs once the focus is back.',
-    words: 'Lines are verbs, as on buttons. What takes something away stands last, behind a separator.',
+      'The button exposes that it has a menu and whether it is open. Disabled items stay focusable, with their reason. The chosen action runs once focus is back.',
+    words: 'Items are verbs, as on buttons. Destructive items are last, after a separator.',
   },
   'primitives/Chip': {
     status: stable,
@@ -96,7 +96,7 @@ export const actions = {
       own: [{ keys: ['{Enter}', ' '], does: 'Open and close it', story: 'Default' }],
     },
     accessibility:
-      'The heading has a level of the page’s outline and tells whether it is open. What was typed inside stays. On paper every section is open.',
+      'The heading has a level in the page’s outline and exposes whether it is open. Input inside stays. Printing opens every section.',
     words:
       'A heading that says what is inside, as it would without being folded. The few words beside it are facts: ‘3 of 5 filled in’.',
   },

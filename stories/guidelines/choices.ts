@@ -26,13 +26,13 @@ export const choices = {
     status: stable,
     use: 'For a setting that stays on or off until somebody switches it: auto-renewal, backups, a kind of notice.',
     avoid:
-      'What is agreed to, or chosen among others, is a Checkbox. In a form that is sent by a button a switch stands only for what stays on or off by itself afterwards.',
+      'Use a Checkbox for agreements and for choices among others. In a form with a submit button, a switch is only for something that stays on or off afterwards.',
     anatomy: ['What is switched', 'What it does when on', 'The switch'],
     keyboard: {
       own: [{ keys: [' '], does: 'Switches it', story: 'Default' }],
     },
     accessibility:
-      'A checkbox of the platform with the role of a switch: on and off are told, never ‘checked’.',
+      'A native checkbox with the role of a switch: announced as on and off, never as ‘checked’.',
     words:
       'Name the thing and not the act: ‘Auto-renewal’. The description says what happens while it is on.',
   },
@@ -91,7 +91,7 @@ export const choices = {
   'primitives/QuietSelect': {
     status: stable,
     use: 'For a choice at the edge of a page that is made once: language and theme in the bar of a public page.',
-    avoid: 'A choice that the page’s content hangs on stands in the page, as a field with its label.',
+    avoid: 'A choice that the page’s content depends on belongs in the page, as a field with its label.',
     anatomy: ['Icon', 'The option in force, or the icon alone'],
     keyboard: { native: ['select'] },
     accessibility:
@@ -111,7 +111,7 @@ export const choices = {
       ],
     },
     accessibility:
-      'The value is told in words (‘3 addresses’), not as a bare figure. It is never the only way to a value in a wide range.',
+      'The value is announced in words (‘3 addresses’), not as a bare number. It must not be the only way to set a value in a wide range.',
     words: 'Label the thing, and let the value carry its unit in the right plural.',
   },
   'primitives/NumberSlider': {

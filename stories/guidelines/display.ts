@@ -18,14 +18,13 @@ export const display = {
     avoid: 'It is no icon of a section, and does not decorate empty space.',
     anatomy: ['The mark, as the app’s brand draws it'],
     keyboard: {},
-    accessibility:
-      'Decoration: the name of the provider stands beside it, or is the label of the link around it.',
+    accessibility: 'Decorative: the provider’s name is next to it, or labels the link around it.',
     words: 'It has none. The name comes from the brand and is written as the provider writes it.',
   },
   'primitives/Callout': {
     status: stable,
-    use: 'For a remark on the place where it stands: what a change will cost, that a price is no longer to be had.',
-    avoid: 'What appears suddenly is a FormError or a Toast: nobody is told of a callout that comes.',
+    use: 'For a note about its surroundings: the cost of a change, or a price that is no longer available.',
+    avoid: 'Messages that appear suddenly need a FormError or a Toast: a new callout is not announced.',
     anatomy: ['Icon of its tone', 'A sentence or two, with a link where there is a way on'],
     keyboard: {},
     accessibility:
@@ -49,7 +48,7 @@ export const display = {
     anatomy: ['A turning arc in the text’s colour'],
     keyboard: {},
     accessibility:
-      'Says nothing by itself. Who asked for less motion sees it stand still, and reads the words.',
+      'Not announced. With reduced motion it does not move, and the text describes the activity.',
     words: 'Those beside it: a verb in progress with an ellipsis.',
   },
   'primitives/Steps': {
@@ -59,7 +58,7 @@ export const display = {
     anatomy: ['Numbers, ticked once done', 'Titles, where there is room', 'The current one'],
     keyboard: { native: ['link'] },
     accessibility:
-      'A navigation with a name; the current step is told by aria-current. Steps that are done may be links back, and nothing is lost by them.',
+      'A named navigation; aria-current marks the current step. Completed steps may be links back, and nothing is lost by following them.',
     words: 'Nouns of one or two words: ‘Method’, ‘Payer’, ‘Confirmation’.',
   },
   'primitives/ArrivalHeading': {
@@ -89,7 +88,7 @@ export const display = {
   'primitives/PrintSheet': {
     status: stable,
     use: 'For a paper that differs from its page: an invoice, a list of payments.',
-    avoid: 'A page that prints well as it stands needs none. A paper that is sent is a PDF from the server.',
+    avoid: 'A page that prints well needs none. A document that is sent is a PDF from the server.',
     anatomy: ['The sheet, unseen on the screen and alone on paper'],
     keyboard: {},
     accessibility: 'Black on white in either theme. Its table has heads that are repeated on every page.',
@@ -137,8 +136,8 @@ export const display = {
       ],
     },
     accessibility:
-      'One tab stop that remembers its place. Rows have a name by their title cell, sorted heads say so, and a long list tells how many rows there are although few are drawn.',
+      'One tab stop that remembers its place. Title cells name the rows, sorted headers are marked, and a long list exposes its row count although few rows are rendered.',
     words:
-      'Heads are nouns of one or two words; figures stand right with the same number of digits; what is cut is whole in a tooltip.',
+      'Headers are nouns of one or two words; figures are right-aligned with the same number of digits; truncated text is complete in a tooltip.',
   },
 } satisfies Readonly<Record<string, Guideline>>;

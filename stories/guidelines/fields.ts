@@ -1,6 +1,6 @@
 import { fresh, stable, type Guideline } from './guideline.ts';
 
-/** A field by itself: its label above, one message under it. What stands between them is named. */
+/** A single field: its label above, one message below. Parts in between are named. */
 const labelled = ({ anatomy, ...guideline }: Omit<Guideline, 'status'>): Guideline => ({
   status: stable,
   ...guideline,
@@ -27,7 +27,7 @@ export const fields = {
     anatomy: ['Fields', 'What is wrong as a whole (FormError), right above the buttons', 'Buttons'],
     keyboard: {},
     accessibility:
-      'Has a name by its heading. The browser’s bubbles are off: errors stand in the page, in its language, and stay while they are being mended.',
+      'Named by its heading. The browser’s messages are off: errors are in the page, in its language, and stay until they are fixed.',
     words:
       'The error of the whole says what happened and what to do: ‘The server does not answer. Try again in a minute.’',
   },
@@ -44,7 +44,7 @@ export const fields = {
   }),
   'primitives/TextAreaField': labelled({
     use: 'For several lines in the writer’s own words: a question to support, a remark.',
-    avoid: 'A list of values that the portal takes apart (addresses, keys) is better asked for one by one.',
+    avoid: 'A list of values that the portal has to split (addresses, keys) is better entered one by one.',
     anatomy: ['Lines, which grow with what is typed'],
     keyboard: { native: ['text'] },
     accessibility: 'Enter makes a new line here and sends nothing, so the form needs a button in sight.',
@@ -58,7 +58,7 @@ export const fields = {
     keyboard: { native: ['text', 'button'] },
     accessibility:
       'The eye is a toggle whose name says what it will do. A known password is `current-password`, a new one `new-password`.',
-    words: 'Rules of a new password stand under it before it is typed, as wishes: ‘At least 8 characters’.',
+    words: 'Rules of a new password are below it in advance, as requests: ‘At least 8 characters’.',
   }),
   'primitives/CodeInput': labelled({
     use: 'For a code of a fixed number of digits that came by mail or from another device.',
@@ -82,8 +82,7 @@ export const fields = {
     },
     accessibility:
       'Reads and writes the number as the reader’s language does. What is out of bounds is brought to the nearest that fits when the field is left, not while one types.',
-    words:
-      'The unit is short and stands in the field: ‘GB’. Bounds stand in the hint where they are not obvious.',
+    words: 'The unit is short and inside the field: ‘GB’. Bounds are in the hint unless they are obvious.',
   }),
   'primitives/AmountField': labelled({
     use: 'For a sum of money as it is typed: topping up, refunding.',
@@ -106,13 +105,13 @@ export const fields = {
   'primitives/DateField': {
     status: fresh,
     use: 'For a day that is known: of birth, of a document, the last one of a filter.',
-    avoid: 'A period such as ‘3 months’ is RadioCards. A moment with hours is not asked for anywhere.',
+    avoid: 'A period such as ‘3 months’ uses RadioCards. A time of day is never entered.',
     anatomy: ['Label', 'Day, month and year in the language’s order', 'Hint or error'],
     keyboard: {
       own: [
         {
           keys: ['{Backspace}'],
-          does: 'Takes the part away, then stands in the one before',
+          does: 'Clears the part, then moves to the previous one',
           story: 'Erased',
         },
         { keys: ['31122026'], does: 'Digits fill a part and go on to the next', story: 'Default' },
@@ -154,7 +153,7 @@ export const fields = {
       ],
     },
     accessibility:
-      'A search box with a name of its own. Escape clears it, and with nothing to clear it belongs to whatever the field stands in.',
+      'A named search box. Escape clears it; with nothing to clear, Escape belongs to the surrounding element.',
     words: 'The placeholder teaches the shortcut. That nothing was found is said by the list, not here.',
   },
 } satisfies Readonly<Record<string, Guideline>>;

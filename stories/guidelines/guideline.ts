@@ -20,7 +20,10 @@ const nativeKeys: Readonly<Record<NativeControl, readonly KeyLine[]>> = {
 
 /** A key that the component answers itself. */
 export interface OwnKey {
-  /** As `userEvent.keyboard` writes them: `{Escape}`, ` `; `Tab` stands for `userEvent.tab`. A contract test looks for them in the play. */
+  /**
+   * Keys as `userEvent.keyboard` writes them: `{Escape}`, ` `; `Tab` means `userEvent.tab`. A contract test requires
+   * them in the play.
+   */
   keys: readonly string[];
   /** Effect of the keys. */
   does: string;

@@ -10,7 +10,7 @@ export const lists = {
       'ListPage with title and main action',
       'Search, filter, actions',
       'Chips',
-      'DataGrid, or what stands in its place',
+      'DataGrid, or its replacement',
       'Count and totals',
     ],
     keyboard: {
@@ -20,7 +20,7 @@ export const lists = {
       ],
     },
     accessibility:
-      'Its own width decides between table and cards. Empty and no matches are told apart, and each offers what helps.',
+      'Its own width decides between table and cards. Empty and no matches are distinct states, each with its own next step.',
     words:
       'The title names the things in the plural; chips name field and value; the count is a sentence with its plural.',
   },
@@ -30,8 +30,7 @@ export const lists = {
     avoid: 'A list with rows of the usual kind takes the ListScreen, which fills this page’s slots.',
     anatomy: ['Title, state and main action', 'Figures', 'Toolbar', 'Panel', 'Chips', 'Grid', 'Footer'],
     keyboard: {},
-    accessibility:
-      'Gives the grid its height, so that its head can stick, and tells in words that it is loading.',
+    accessibility: 'Limits the grid’s height for a sticky header, and announces loading in words.',
     words: 'The main action names what it makes: ‘Order a server’.',
   },
   'patterns/listKit/ListSearch': {
@@ -46,7 +45,7 @@ export const lists = {
   'patterns/listKit/FilterButton': {
     status: stable,
     use: 'To open and close a list’s filter, beside its search.',
-    avoid: 'One condition alone can stand in the toolbar as a field.',
+    avoid: 'A single condition can be a field in the toolbar.',
     anatomy: ['Icon', 'Word', 'How many conditions are in force'],
     keyboard: { native: ['button'] },
     accessibility:
@@ -66,7 +65,7 @@ export const lists = {
   'patterns/listKit/BulkActionDialog': {
     status: fresh,
     use: 'Before an act on all that a long list has: what will happen, how far it is, and the rows it could not change.',
-    avoid: 'A few rows that are loaded are asked about by name, in an AlertDialog.',
+    avoid: 'For a few loaded rows, an AlertDialog asks by name.',
     anatomy: ['The question', 'How far it is', 'The way to stop it', 'Rows that stay as they are'],
     keyboard: {
       native: ['button'],
@@ -93,13 +92,13 @@ export const lists = {
     keyboard: { native: ['checkbox'] },
     accessibility:
       'Comes and goes with the selection, in sight at the foot of the window; targets are at least 44 px.',
-    words: 'Acts are one verb each: there is no room for the object, which stands beside them.',
+    words: 'Actions are one verb each: the object is next to them, and there is no room for more.',
   },
   'patterns/listKit/EmptyTable': {
     status: stable,
     use: 'Where an empty list has to show the heads of its columns, as the specification’s do.',
     avoid: 'Any other empty list is an EmptyState without heads.',
-    anatomy: ['Heads', 'What stands in the place of rows'],
+    anatomy: ['Headers', 'Replacement of the rows'],
     keyboard: {},
     accessibility:
       'A table with a name and one cell over its whole width; without room for a table there are no heads.',

@@ -44,7 +44,7 @@ export const overlays = {
     status: stable,
     use: 'For the navigation on a phone: comes from the side it was opened at.',
     avoid: 'A filter or an order’s summary on a phone is a panel of the page; a task is a Dialog.',
-    anatomy: ['The cross', 'What stands beside it', 'Content, which scrolls by itself'],
+    anatomy: ['The cross', 'Content next to it', 'Content, which scrolls by itself'],
     keyboard: {
       native: ['button'],
       own: [
@@ -96,7 +96,7 @@ export const overlays = {
     status: stable,
     use: 'For the name of a button that is an icon, and for a text that was cut off.',
     avoid:
-      'An explanation that somebody needs stands in the page. A reason why something is disabled is a ReasonButton.',
+      'A necessary explanation belongs in the page. The reason for a disabled control is a ReasonButton.',
     anatomy: ['The control', 'Its name beside it'],
     keyboard: {
       own: [
@@ -112,7 +112,7 @@ export const overlays = {
     status: stable,
     use: 'For what came of an act once the page has moved on, with Undo where it can be undone.',
     avoid:
-      'A fault that has to be mended stands where it is mended: FormError, an error of a field. A remark on a place is a Callout.',
+      'An error is shown where it can be fixed: in a FormError or at its field. A note about a place is a Callout.',
     anatomy: ['Kind, by icon and colour', 'Title', 'A sentence', 'One act', 'The cross'],
     keyboard: {
       native: ['button'],

@@ -1,6 +1,6 @@
 import { stable, type Guideline } from './guideline.ts';
 
-/** Shapes of whole pages, and what stands in the place of their content. */
+/** Layouts of whole pages, and replacements of their content. */
 export const pages = {
   'patterns/AppShell': {
     status: stable,
@@ -23,7 +23,7 @@ export const pages = {
       ],
     },
     accessibility:
-      'Banner, navigation and main are landmarks; the current page is told. The content takes the focus when the page changes.',
+      'Banner, navigation and main are landmarks; the current page is marked. The content takes focus after navigation.',
     words:
       'Sections are called as the pages’ own headings. A badge counts exactly what the page behind it lists.',
   },
@@ -68,7 +68,7 @@ export const pages = {
     ],
     keyboard: {},
     accessibility:
-      'What is picked out stays in sight without covering what has the focus. Loading is told in words.',
+      'Selected items stay visible without covering the focused element. Loading is announced in words.',
     words: 'Cards say what is the same in all of them in the same order; the price is the largest.',
   },
   'patterns/DetailPage': {
@@ -115,7 +115,7 @@ export const pages = {
   },
   'patterns/OverviewPage': {
     status: stable,
-    use: 'For how things stand, at a glance: figures on top, panels below.',
+    use: 'For an overview: figures on top, panels below.',
     avoid: 'What one works through row by row is a ListScreen. One thing’s figures belong on its DetailPage.',
     anatomy: ['Title', 'Figures, a card each', 'Panels, the first of which is the wider'],
     keyboard: {},
@@ -130,7 +130,7 @@ export const pages = {
     keyboard: {},
     accessibility:
       'Without a script everything can be read and followed. The picture beside the message is decoration.',
-    words: 'Sentences with facts in them. The two actions stand above the fold of the smallest phone.',
+    words: 'Sentences with facts. The two actions are visible without scrolling on the smallest phone.',
   },
   'patterns/StatusPage': {
     status: stable,
@@ -154,7 +154,7 @@ export const pages = {
     keyboard: { native: ['link'] },
     accessibility: 'The summary is a region with a name. What has the focus is kept clear of the bar.',
     words:
-      'The button of the summary says what it does with the sum: ‘To the cart’. The same sum stands on the next page.',
+      'The summary’s button says what it does with the sum: ‘To the cart’. The next page shows the same sum.',
   },
   'patterns/SummarySkeleton': {
     status: stable,
@@ -162,7 +162,7 @@ export const pages = {
     avoid: 'Another page’s skeleton is made of Skeletons in that page’s own geometry.',
     anatomy: ['Sections of fields', 'Column or bar of the summary'],
     keyboard: {},
-    accessibility: 'Says nothing itself; the SummaryPage that it stands in is busy and says what is loading.',
+    accessibility: 'Not announced; the surrounding SummaryPage is busy and announces loading.',
     words: 'None: grey boxes hold the places of words.',
   },
   'patterns/WizardPage': {
@@ -211,9 +211,9 @@ export const pages = {
   },
   'patterns/CommandPalette': {
     status: stable,
-    use: 'For whoever knows where they want to go: pages, servers, acts, by Ctrl+K from anywhere.',
+    use: 'For people who know where they want to go: pages, servers, actions, by Ctrl+K from anywhere.',
     avoid: 'Never the only way to something. A list’s own search narrows what is listed.',
-    anatomy: ['The field', 'Pages, servers and acts', 'How the search of servers stands', 'The keys'],
+    anatomy: ['The field', 'Pages, servers and actions', 'State of the server search', 'The keys'],
     keyboard: {
       own: [
         { keys: ['{ArrowDown}', '{Enter}'], does: 'Go along what was found, and open it', story: 'Default' },

@@ -148,7 +148,7 @@ export const TooltipOpen: Story = {
   },
 };
 
-/** A notice over everything that stands at the top. */
+/** A notice above everything at the top. */
 export const Notice: Story = {
   render: () => (
     <>

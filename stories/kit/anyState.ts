@@ -3,7 +3,6 @@ type Values<Props, Name extends PropertyKey> =
   Props extends Readonly<Record<Name, unknown>> ? Props[Name] : never;
 
 /**
- * The args of a screen whose callbacks belong to some of its states: its stories give all of them, and the screen
- * takes those of the state that it is in.
+ * Args of a screen with state-dependent callbacks: stories provide all of them, and the screen uses those of its state.
  */
 export type AnyState<Props> = { [Name in Names<Props>]: Values<Props, Name> };

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 
 /**
- * That a control lying unseen over its face never makes the page wider. WebKit lets a select's longest option stick out of
- * it, however narrow it is; here it is made that wide for a moment.
+ * Checks that an invisible control over its face never widens the page. WebKit lets a select's longest option overflow,
+ * so the control is made that wide for a moment.
  */
 export async function expectContained(control: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isNarrow } from './isNarrow';
 import { isOnOneLine } from './lines';
 
-/** How often a text is on the page: once more while a tooltip has it. */
+/** How often a text is on the page: one more with a tooltip. */
 const shown = (text: string, times: number) =>
   waitFor(() => expect(screen.getAllByText(text)).toHaveLength(times));
 

@@ -32,7 +32,7 @@ export function failedBy(kind: PortErrorKind, details?: PortErrorDetails) {
   return { type: 'failed', failure: new PortError(kind, details) } as const;
 }
 
-/** How sending a form may stand, for a control to choose from. */
+/** States of a submission, for a control. */
 export const sendings = ['idle', 'pending', 'offline', 'timeout', 'unexpected'] as const;
 
 /** Returns the actions that bring a form to this state of sending. */

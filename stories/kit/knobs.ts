@@ -6,13 +6,14 @@ interface Knob<Value> {
   first: Value;
   /** Values that the tests try: every option of a choice, the ends of a range. */
   tried: readonly Value[];
-  control: Omit<StrictArgTypes[string], 'name'>;
+  /** Shown in Controls; the description says how the story opens, where there is nothing else to say. */
+  control: Omit<StrictArgTypes[string], 'name'> & { description: string };
 }
 
 /** One of several words; the first is how the story opens. */
 export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
-  description = '',
+  description = `The story opens with: ${options[0]}.`,
 ): Knob<Option> {
   return {
     first: options[0],
@@ -23,22 +24,37 @@ export function choice<const Option extends string>(
 
 /** A whole number from zero up to `max`. */
 export function count(first: number, max: number): Knob<number> {
-  return { first, tried: [0, 1, max], control: { control: { type: 'range', min: 0, max, step: 1 } } };
+  return {
+    first,
+    tried: [0, 1, max],
+    control: {
+      control: { type: 'range', min: 0, max, step: 1 },
+      description: `From 0 to ${max}; the story opens with ${first}.`,
+    },
+  };
 }
 
 /** Off as the story opens. */
 export function toggle(): Knob<boolean> {
-  return { first: false, tried: [true], control: { control: { type: 'boolean' } } };
+  return {
+    first: false,
+    tried: [true],
+    control: { control: { type: 'boolean' }, description: 'Off when the story opens.' },
+  };
 }
 
 /** Empty as the story opens. */
 function words(tried: string): Knob<string> {
-  return { first: '', tried: [tried], control: { control: { type: 'text' } } };
+  return {
+    first: '',
+    tried: [tried],
+    control: { control: { type: 'text' }, description: 'Empty when the story opens.' },
+  };
 }
 
 type KnobsOf<Values> = { readonly [Name in keyof Values]: Knob<Values[Name]> };
 
-/** The knobs of a story: controls that stand for its props. */
+/** Controls of a story that set its props. */
 export class Knobs {
   /** By name. */
   readonly controls: Readonly<Record<string, Knob<unknown>>>;
@@ -52,7 +68,7 @@ export class Knobs {
     this.#propsOf = propsOf;
   }
 
-  /** The props that the controls stand for; none while nothing is touched, when the story's own hold. */
+  /** Returns the props set by the controls; empty while none is changed, so that the story's own apply. */
   propsOf(args: Readonly<Record<string, unknown>>): object {
     const isUntouched = Object.entries(this.controls).every(([name, { first }]) => args[name] === first);
     return isUntouched ? {} : this.#propsOf(args);
@@ -82,9 +98,9 @@ interface StateStory {
 }
 
 /**
- * Adds the states that the other stories of a file show to the knobs of its default story, which has `state` first then.
- * A state is what a story's own props make: not what only a play or a rendering of its own does. Called for every file
- * of a screen by .storybook/statesPlugin.ts. A list's knobs have a state already.
+ * Adds the states of a file's other stories to the knobs of its default story, with `state` first. A state is made by a
+ * story's props, not by its play or rendering. .storybook/statesPlugin.ts calls it for every file of a screen. A list's
+ * knobs have a state already.
  */
 export function offerStates(stories: Readonly<Record<string, StateStory>>): void {
   const { Default: opened, ...others } = stories;
@@ -98,7 +114,7 @@ export function offerStates(stories: Readonly<Record<string, StateStory>>): void
   if (!opened || states.size === 0 || 'state' in known.controls) return;
   const state = choice(
     ['Default', ...states.keys()],
-    'What the other stories show; what stands below changes Default.',
+    'States of the other stories; the controls below change Default.',
   );
   const offered = new Knobs(
     { state, ...known.controls },

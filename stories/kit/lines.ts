@@ -1,6 +1,6 @@
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Whether a note stands beneath the text before it in its element, and smaller. */
+/** Whether a note is below the previous text in its element, and smaller. */
 export function isSmallBeneath(note: HTMLElement): boolean {
   const { parentElement: whole, previousSibling: space } = note;
   if (!whole || !space) return false;
@@ -11,7 +11,7 @@ export function isSmallBeneath(note: HTMLElement): boolean {
   return isBeneath && sizeOf(note) < sizeOf(whole);
 }
 
-/** Whether a text takes one line and no more. */
+/** Whether a text takes exactly one line. */
 export function isOnOneLine(element: Element): boolean {
   return element.getBoundingClientRect().height < 2 * Number.parseFloat(getComputedStyle(element).lineHeight);
 }

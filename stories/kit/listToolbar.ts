@@ -37,7 +37,7 @@ export async function resetQuery(place: Place, args: { onQueryReset?: unknown })
   await expect(args.onQueryReset).toHaveBeenCalledOnce();
 }
 
-/** Takes a condition off the filter, by its chip. */
+/** Removes a condition by its chip. */
 export async function removeChip(place: Place, name: string, value: string): Promise<void> {
   const chip = t('list.chip', { name, value });
   await userEvent.click(place.getByRole('button', { name: containing(chip) }));
@@ -48,7 +48,7 @@ interface ListPlay<Callback extends string> {
   args: Partial<Record<Callback, unknown>>;
 }
 
-/** A play of a query that nothing matches: resets it, then takes one condition off the filter, which leaves `filter`. */
+/** A play without matches: resets the query, then removes one condition, which leaves `filter`. */
 export function relaxes(name: PlainMessageKey, value: PlainMessageKey, filter: object) {
   return async ({ canvas, args }: ListPlay<'onQueryReset' | 'onFilterChange'>) => {
     await resetQuery(canvas, args);

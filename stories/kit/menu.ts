@@ -1,8 +1,8 @@
 import { screen, userEvent, within } from 'storybook/test';
 
 /**
- * Opens a menu by its button's name and gives what stands in it. A story whose name says that its menu is open ends with
- * this, whatever its play has chosen before: what it shows is pictured.
+ * Opens a menu by its button's name and returns its items. A story named as an open menu must end with this, so that
+ * its screenshot shows the menu.
  */
 export async function openMenu(canvas: Pick<typeof screen, 'findByRole'>, button: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));

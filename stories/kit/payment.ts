@@ -89,7 +89,7 @@ export function stepView(
   return toStepView(scene, step, basis, quotePayment(form.draft, basis));
 }
 
-/** A payer as typed for somebody new, or over a saved one. */
+/** Payer details as typed for a new payer, or over a saved one. */
 export function typedPayer(
   payer: Partial<PayerDraft>,
   choice = newPayer,

@@ -15,7 +15,7 @@ export function presses<Callback extends string>(button: PlainMessageKey, callba
   };
 }
 
-/** A play: presses the button of something under way, which takes no second press. */
+/** A play that presses the button of a pending action, which must ignore it. */
 export function pressesInVain<Callback extends string>(button: PlainMessageKey, callback: Callback) {
   return async ({ canvas, args }: Played<Callback>) => {
     await userEvent.click(canvas.getByRole('button', { name: t(button) }));

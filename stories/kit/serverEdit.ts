@@ -69,7 +69,7 @@ const longEditable = makeEditableServer(longServer, {
   ipv6Subnets: ['2a0d:7c40:400:1111:2222::/64'],
 });
 
-/** As much as can be typed, over that server. */
+/** The longest possible input for that server. */
 export const longEditView = makeEditView(
   {
     name: 'Б'.repeat(64),

@@ -19,7 +19,7 @@ const signedIn = (firstName: string, lastName: string, email: string, role: 'cus
 /** Signed out, with open access: the demonstration (D24). */
 export const demoAccess = { status: 'known', mode: 'open', user: null } as const;
 
-/** The shell as the app shows it on the server list to whoever has the sample's account. */
+/** The shell on the server list for the sample's account. */
 export function makeAppShellView(changes: Partial<ShellState> = {}) {
   return toAppShellView({
     ...outside,

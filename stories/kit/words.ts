@@ -38,7 +38,7 @@ interface ShownLanguage {
 /** CLDR's tag for English with accents. */
 const pseudoTag = 'en-XA';
 
-/** Made when it is first looked at. */
+/** Created on first use. */
 let pseudo: ShownLanguage | undefined;
 
 /** Returns the language chosen in the toolbar. An unknown value falls back to the default. */
@@ -51,7 +51,9 @@ export function languageOf(chosen: unknown): ShownLanguage {
 
 const spoken = new Map<string, I18n>();
 
-/** The language of the story on show, which is its document's. For plays: before a story is shown there is none. */
+/**
+ * Language of the displayed story, which is its document's. For plays only: before a story is displayed there is none.
+ */
 export function i18n(): I18n {
   const { lang } = document.documentElement;
   const shown = lang === pseudoTag ? pseudoLocale : locales.find((locale) => localeTags[locale] === lang);

@@ -97,7 +97,7 @@ export const Demo: Story = {
   },
 };
 
-/** Nobody knows yet who is here, and what is new: no zero is invented. */
+/** Administrator and counts are unknown, so no zero is shown. */
 export const Loading: Story = {
   args: { view: makeAdminShellView({ account: null, access: { status: 'checking', mode: null } }) },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Until the servers are there nobody says that nothing was found. */
+/** While servers are loading, it does not say that nothing was found. */
 export const Loading: Story = {
   args: {
     view: makePaletteView({ query: 'shop', result: { status: 'noMatches' }, servers: 'loading' }),

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All slots at once: facts stand beside the content, above it where there is no room. */
+/** All slots at once: facts are next to the content, or above it on narrow screens. */
 export const Slots: Story = {
   args: {
     badge: <Badge tone="info">В очереди</Badge>,
@@ -30,10 +30,9 @@ export const Slots: Story = {
       <LinkTabs
         label="Разделы"
         tabs={[
-          { label: 'Переписка', href: '/ticket' },
-          { label: 'Файлы', href: '/ticket?tab=files' },
+          { label: 'Переписка', href: '/ticket', isCurrent: true },
+          { label: 'Файлы', href: '/ticket?tab=files', isCurrent: false },
         ]}
-        current="/ticket"
       />
     ),
     facts: <p className="rounded-card border border-border bg-surface p-4">Сведения</p>,

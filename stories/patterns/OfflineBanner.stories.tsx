@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Back online it takes no room; what announces the next loss stays. */
+/** Back online it takes no room; the live region for the next loss stays. */
 // shows: SHELL-27
 export const Online: Story = {
   args: { notice: 'none' },

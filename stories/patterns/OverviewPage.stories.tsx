@@ -43,5 +43,5 @@ export const Loading: Story = {
   },
 };
 
-/** A page without figures of its own. */
+/** A page without figures. */
 export const WithoutStats: Story = { args: { stats: [] } };

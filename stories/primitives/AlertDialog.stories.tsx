@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts on Cancel; confirming tells the owner and leaves the dialog to them. */
+/** Focus starts on Cancel; confirming calls the owner, who closes the dialog. */
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: t('common.cancel') })).toHaveFocus());

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text goes out as typed, a comma too. */
+/** The text is reported as typed, including a comma. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(meta.args.label);

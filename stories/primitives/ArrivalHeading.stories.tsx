@@ -27,7 +27,7 @@ export const Arrival: Story = {
   },
 };
 
-/** A step on: the heading takes focus. */
+/** On the next step the heading takes focus. */
 export const NextPlace: Story = {
   render: (args) => (
     <Held initial={1}>

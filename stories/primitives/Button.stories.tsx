@@ -28,7 +28,7 @@ export const Pending: Story = {
   },
 };
 
-/** Where nothing may be changed, it stays in reach and says why. */
+/** Where changes are disabled, it stays focusable and shows the reason. */
 export const NothingMayChange: Story = {
   args: { isChange: true },
   decorators: [whereChangesAreOff],

@@ -44,7 +44,7 @@ export const Variants: Story = {
       )}
     />
   ),
-  // An empty box is drawn in both themes: its border stands out from what is inside it.
+  // An empty box is visible in both themes: its border has enough contrast.
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('checkbox', { name: 'off enabled' });
     for (const scheme of ['light', 'dark']) {

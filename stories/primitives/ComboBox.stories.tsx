@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press opens the whole list; typing narrows it; Enter takes what the arrows stand on. */
+/** A press opens the whole list; typing filters it; Enter selects the active option. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const face = canvas.getByRole('combobox', { name: meta.args.label });

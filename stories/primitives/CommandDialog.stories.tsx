@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Typing begins at the first line again. */
+/** Typing moves back to the first line. */
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Searching(args) {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const isRussian = i18n().locale === 'ru';
-    // Until somebody is at the page, the day is only shown, and its label leads to it all the same.
+    // Before the first interaction the date is static, but its label still focuses it.
     await userEvent.click(canvas.getByText(meta.args.label));
     const group = await canvas.findByRole('group', { name: meta.args.label });
     const parts = within(group).getAllByRole('spinbutton');

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes round inside, Escape closes, focus returns to the opener. */
+/** Tab cycles inside, Escape closes, focus returns to the opener. */
 export const Interactive: Story = {
   tags: ['!visual'],
   args: { isOpen: false },

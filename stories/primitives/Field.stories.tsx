@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any control can stand in the frame; it takes its name and its messages from there. */
+/** Any control can be in the frame, which gives it name and messages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: meta.args.label })).toBeVisible();
@@ -44,7 +44,7 @@ export const Validation: Story = {
   },
 };
 
-/** The same red line where there is no frame, as under a group of consents. */
+/** The same error line without a frame, as under a group of consents. */
 export const ErrorAlone: Story = {
   render: () => <FieldError>Необходимо согласиться со всеми условиями</FieldError>,
 };

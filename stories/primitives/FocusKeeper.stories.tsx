@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A chip that goes leaves the focus to the first of the others, the last one to the heading. */
+/** Removing a chip moves focus to the first remaining one, and finally to the heading. */
 export const HolderGone: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: containing(t('list.removeFilter', { filter: place })) }).focus();

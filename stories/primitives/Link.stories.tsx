@@ -34,10 +34,10 @@ export const NewTab: Story = {
   },
 };
 
-/** The look is the caller's; inside text it must then be told apart by more than colour. */
+/** The caller styles it; inside text it must differ by more than colour. */
 export const Bare: Story = { args: { variant: 'bare', className: 'font-semibold underline' } };
 
-/** The app puts its router's anchor here; the library itself knows none. */
+/** The app injects its router's anchor here; the library has no router. */
 export const InjectedAnchor: Story = {
   render: (args) => (
     <AnchorProvider

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An empty field is told as nothing, not as zero. */
+/** An empty field is reported as null, not as zero. */
 export const Empty: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** The platform's own, as it stands until somebody is at the page. */
+/** The native field before the first interaction. */
 export const BeforeItsCode: Story = {
   render: held(RestingNumber),
   play: async ({ canvas, args }) => {

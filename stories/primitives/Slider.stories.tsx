@@ -56,7 +56,7 @@ export const MarkPressed: Story = {
   },
 };
 
-/** The platform's own, as it stands until somebody is at the page. */
+/** The native slider before the first interaction. */
 export const BeforeItsCode: Story = {
   args: { value: 3 },
   render: ({ value, min, max, onValueChange }) => (

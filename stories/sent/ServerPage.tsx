@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 interface ServerPageProps {
-  /** Of `tests/visual/serverPages`, without the language: `mail-code`. */
+  /** Page of `tests/visual/serverPages`, without its language: `mail-code`. */
   page: string;
-  /** Of the page, for screen readers. */
+  /** Title of the page, for screen readers. */
   title: string;
   /** Language of the page; that of the toolbar. */
   locale: string;

@@ -1,5 +1,6 @@
+import { subjectOf } from '../../.storybook/titles.ts';
 import { coveredOf, type CoveredRequirement } from './covered.ts';
-import { SourceLinks, spaced, StoryLink } from './links.tsx';
+import { OverviewLink, SourceLinks, StoryLink, storyTitleOf, TestLink, titleInWords } from './links.tsx';
 import { areas } from './register.ts';
 
 /** One area of the specification: each requirement, where it was decided, and the stories and tests that name it. */
@@ -14,11 +15,11 @@ export function AreaPage({ prefix }: { prefix: string }) {
       <table className="specification">
         <thead>
           <tr>
-            <th scope="col">Id</th>
             <th scope="col">Requirement</th>
-            <th scope="col">Decided in</th>
             <th scope="col">Shown by</th>
             <th scope="col">Tested by</th>
+            <th scope="col">Decided in</th>
+            <th scope="col">Id</th>
           </tr>
         </thead>
         <tbody>
@@ -40,34 +41,37 @@ function RequirementRow({ requirement, areaScreen }: RequirementRowProps) {
   const { id, text, from, screen, stories, tests } = requirement;
   return (
     <tr id={id}>
-      <th scope="row" className="whitespace-nowrap">
-        {id}
-      </th>
-      <td className="min-w-60">
+      <th scope="row" className="min-w-60 text-start font-normal">
         {text}
         {screen !== areaScreen && ` (${screen})`}
-      </td>
+      </th>
       <td>
-        <SourceLinks sources={from} />
-      </td>
-      <td>
-        {stories.map((place) => (
-          <div key={`${place.storyId} ${place.name ?? ''}`}>
-            <StoryLink id={place.storyId}>
-              {/(\w+)\.stories\.tsx$/.exec(place.file)?.[1]}:{' '}
-              {place.name === null ? 'every story' : spaced(place.name)}
-            </StoryLink>
+        {stories.map(({ file, name, storyId }) => (
+          <div key={`${storyId} ${name ?? ''}`}>
+            {name === null ? (
+              <OverviewLink subject={subjectOf(file)}>
+                {titleInWords(subjectOf(file))}: every story
+              </OverviewLink>
+            ) : (
+              <StoryLink id={storyId}>{storyTitleOf(subjectOf(file), name)}</StoryLink>
+            )}
           </div>
         ))}
       </td>
       <td>
         {tests.map((place) => (
-          <div key={`${place.file}:${place.line}`} title={`${place.file}:${place.line}`}>
-            {place.name ?? 'every test'}{' '}
+          <div key={`${place.file}:${place.line}`}>
+            <TestLink file={place.file} line={place.line}>
+              {place.name ?? 'every test'}
+            </TestLink>{' '}
             <small className="text-[0.8em]">{place.file.replace(/^tests\//, '')}</small>
           </div>
         ))}
       </td>
+      <td>
+        <SourceLinks sources={from} />
+      </td>
+      <td className="whitespace-nowrap">{id}</td>
     </tr>
   );
 }

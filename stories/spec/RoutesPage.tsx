@@ -1,8 +1,9 @@
+import { inWords } from '../../.storybook/titles.ts';
 import { statesOf } from './covered.ts';
-import { spaced, StoryLink } from './links.tsx';
+import { StoryLink } from './links.tsx';
 import { specifiedRedirects, specifiedRoutes } from './routes.ts';
 
-/** Every address of the portal, the screen that stands there, and its states. */
+/** Every address of the portal with its screen and states. */
 export function RoutesPage() {
   const screens = [...new Set(specifiedRoutes.map(({ screen }) => screen))];
   return (
@@ -31,12 +32,12 @@ export function RoutesPage() {
                     </div>
                   ))}
               </td>
-              <th scope="row">{screen.replace(/Screen$/, '')}</th>
+              <th scope="row">{inWords(screen.replace(/Screen$/, ''))}</th>
               <td>
                 {statesOf(screen).map(({ id, name }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    <StoryLink id={id}>{spaced(name)}</StoryLink>
+                    <StoryLink id={id}>{inWords(name)}</StoryLink>
                   </span>
                 ))}
               </td>

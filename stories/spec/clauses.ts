@@ -3,7 +3,7 @@ import { sections } from './requirements/types.ts';
 
 type Section = (typeof sections)[number];
 
-/** How the part of each name begins in the specification, whose own marks are headings and bold words. */
+/** Start of each named part in the specification, which marks them by headings and bold words. */
 const beginnings: Readonly<Record<Section, string>> = {
   '§1': '## 1.',
   '§2 Routes': '### Public and account routes',
@@ -49,12 +49,12 @@ const beginnings: Readonly<Record<Section, string>> = {
 
 /** A piece of a text that can be linked to. */
 export interface Clause {
-  /** Of its element; null before the first that has a name. */
+  /** Id of its element; null before the first named one. */
   id: string | null;
   markdown: string;
 }
 
-/** The source that begins in a line: `§2`, `§2 Cart`, `D9`. */
+/** Returns the source that starts in a line: `§2`, `§2 Cart`, `D9`. */
 function sourceAt(line: string): string | undefined {
   const section = sections.find((name) => line.startsWith(beginnings[name]));
   return (
@@ -64,7 +64,7 @@ function sourceAt(line: string): string | undefined {
   );
 }
 
-/** Cuts a text where something begins that is cited by its name. Together the pieces are the text. */
+/** Splits a text at the starts of its named parts. The pieces joined are the text. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   for (const line of text.split('\n')) {

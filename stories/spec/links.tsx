@@ -6,9 +6,12 @@ import {
   sourceAddress,
   storyAddress,
 } from '../../.storybook/addresses.ts';
+import { lineAddress } from '../../.storybook/repository.ts';
+import { storyNameOf } from '../../.storybook/storyNames.ts';
+import { findTitle, inWords } from '../../.storybook/titles.ts';
 
-/** To a place in Storybook, by its address: the page stands in a frame of Storybook's own. */
-function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
+/** Link to a place in Storybook, by its address, because the page is in an iframe of Storybook. */
+export function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a href={address} target="_top">
       {children}
@@ -31,6 +34,18 @@ export function StoryLink({ id, children }: { id: string; children: ReactNode })
   return <StorybookLink address={storyAddress(id)}>{children}</StorybookLink>;
 }
 
+/** To a test in the repository, where the build knows its address; else the words alone. */
+export function TestLink({ file, line, children }: { file: string; line: number; children: ReactNode }) {
+  const address = lineAddress(file, line);
+  return address === null ? (
+    <span title={`${file}:${line}`}>{children}</span>
+  ) : (
+    <a href={address} target="_top">
+      {children}
+    </a>
+  );
+}
+
 /** To an area's page of the specification, by its title. */
 export function AreaLink({ title }: { title: string }) {
   return <StorybookLink address={areaAddress(title)}>{title}</StorybookLink>;
@@ -46,7 +61,14 @@ export function SourceLinks({ sources }: { sources: readonly string[] }) {
   ));
 }
 
-/** `LongContent` as Storybook's sidebar has it: Long Content. */
-export function spaced(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+/** Returns the sidebar's title of a story file, without its section: `Cart`. Without a title, the file's name in words. */
+export function titleInWords(subject: string): string {
+  const title = findTitle(subject);
+  const name = (title ?? subject).split('/').at(-1) ?? '';
+  return title === null ? inWords(name) : name;
+}
+
+/** Returns a story's title and name as the sidebar has them: `Cart: Long content`. */
+export function storyTitleOf(subject: string, exportName: string): string {
+  return `${titleInWords(subject)}: ${storyNameOf(subject, exportName)}`;
 }

@@ -1,5 +1,6 @@
 import { account } from './requirements/account.ts';
 import { admin } from './requirements/admin.ts';
+import { adminCatalog } from './requirements/adminCatalog.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
@@ -86,12 +87,13 @@ export const areas: readonly Area[] = [
   desk,
   ticket,
   admin,
+  adminCatalog,
 ];
 
 /** A requirement with what its area says of it. */
 export interface Registered extends Requirement {
   area: Area;
-  /** The screen it belongs to, or what stands for one: `AppShell`, `auth server`, `pricing` … */
+  /** The screen it belongs to, or a part without one: `AppShell`, `auth server`, `pricing` … */
   screen: string;
 }
 

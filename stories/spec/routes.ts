@@ -3,7 +3,7 @@ import { dashboardPages, sectionKeys } from '@/pages/dashboard';
 import { rootPages } from '@/pages/root';
 import { documentPaths, paths, redirects, sectionPath } from '@/paths';
 
-/** An address of the portal and the screen that stands there. A contract test holds the table against the app's own. */
+/** An address of the portal with its screen. A contract test compares the table with the app's. */
 export interface SpecifiedRoute {
   path: string;
   screen: string;
@@ -22,7 +22,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...['/dashboard/*', '/admin/*', '*'].map((path) => ({ path, screen: 'NotFoundScreen' })),
 ];
 
-/** A page without a screen of its own shows the placeholder (D5). */
+/** A page without a screen shows the placeholder (D5). */
 function screenOf(page: { screen: string } | { nearest: string }): string {
   return 'screen' in page ? page.screen : 'PlaceholderScreen';
 }

@@ -6,7 +6,13 @@ import { journeys } from './journeys';
 const meta = {
   component: JourneyPage,
   args: { journey: 'Register' },
-  argTypes: { journey: { options: journeys.map(({ id }) => id), control: 'select' } },
+  argTypes: {
+    journey: {
+      description: 'The way that is shown.',
+      options: journeys.map(({ id }) => id),
+      control: 'select',
+    },
+  },
   play: async ({ canvas, args }) => {
     const steps = journeys.find(({ id }) => id === args.journey)?.steps ?? [];
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(steps.length);

@@ -1,6 +1,6 @@
 /** A step of a journey: what the person does, and the story that shows it. */
 export interface JourneyStep {
-  /** In a few words, from the person's side. */
+  /** Short description from the person's view. */
   does: string;
   /** The story's id. */
   story: string;
@@ -80,7 +80,7 @@ export const journeys = [
         does: 'Asks for a link, having forgotten the password',
         story: 'screens-auth-forgotpasswordscreen--default',
       },
-      { does: 'Is told to look into the mailbox', story: 'screens-auth-forgotpasswordscreen--sent' },
+      { does: 'Sees the hint to check the mailbox', story: 'screens-auth-forgotpasswordscreen--sent' },
       {
         does: 'Chooses a new password',
         story: 'screens-auth-resetpasswordscreen--filled',
@@ -178,7 +178,7 @@ export const journeys = [
         ],
       },
       {
-        does: 'Is told that it is paid',
+        does: 'Sees the confirmation of payment',
         story: 'screens-payment-paymentscreen--paid',
         otherwise: [{ if: 'A transfer is awaited', story: 'screens-payment-paymentscreen--awaiting' }],
       },
@@ -224,7 +224,7 @@ export const journeys = [
     title: 'Renew',
     goal: 'A server is about to end and is to go on.',
     steps: [
-      { does: 'Is told of it', story: 'screens-notifications-notificationsscreen--default' },
+      { does: 'Gets a notification', story: 'screens-notifications-notificationsscreen--default' },
       {
         does: 'Chooses how long',
         story: 'screens-serverrenew-serverrenewscreen--default',
@@ -337,7 +337,7 @@ export const journeys = [
     goal: 'Whoever runs the portal sees what came in and puts it right.',
     steps: [
       {
-        does: 'Sees how things stand',
+        does: 'Sees the overview',
         story: 'screens-admin-admindashboardscreen--default',
         otherwise: [{ if: 'On the first day', story: 'screens-admin-admindashboardscreen--first-day' }],
       },

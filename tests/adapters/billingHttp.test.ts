@@ -99,7 +99,7 @@ it('pays a part from the balance, or all of it', async () => {
   ).toEqual(refused('insufficientBalance'));
 });
 
-it('tells its refusals apart', async () => {
+it('distinguishes its refusals', async () => {
   const amount = { currency: 'RUB', minor: 157_600 } as const;
   expect(await billingHttp.pay(request())).toEqual(refused('alreadySettled'));
   const entries = [{ ...makeOrderEntry(), id: 'another' }];

@@ -112,7 +112,7 @@ it('saves on the version of the form, whatever was read beside it, and gives wha
     status: 'done',
     value: { server: { id } },
   });
-  // Read by another page of the tab: the form that is still open does not become newer by it.
+  // Another page of the tab reads it, which must not refresh the open form.
   const now = await settingsOf(id);
   const late = await serversHttp.save(id, version, updateOf(editable, 'two'));
   expect(late).toEqual({ status: 'refused', refusal: { reason: 'conflict', current: now } });
@@ -122,7 +122,7 @@ it('saves on the version of the form, whatever was read beside it, and gives wha
   });
 });
 
-it('tells refusals in the words of the port', async () => {
+it('maps refusals to those of the port', async () => {
   const { id } = await first();
   const editable = await settingsOf(id);
   const taken = { ...editable, settings: { ...editable.settings, domain: 'api.example.ru' } };
@@ -165,7 +165,7 @@ it('tries a change of tariff again by the same key, so that nobody pays twice', 
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(collect).toHaveBeenCalledTimes(1);
-  // Decided: another request is another change.
+  // Decided: a later request is another change.
   expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toEqual({
     status: 'refused',
     refusal: 'sameTariff',

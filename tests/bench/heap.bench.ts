@@ -1,8 +1,8 @@
 /**
- * Whether the portal lets go of the pages one has left: `npm run build`, then `node --import tsx
- * tests/bench/heap.bench.ts`. Goes through ten sections, again and again, opening the palette on each, and compares the heap after a
- * forced collection early on the way with the one at its end, and the nodes that are held without standing in the
- * document. `--check` fails when an aim below is missed; VISITS is 300.
+ * Checks whether the portal releases pages after navigation: `npm run build`, then `node --import tsx
+ * tests/bench/heap.bench.ts`. It visits ten sections repeatedly, opening the palette on each, and compares the heap
+ * after a forced collection early and at the end, and detached nodes. `--check` fails if a limit below is exceeded;
+ * VISITS is 300.
  */
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
@@ -10,7 +10,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import { Portal } from '../journeys/support/portal.ts';
 
 const visits = Number(process.env['VISITS'] ?? 300);
-/** By then everything a section loads and remembers once is there. */
+/** By then everything that sections load once is cached. */
 const earlyVisits = 50;
 /** Growth is of the heap between the two readings; the one page left last may leave its nodes to the browser. */
 const aims = { growth: 0.03, detached: 100 };
@@ -62,7 +62,7 @@ try {
 }
 if (process.argv.includes('--check') && misses > 0) process.exitCode = 1;
 
-/** As a link does: no document is loaded. What is used of the page opens, so that it has to be let go as well. */
+/** Like a link, without loading a document. Everything on the page is opened, so that it must be released too. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     history.pushState(null, '', href);
@@ -85,12 +85,12 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
-  // What has just gone may be on its way out: an animation, a debounce.
+  // Animations and debounces may still hold what has been removed.
   await page.waitForTimeout(1500);
   await devtools.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  // Every node a script or the browser can still reach; those of the document are told from the rest.
+  // Finds all reachable nodes and separates those in the document.
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'Node.prototype' });
   const { objects } = await devtools.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId ?? '',

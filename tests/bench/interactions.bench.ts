@@ -99,7 +99,7 @@ async function measure(browser: Browser, context: BrowserContext, scene: Scene):
   return { times, nulls, fulls, opening };
 }
 
-/** How many nodes stand in what is open over the page; the browser counts texts among what it styles. */
+/** Number of nodes in the open overlay; the browser counts texts among styled nodes. */
 function openNodes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const roots = document.querySelectorAll(':is([role$="dialog"], [role="menu"], [role="listbox"])');
@@ -131,7 +131,7 @@ function print({ name }: Scene, { times, nulls, fulls, opening }: Figures): void
   const [middle, worst, full] = [median(times), Math.max(...times), median(fulls)];
   const isMissed =
     (middle > aims.median && middle > full) ||
-    // Where the machine itself held the full press up for longer, a single round says nothing.
+    // If the machine itself delayed the full press for longer, a single round proves nothing.
     (worst > aims.worst && Math.max(...fulls) <= aims.worst) ||
     (opening !== null && opening.styled > aims.styled);
   if (isMissed) misses += 1;

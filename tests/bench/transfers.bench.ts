@@ -1,6 +1,6 @@
 /**
- * Transfers a second in the books, on the embedded database (in memory) and on a PostgreSQL: of one account, one after another by
- * its lock, and of fifty. `node --import tsx tests/bench/transfers.bench.ts`
+ * Measures ledger transfers per second, on the embedded database (in memory) and on PostgreSQL: for one account,
+ * serialized by its lock, and for fifty. `node --import tsx tests/bench/transfers.bench.ts`
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 /**
- * Customers never load the provider's side: looks through the built files of every other address, and through what
- * the customers' sample adapters bring along, for anything of the admin area. Run after a build; exits 1 when there
- * is some. `node --import tsx tests/budgets/adminCode.ts`
+ * Checks that customers never load admin code: searches the built files of every other address, and the customers'
+ * sample adapters, for modules of the admin area. Run after a build; exits 1 if there are any. `node --import tsx
+ * tests/budgets/adminCode.ts`
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const adminSource =
 const adminText =
   /["'`]admin(?:Dashboard|Analytics|Users|Servers|Payments|Settings)?\.[a-z]\w*|admin@meridian\.example/;
 
-/** Enough pages must have been found, or nothing was looked at. */
+/** Fewer pages would mean that nothing was checked. */
 const fewestPages = 20;
 
 const pagesSchema = v.object({

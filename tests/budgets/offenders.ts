@@ -21,8 +21,8 @@ async function weightOf(path: string, text: string): Promise<number> {
 }
 
 /**
- * Modules that grew between two states of the sources, or import a package that they did not, the heaviest first. A build
- * of both would tell the same of whole chunks, and take a minute.
+ * Returns modules that grew between two states of the sources, or import a new package, largest first. Building both
+ * would give the same for whole chunks but take a minute.
  */
 export async function offenders(
   files: readonly string[],

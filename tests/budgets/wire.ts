@@ -67,7 +67,7 @@ const own: Readonly<Record<string, Partial<Ceiling>>> = {
   [paths.dashboard.dns]: { fonts: 62 },
 };
 
-/** Placeholders have everything in common: one stands for all. */
+/** Placeholders share everything, so one represents all. */
 const isMeasured = (key: SectionKey) => !isPlaceholder(key) || key === 'dns';
 const dashboardPages = sectionKeys.filter(isMeasured).map((key) => paths.dashboard[key]);
 const adminPages = adminLinkKeys.filter(isAdminScreen).map((key) => paths.admin[key]);
@@ -95,8 +95,8 @@ interface Cost {
 }
 
 /**
- * Until a page shows what it is for. Not by Playwright's own waiting, which counts as a person's doing: what waits for one
- * would come.
+ * Waits until a page is usable. Not with Playwright's waiting, which counts as user interaction and would trigger
+ * deferred loading.
  */
 async function untilUsable(session: CDPSession): Promise<void> {
   const expression = `!document.querySelector('[data-first-frame], [aria-busy="true"], #typeface[media="not all"]') && document.body.innerText !== ''`;
@@ -144,7 +144,7 @@ const manifest = v.parse(
   manifestSchema,
   JSON.parse(readFileSync(join(process.cwd(), 'dist', 'manifest.json'), 'utf8')),
 );
-/** Files that only opening the palette may fetch: they are in nobody's first visit. */
+/** Files that only the palette may load, never a first visit. */
 const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'].map((source) => {
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`The build has no ${source}`);

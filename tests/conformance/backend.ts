@@ -1,19 +1,19 @@
 import type { Call } from '@app/contract/call';
 
-/** A server to be tried: where it is, and how a request gets there. The kit knows nothing else of it. */
+/** A server under test: its address, and how requests reach it. The kit knows nothing else about it. */
 export interface Backend {
-  /** Goes as `Origin` with what writes: the kit acts as a page of that very site. */
+  /** Sent as `Origin` with writing calls: the kit acts as a page of this site. */
   readonly origin: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Long enough for a file of 26 MB to a server on another continent, in milliseconds. */
+/** Long enough for a file of 26 MB to another continent, in milliseconds. */
 const timeoutMs = 60_000;
 
 /** A server at an address, reached over HTTP. */
 export function httpBackend(url: string): Backend {
   const { origin } = new URL(url);
-  // Node's own, whatever stands in its place by then.
+  // Node's own fetch, even if it is replaced later.
   const { fetch: request } = globalThis;
   return {
     origin,
@@ -47,7 +47,7 @@ export function pathOf(one: Call, { params = {}, query }: CallParts = {}): strin
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
-/** Makes a call of the contract as this person, or as nobody. */
+/** Makes a call of the contract as a person, or without a session. */
 export function callAs(
   backend: Backend,
   person: Browser | null,

@@ -25,7 +25,7 @@ export interface TestContext {
 
 /** One thing that is true of every server that meets the contract. */
 export interface Case {
-  /** The calls that it is about, as `area.name`; the first one's area is the case's. */
+  /** Tested calls as `area.name`; the first one's area is the case's. */
   readonly calls: readonly string[];
   readonly title: string;
   /** Ends well, or with a `ContractViolation` or `Skipped`. */
@@ -81,7 +81,7 @@ const problemSchema = v.looseObject({
 
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** A refusal as every call gives it (RFC 9457, with `code` and `error`), its status and its code in agreement. */
+/** Parses a refusal (RFC 9457, with `code` and `error`), whose status must match its code. */
 export function problemOf(reply: Reply): Problem {
   const { request, status, headers, text } = reply;
   const type = headers.get('content-type') ?? 'no content type';
@@ -151,7 +151,7 @@ export function adminOf({ admin }: TestContext): Person {
   return admin;
 }
 
-/** Somebody who owns nothing of the customer's. */
+/** A person who owns nothing of the customer's. */
 export function otherOf({ other }: TestContext): Person {
   if (other === null) throw new Skipped('no second account was given (--other or --admin)');
   return other;

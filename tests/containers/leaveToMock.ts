@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** In the place of leaving for another page. A module of its own: files share a process, and with it this one function. */
+/** Replaces navigation to another site. A separate module, because test files share a process and this function. */
 export const leaveTo = vi.fn(() => true);
 
 export const submitTo = vi.fn();

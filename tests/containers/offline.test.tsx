@@ -5,7 +5,7 @@ import { makeAuthPort, renderRoute } from './renderRoute';
 
 const banner = /^Нет подключения к интернету/;
 
-/** Cuts the line; gives the way to mend it. */
+/** Goes offline; returns the function that reconnects. */
 function cutLine(): () => void {
   const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => spy.mockRestore());

@@ -2,13 +2,13 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import { afterEach, beforeEach, vi } from 'vitest';
 import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
 
-/** Prints the page when somebody reads it: most are thrown away, because the next look finds what is waited for. */
+/** Prints the page lazily: most errors are discarded, because a retry finds the element. */
 class NotFound extends Error {
   constructor(message: string | null, container: Element) {
     super();
     this.name = 'TestingLibraryElementError';
     Object.defineProperty(this, 'message', {
-      // The runner puts a message of its own in its place.
+      // The runner replaces the message.
       configurable: true,
       get: () => `${message}\n\n${prettyDOM(container)}`,
     });
@@ -21,8 +21,8 @@ const { asyncWrapper } = getConfig();
 
 disableOwnerStacks();
 configure({
-  // What was waited for is found in the midst of React's turn, before its effects: whatever is pressed then would meet a
-  // page that does not listen yet. Two turns later it does, on a busy machine too.
+  // An element appears in the middle of React's turn, before effects, so that a press would hit a page without
+  // listeners. Two turns later it works, even on a busy machine.
   asyncWrapper: async (wait) => {
     const found: unknown = await asyncWrapper(wait);
     for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => nextTurn(resolve));
@@ -39,7 +39,7 @@ vi.mock('@app/device/leaveTo', () => import('./leaveToMock'));
 const hiddenStyle = document.createElement('div').style;
 hiddenStyle.display = 'none';
 
-/** No stylesheet is loaded here: jsdom would match a hundred rules of its own against an element at every look. */
+/** No stylesheet is loaded here, but jsdom would match a hundred default rules at every lookup. */
 const ownStyle = (element: HTMLElement) => (element.hidden ? hiddenStyle : element.style);
 
 // oxlint-disable-next-line typescript/no-deprecated -- only its overload for obsolete tags is

@@ -31,7 +31,7 @@ function renderToasts(history = createMemoryHistory({ initialEntries: ['/form'],
   );
 }
 
-/** Time goes by in steps, since React renders at the end of each. */
+/** Advances time in steps, because React renders after each. */
 async function pass(milliseconds: number): Promise<void> {
   for (let rest = milliseconds; rest > 0; rest -= 100)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(rest, 100)));
@@ -234,7 +234,7 @@ test('a notice does not come up under the pointer, which would hold it there', a
   const { getByRole } = renderToasts();
   const page = getByRole('button', { name: 'Страница' });
   vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(600, 58, 60, 20));
-  // There is no pointer here: what it would be over is named instead.
+  // jsdom has no pointer, so the hovered elements are mocked.
   vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.querySelectorAll('button'));
   act(() => show(saved));
   await pass(200);

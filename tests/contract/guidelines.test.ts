@@ -105,7 +105,7 @@ describe('keyboard tables are true', () => {
     );
     expect(unpressed).toEqual([]);
     if (keyboardRows(guideline).length > 0) return;
-    // What claims to take no focus has nothing that could.
+    // Components that claim to take no focus contain nothing focusable.
     const itself = readFileSync(`src/${title}.tsx`, 'utf8');
     expect(itself).not.toMatch(
       /<(button|input|select|textarea|a|\w*Button|\w*Link)\b|tabIndex=\{0\}|onClick/,

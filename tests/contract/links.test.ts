@@ -20,7 +20,7 @@ import { JourneyPage } from '../../stories/start/JourneyPage';
 import { journeys } from '../../stories/start/journeys';
 import { filesUnder } from './support/sources';
 
-// Elsewhere a plugin of Storybook's build gives it (.storybook/specification.ts).
+// In Storybook's build a plugin provides it (.storybook/specification.ts).
 vi.mock('virtual:specification', () => ({ default: readCoverage() }));
 // Storybook's own, which needs a browser.
 vi.mock('@storybook/addon-docs/blocks', () => ({

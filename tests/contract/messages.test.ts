@@ -39,7 +39,7 @@ test.each(translations)('%s has the areas of the default language', (locale) => 
   expect(areasOf(locale)).toEqual(areasOf(defaultLocale));
 });
 
-// The portal asks the server for answers by its tag; the server knows a language by its folder's name.
+// The portal sends a language's tag; the server identifies languages by folder name.
 test.each(locales)('the tag of %s begins with its name', (locale) => {
   expect(localeTags[locale].split('-')[0]).toBe(locale);
 });
@@ -96,7 +96,7 @@ test('every message is used', () => {
       [...source.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/g)].map(([, key]) => key),
     ),
   );
-  // `servers.status.${status}`: whatever begins so may be meant.
+  // `servers.status.${status}`: any key with this prefix may be used.
   const prefixes = sources.flatMap((source) =>
     [...source.matchAll(/`([a-z]\w*(?:\.[\w-]+)*\.[\w-]*)\$\{/g)].map(([, prefix = '']) => prefix),
   );

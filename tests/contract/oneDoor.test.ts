@@ -15,7 +15,7 @@ test('no day of the portal is worked out from UTC or from the device (D41)', () 
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
   const inUtc = sources.filter(([, text]) => /\bdayOf\b|toISOString\(\)\.slice\(0, 10\)/.test(text));
-  // The test bank is another house, with a calendar of its own.
+  // The test bank is a separate system with its own calendar.
   expect(inUtc.map(([file]) => file)).toEqual(['app/server/testBank/savedCards.ts']);
   const byDevice = sources.filter(([, text]) => /\bdeviceDay\(\)/.test(text)).map(([file]) => file);
   expect(byDevice.filter((file) => !file.startsWith('app/ports/sample/')).toSorted()).toEqual([

@@ -9,7 +9,7 @@ const modules = publicModules(root).filter((module) =>
   /^(?:primitives|components|patterns|screens)\//.test(module),
 );
 
-/** Views of screens, of shells and of the palette are no props: of these modules props and callbacks alone are looked at. */
+/** Views of screens, shells and the palette are not props: only props and callbacks of these modules are checked. */
 const isViewModule = (module: string) => /^(?:screens|patterns\/(?:appShell|commandPalette))\//.test(module);
 
 interface DeclaredProp {
@@ -52,7 +52,7 @@ function defaultsOf(taken: ts.ParameterDeclaration | undefined): ReadonlyMap<str
   );
 }
 
-/** The types of the same file that a type takes in whole: what it extends, and what it is an intersection or a union of. */
+/** Types of the same file that a type includes, by extension, intersection or union. */
 function partsOf(declared: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string[] {
   if (ts.isInterfaceDeclaration(declared))
     return (declared.heritageClauses ?? []).flatMap(({ types }) =>
@@ -97,10 +97,10 @@ function propsOf(module: string): DeclaredProp[] {
         comment: said,
         byDefault: defaults.get(name) ?? null,
       });
-      // What is said of an object is said of its parts.
+      // A comment on an object covers its parts.
       if (said !== '') return;
     }
-    // What a callback takes has its own names.
+    // Parameters of a callback have their own names.
     if (!ts.isFunctionTypeNode(node)) ts.forEachChild(node, (child) => collect(owner, child, defaults));
   };
   const declared = source.statements.filter(
@@ -115,7 +115,7 @@ function propsOf(module: string): DeclaredProp[] {
         (!isViewModule(module) || /(?:Props|Actions)$/.test(type.name.text)),
     ),
   );
-  // What is offered by another name; a set grows while it is walked.
+  // Types exported under another name; the set grows while it is iterated.
   for (const type of offered)
     for (const part of partsOf(type))
       for (const other of declared)
@@ -126,7 +126,7 @@ function propsOf(module: string): DeclaredProp[] {
   return found;
 }
 
-// What Storybook's controls, an editor's hints and the package's declarations tell of a prop is its comment.
+// Storybook's controls, editor hints and the package's declarations show a prop's comment.
 describe('every prop of a primitive, a component, a pattern and a screen', () => {
   const props = modules.flatMap(propsOf);
 

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ReleaseChanges } from '../../stories/spec/ReleaseChanges';
 import { requirements } from '../../stories/spec/register';
 import { approvalPath, approvalText, type Approval } from '../visual/approvals';
 import { git } from '../visual/sources';
@@ -85,4 +88,34 @@ test('pictures that were approved in any commit since the release have changed, 
     removed: ['Badge/Gone'],
     changed: ['Badge/First', 'Badge/Second', 'mails-reset'],
   });
+});
+
+test('the page says in words what has changed, and links to where it is now', () => {
+  const nothing = { added: [], removed: [], changed: [] };
+  const page = renderToStaticMarkup(
+    createElement(ReleaseChanges, {
+      release: {
+        tag: 'v0.1.0',
+        at: '2025-05-01T12:00:00+03:00',
+        requirements: {
+          ...nothing,
+          added: ['Items can be removed. CART-04'],
+          removed: ['It blinks. CART-98'],
+        },
+        screens: { ...nothing, changed: ['screens/cart/CartScreen'], removed: ['screens/old/OldCartScreen'] },
+        pictures: { ...nothing, changed: ['screens/cart/CartScreen/LongContent'], added: ['mails-welcome'] },
+      },
+    }),
+  );
+  expect(page).toContain('Since <b>v0.1.0</b> of 2025-05-01');
+  const links = [...page.matchAll(/<a href="([^"]+)" target="_top">([^<]+)<\/a>/g)].map(
+    ([, address, words]) => [words, address],
+  );
+  expect(links).toEqual([
+    ['CART-04', './?path=/docs/specification-cart--cart#CART-04'],
+    ['Cart', './?path=/docs/screens-cart-cartscreen--overview'],
+    ['Cart: Long content', './?path=/story/screens-cart-cartscreen--long-content'],
+  ]);
+  const texts = [...page.matchAll(/<li>([^<]+)/g)].map(([, text]) => text);
+  expect(texts).toEqual(['Items can be removed. ', 'It blinks. CART-98', 'Old cart screen', 'mails-welcome']);
 });

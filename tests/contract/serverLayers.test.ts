@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from './support/sources';
 
-/** Where the layers are declared; the lint proves them on every import. */
+/** Declaration of the layers; lint checks them on every import. */
 const table = 'tests/lint/serverLayers.js';
 
 const server = 'app/server';

@@ -20,7 +20,7 @@ const allowed = [
 ];
 
 const storage = /\b(?:localStorage|sessionStorage|document\.cookie|indexedDB)\b/;
-/** A key that stands where it is used, past the table. */
+/** A literal key at its point of use, instead of the table. */
 const bareKey = /\b(?:getItem|setItem|removeItem)\(\s*['"`]/;
 
 // tests: AUTH-19

@@ -66,14 +66,14 @@ describe('the catalogue', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a story stands where its subject stands in src', () => {
+  test('a story’s path mirrors its subject’s in src', () => {
     const lost = catalogue
       .map(({ path }) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, ''))
       .filter((path) => !/^(spec|kit|foundations|sent|start)\//.test(path))
       .filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         if (existsSync(`src/${path}.tsx`) || existsSync(`src/${path}/${name}.tsx`)) return false;
-        // A part of a screen, such as the outcome of a payment, stands beside the screen.
+        // A part of a screen, such as the outcome of a payment, is next to the screen.
         const declared = new RegExp(`^export function ${name}\\b`, 'm');
         return !filesUnder(`src/${path.split('/')[0] ?? ''}`, /\.tsx$/).some((file) =>
           declared.test(readFileSync(file, 'utf8')),
@@ -103,7 +103,7 @@ describe('every screen shows its states', () => {
 describe('every callback of a screen is called by a play', () => {
   test.each(screens)('$name', ({ name, path, callbacks }) => {
     const area = path.split('/')[2] ?? '';
-    // A part of a screen has stories of its own beside it, and the same callbacks.
+    // A part of a screen has its own stories next to it, with the same callbacks.
     const files = catalogue.filter(
       (file) =>
         file.component === name ||
@@ -164,7 +164,7 @@ describe('every primitive, component and pattern is shown', () => {
     [...source.matchAll(/import ([^;]+?) from '([^']+)'/g)].some(
       ([, names = '', from]) => from === module && new RegExp(`\\b${component}\\b|\\* as`).test(names),
     );
-  /** `MenuPopup` is a part of `Menu`, and so is what stands in a folder of that name: what shows the whole shows it. */
+  /** `MenuPopup` is part of `Menu`, and so are modules in a folder of that name: stories of the whole cover them. */
   const isPart = (module: string) => {
     const [, kind = '', ...names] = module.split('/');
     const own = names.at(-1) ?? '';
@@ -211,7 +211,7 @@ describe('no story reaches the world', () => {
     expect(world.exec(readFileSync(path, 'utf8'))?.[0]).toBeUndefined();
   });
 
-  test('the guard of the test run tells our files from the libraries’', () => {
+  test('the guard of the test run distinguishes our files from the libraries’', () => {
     const frames = (...urls: string[]) =>
       ownFrames(
         ['Error: Date.now', ...urls.map((url) => `    at f (http://localhost:63315${url}:1:1)`)].join('\n'),

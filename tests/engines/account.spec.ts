@@ -33,7 +33,7 @@ const ownPortal = test.extend<object, { portal: Portal }>({
 /** The number of the bill that the page shows. */
 const billIn = (text: unknown) => Number(/MRD-(\d+)/.exec(String(text))?.[1]);
 
-/** Runs in a page, which notes on itself when it first shows this text: nobody who looks from outside sees it at once. */
+/** Runs in a page and records when it first shows this text, which polling from outside would miss. */
 function noteWhenShown(text: string): void {
   const look = () => {
     if (!document.body.innerText.replaceAll(/\s+/g, ' ').includes(text)) return;
@@ -51,7 +51,7 @@ function answeredAt(path: string): number {
   return last instanceof PerformanceResourceTiming ? performance.timeOrigin + last.responseStart : Number.NaN;
 }
 
-/** The domain that the portal gives to a server until its owner has one. */
+/** Default domain of a new server. */
 const ownDomain = /^vps\d+\./;
 
 // D24: three browsers, each of another engine; together the runs of the three engines do each step in each of them.
@@ -67,7 +67,7 @@ ownPortal(
     );
     const server = 'Naos[GB]';
     const { dashboard } = paths;
-    /** As the top bar shows it: beside the way to more of it. */
+    /** As in the top bar, next to the top-up link. */
     const balance = (amount: string) => `${amount} ${say('shell.addFunds')}`;
     let serverUrl = '';
     const first = await device(0);

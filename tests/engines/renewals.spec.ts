@@ -16,7 +16,7 @@ import { cardThat, signIn, signOut, starting } from './support/steps.ts';
 const price = 57_700;
 const clockAhead = new URL('./support/clockAhead.js', import.meta.url).href;
 
-/** Runs in a page of the portal, as whoever is signed in there: what a call answers. */
+/** Runs in a page of the portal as its signed-in user and returns a call's answer. */
 function callFromPage({ path, key, body }: { path: string; key?: string; body?: object }): unknown {
   const request = new XMLHttpRequest();
   request.open(body ? 'POST' : 'GET', path, false);
@@ -154,7 +154,7 @@ test('a server is renewed three times, once only after its bill is paid', async 
       await payByCard(customer, say, portal.url, price * 2, []);
       await seesServer(end(2), 2);
       await customer.go(portal.url + dashboard.billing);
-      // The first month's renewal was paid from the balance at once: there never was a bill for it.
+      // The balance paid the first renewal at once, so there was no bill.
       await shows(say('bills.state.paid'), 1);
       await seesPayments(5);
     });

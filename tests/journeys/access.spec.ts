@@ -23,7 +23,7 @@ async function enter(page: Page, say: Say, person: Person): Promise<void> {
   await expect(page.locator('input[name="login"]')).toBeHidden();
 }
 
-/** Simulates a session that expired, or ended in another window. The page is then revisited. */
+/** Simulates an expired session, or one that ended in another window, and revisits the page. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /^meridian/ });
   await page.waitForTimeout(1100);

@@ -5,7 +5,7 @@ import { makePerson, registerDirectly, signInHere } from './support/person.ts';
 import type { Portal } from './support/portal.ts';
 import type { Say } from './support/texts.ts';
 
-/** A step's heading, and the way to the next one: pressed before its page stands, it is the last one's. */
+/** Heading of a step and its Next button, which must not be the previous step's. */
 const stepOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('payment.next'), exact: true }).click();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Somebody new signs in, and goes as far as the button that leads a top-up by card to the bank. */
+/** Signs in a new person and goes to the button that leads a card top-up to the bank. */
 async function prepareTopUp({ page, portal, say }: { page: Page; portal: Portal; say: Say }): Promise<void> {
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));

@@ -5,7 +5,7 @@ import type { Say } from './support/texts.ts';
 const first = 'Diadem[GB], Ubuntu 24.04';
 const second = 'Diadem[GB], Debian 12';
 
-/** Sums as the portal writes them, whichever kind of space stands inside. */
+/** Amounts as the portal formats them, with any kind of space. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const bothRu = sum('3 154,00 RUB');
 
@@ -91,7 +91,7 @@ test('two tabs show the same cart', async ({ page, context, portal, say }) => {
   await expect(other.getByLabel(say('cart.item.select', { item: second }))).toBeChecked();
   await expect(summary(other, say)).toContainText(bothRu);
 
-  // Unchecked here, it is unchecked here only: the selection is not part of the cart.
+  // Deselecting affects this tab only, because the selection is not part of the cart.
   await other.getByLabel(say('cart.item.select', { item: first })).uncheck();
   await expect(page.getByLabel(say('cart.item.select', { item: first }))).toBeChecked();
 });

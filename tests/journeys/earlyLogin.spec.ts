@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** Keeps the app's code back. Gives what lets it go. */
+/** Delays the app's code; returns the function that releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ for (const path of ['/dashboard/vps', '/dashboard/vps-catalog'])
         for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The fonts never come: how far their stand-in is from them is a matter of the machine's own fonts.
+    // Fonts never load: their fallback depends on the machine's fonts.
     await page.route('**/*.woff2', () => {});
     const release = await holdCode(page);
     await page.goto(portal.url + path, { waitUntil: 'commit' });

@@ -75,7 +75,7 @@ test('the same way with a keyboard only', { tag: '@main' }, async ({ page, porta
     const id = await ownServerId(page, portal.url, shop.domain);
     await keyboard.insertText(shop.domain);
     await expect(page.getByText(say('list.total', { count: 1 })).first()).toBeVisible();
-    // The grid is one stop; inside it the arrows lead, and End goes to the row's menu.
+    // The grid is a single tab stop; arrows move inside it, and End goes to the row's menu.
     await tabTo(page, page.getByRole('checkbox', { name: say('list.selectAll') }));
     await keyboard.press('ArrowDown');
     await keyboard.press('End');

@@ -7,7 +7,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The part of the window's height that is covered by what stays in it; what stands beside the page covers nothing. */
+/** Share of the window's height that sticky elements cover; elements next to the page do not count. */
 function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, 200);
@@ -22,7 +22,7 @@ function stuckShare(page: Page): Promise<number> {
   });
 }
 
-/** Texts of cells and badges that stand on more lines than one, or beyond the window. */
+/** Texts of cells and badges that wrap, or extend beyond the window. */
 function broken(page: Page, patterns: readonly string[]): Promise<string[]> {
   return page.evaluate((sources) => {
     const walker = document.createTreeWalker(

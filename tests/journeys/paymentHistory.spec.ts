@@ -9,7 +9,7 @@ const unpaid = 'MRD-5112';
 async function openHistory(page: Page, url: string, say: Say) {
   // The demonstration moves with the day in Moscow (D41); on this one it is as its files have it.
   await page.clock.setFixedTime(`${sampleDay}T20:59:59Z`);
-  // The browser's own dialog cannot be looked at; what it would print can.
+  // The browser's print dialog cannot be inspected, but its content can.
   await page.addInitScript(() => {
     window.print = () => {};
   });

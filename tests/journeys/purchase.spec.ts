@@ -13,7 +13,7 @@ const organization = {
   account: '40702810200000000042',
 };
 
-/** The sum as the portal writes it, whichever kind of space stands inside. */
+/** The amount as the portal formats it, with any kind of space. */
 const sum = (text: string) => new RegExp(text.replaceAll(/\s/g, '\\s'));
 
 // tests: LANDING-11, PRICE-01, PAY-01, PAY-04, PAY-07, PAY-17, PAY-18, PAY-24, PAY-25
@@ -21,7 +21,7 @@ test(
   'from the landing page to the printed invoice of an organization',
   { tag: '@main' },
   async ({ page, portal, say, inspect }) => {
-    // The browser's own dialog cannot be looked at; what it would print can.
+    // The browser's print dialog cannot be inspected, but its content can.
     await page.addInitScript(() => {
       window.print = () => {};
     });

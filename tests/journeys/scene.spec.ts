@@ -74,7 +74,7 @@ const changes: readonly (readonly [string, () => void])[] = [
 ];
 
 for (const [what, change] of changes)
-  test(`tells ${what} from none`, async ({ page }) => {
+  test(`distinguishes ${what} from none`, async ({ page }) => {
     const before = await sceneOf(page);
     await page.evaluate(change);
     expect(await sceneOf(page)).not.toBe(before);

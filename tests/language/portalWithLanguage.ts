@@ -15,8 +15,8 @@ import { pseudoText } from '../../.storybook/pseudoLanguage.ts';
 import { pseudoCatalogue, pseudoMessage } from './pseudo.ts';
 
 /**
- * The pseudo-language takes the place of Greek: what Intl writes in it is told from English by its letters, and it has the
- * two plural forms that the English messages have.
+ * The pseudo-language replaces Greek: Intl's output in it differs from English by its letters, and it has the two
+ * plural forms of the English messages.
  */
 export const pseudoLocale = 'el';
 
@@ -39,8 +39,8 @@ const pseudoSentence = (text: string) =>
   text.replaceAll(/\{\w+\}|[^{]+/g, (part) => (part.startsWith('{') ? part : pseudoText(part)));
 
 /**
- * A copy of the portal's sources in a temporary folder with one language more, which is added as the guide has it: a folder
- * of messages, a file of mails, `npm run messages`. No other file of the copy is touched. Gives its folder.
+ * Copies the portal's sources to a temporary folder and adds a language as the guide describes: a folder of messages, a
+ * file of mails, `npm run messages`. Changes no other file of the copy. Returns its folder.
  */
 export function portalWithPseudoLanguage(): string {
   const root = mkdtempSync(join(tmpdir(), 'meridian-language-'));

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { run } from './commands.ts';
 
-/** An app that was never seen before: what it installs beside the package, and how it is built. */
+/** A test app: its extra dependencies and its build. */
 export interface FreshApp {
   name: string;
   dependencies: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export interface Making {
   extra: Readonly<Record<string, string>>;
 }
 
-/** Makes an app with the package's tarball installed, and builds it. Gives its folder. */
+/** Creates an app with the package's tarball installed, and builds it. Returns its folder. */
 export async function makeApp(app: FreshApp, { tarball, sources, home, extra }: Making): Promise<string> {
   const folder = join(home, app.name);
   await mkdir(folder);
@@ -92,7 +92,7 @@ export async function makeApp(app: FreshApp, { tarball, sources, home, extra }: 
   return folder;
 }
 
-/** That npm refuses the package beside React 18: `use`, and a context as its own provider, are React 19's. */
+/** Checks that npm refuses the package with React 18, which lacks `use` and contexts as providers. */
 export async function refusesReact18(tarball: string, home: string): Promise<boolean> {
   const folder = join(home, 'react-18');
   await mkdir(folder);

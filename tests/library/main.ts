@@ -1,8 +1,7 @@
 /**
- * `npm run test:library`: the component library as others meet it. Its package is built, checked, packed and installed
- * into fresh apps without Tailwind, under another brand and with a third language; each is looked at in a browser.
- *
- *   npm run test:library -- --keep   leaves the apps where they were made, and says where
+ * `npm run test:library` tests the component library as its users do. It builds, checks and packs the package and
+ * installs it into new apps without Tailwind, with another brand and a third language; a browser checks each.
+ * npm run test:library -- --keep keeps the apps and prints their folder
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

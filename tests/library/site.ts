@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder; a folder by its index.html. Gives its address and how to end it. */
+/** Serves a folder, with index.html for subfolders. Returns its address and the stop function. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -37,7 +37,7 @@ export interface Size {
 
 const brotliOf = (content: string | Uint8Array) => brotliCompressSync(content).length;
 
-/** The chunks that an entry loads at once, itself included. */
+/** Returns the chunks that an entry loads statically, including itself. */
 function loadedWith(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: Rolldown.OutputChunk) {
   const loaded = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk) => {

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the table of the architecture page, as data for eslint-plugin-boundaries.
- * What is not allowed here is forbidden, packages included (that is what `checkAllOrigins` is for).
+ * The table of allowed imports of the architecture page, for eslint-plugin-boundaries. Anything else is forbidden,
+ * including packages (`checkAllOrigins`).
  */
 import boundaries from 'eslint-plugin-boundaries';
 import { serverImports, serverKinds } from './serverLayers.js';
@@ -36,8 +36,8 @@ const behaviour = ['radix-ui', '@radix-ui/**', 'react-aria', 'react-stately', '@
 const router = ['react-router-dom', 'react-router'];
 
 /**
- * Per kind: the kinds it may import, and the packages. `node` stands for Node's own modules, `**` for any package.
- * Components and patterns are siblings: a pattern takes components through its slots, a screen uses both.
+ * Allowed kinds and packages per kind. `node` means Node's modules, `**` any package. Components and patterns are
+ * siblings: a pattern gets components through slots, a screen uses both.
  */
 const base = ['i18n', 'domain'];
 const library = [...base, 'brand', 'paths', 'primitives', 'components', 'patterns', 'screens'];
@@ -101,13 +101,13 @@ const table = {
     kinds: [...library, 'sample-data', 'styles', 'tokens', 'stories', 'storybook'],
     packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
-  // It tries any server: it knows of ours what every provider is given, and the adapters that stand on it.
+  // It tests any server, so it may only use what every provider gets, and the adapters based on it.
   kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },
   tests: { kinds: ['*'], packages: ['node', '**'] },
   configs: { kinds: ['i18n', 'build', 'tests', 'configs'], packages: ['node', '**'] },
 };
 
-/** Any package is fine for a kind with `**`, except what has its home elsewhere. */
+/** Packages that only one kind may import, even if others allow `**`. */
 const homeless = {
   ...Object.fromEntries(
     serverKinds.map(({ category }) => [category, ['react', 'react-dom', ...router, ...behaviour]]),
@@ -135,9 +135,9 @@ function policiesOf(category) {
   ];
 }
 
-/** What a kind may import beside its row of the table. */
+/** Imports allowed in addition to a kind's row. */
 const exceptions = {
-  // A screen has its own area to itself, and only that one.
+  // A screen may import its own area only.
   screens: [
     {
       from: from('screens'),
@@ -146,7 +146,7 @@ const exceptions = {
       },
     },
   ],
-  // Sample data speaks of views as types; it never runs a screen.
+  // Sample data uses the types of views and never runs a screen.
   'sample-data': [
     {
       from: from('sample-data'),
@@ -199,8 +199,8 @@ const exceptions = {
 const scripts = '**/*.{ts,tsx}';
 
 /**
- * Blocks of eslint.config.js. Each kind's files are held against its own policies only: against all of them every
- * import takes fifteen times as long. Of blocks the last that matches counts, of kinds the first.
+ * Blocks of eslint.config.js. Each kind's files are checked against its own policies only, because checking every
+ * import against all takes fifteen times as long. The last matching block and the first matching kind apply.
  */
 export const architecture = [
   {

@@ -35,7 +35,7 @@ const globals = [
   'queueMicrotask',
 ];
 
-/** Only primitives/Link draws an anchor: it asks the router, and it never hands the window to another site. */
+/** Only primitives/Link renders an anchor: it uses the router, and never exposes the opener to another site. */
 const anchor = {
   selector: "JSXOpeningElement[name.name='a']",
   message: 'Use Link from @/primitives/Link instead of <a>.',
@@ -75,7 +75,7 @@ const steps = {
   cancelRefund: ['cancelRefund'],
 };
 
-/** A step of billing returns its consequences: whoever called it by itself could forget to apply them. */
+/** A billing step returns consequences that a direct caller could forget to apply. */
 export const appliedSteps = {
   'no-restricted-imports': [
     'error',
@@ -94,7 +94,7 @@ export const ownCode = { 'no-restricted-syntax': ['error', anchor] };
 export const library = { 'no-restricted-syntax': ['error', anchor, barrel] };
 export const drawsAnchors = { 'no-restricted-syntax': ['error', barrel] };
 
-/** What changes, waits or happens by chance reaches a screen as a prop: else its stories cannot show every state. */
+/** State, time and randomness reach a screen as props; otherwise its stories could not show every state. */
 export const pure = {
   'no-restricted-syntax': ['error', anchor, barrel, now],
   'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message: impure }))],
@@ -115,8 +115,8 @@ export const pure = {
 };
 
 /**
- * A play works in both languages of the toolbar: what the portal says it asks of the catalogue (stories/kit/words.ts),
- * and what people have written stands in the story's data.
+ * A play works in both languages: portal texts come from the catalogue (stories/kit/words.ts), people's texts from the
+ * story's data.
  */
 export const plays = {
   'no-restricted-syntax': [

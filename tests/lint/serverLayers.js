@@ -1,6 +1,6 @@
 /**
- * The layers of the server, as the architecture page lists them. Each folder of app/server is a kind of its own: it imports itself
- * and the folders of the layers below it. The rules of architecture.js are made from this table.
+ * Layers of the server, as on the architecture page. Each folder of app/server is a kind that may import itself and
+ * folders of lower layers. architecture.js derives its rules from this table.
  */
 
 /** Files at the root of app/server that any folder may use: they know of the rest only the type of the database. */

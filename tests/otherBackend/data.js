@@ -1,4 +1,4 @@
-/* What another provider sells, and who rents it: nothing of the portal's own sample. */
+/* Data of another provider, unrelated to the portal's sample. */
 
 const plan = (star, datacenter, specs, rubles) => ({
   name: `${star}[${datacenter.toUpperCase()}]`,
@@ -41,7 +41,7 @@ export const servers = [
   server(77, 'egg.birds.example', plans[2], 'Ordered', '2027-02-01'),
 ];
 
-/** Who may sign in. Of a demonstration: a real one keeps no passwords. */
+/** People who can sign in. For demonstration: a real backend stores no passwords. */
 export const people = [
   { email: 'eva@birds.example', password: 'feathers and twigs', firstName: 'Eva', lastName: 'Finch' },
   { email: 'otto@birds.example', password: 'another pass phrase', firstName: 'Otto', lastName: 'Crane' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fits } from './schema.js';
 
-/** Why a call is refused: its code of the document, and the status that stands there. */
+/** A refusal with its code from the document, and that code's status. */
 export class Refusal extends Error {
   constructor(status, code, details = {}, headers = {}) {
     super(code);
@@ -15,7 +15,7 @@ const digestOf = (content) => createHash('sha256').update(content).digest('hex')
 const mostJson = 64 * 1024;
 const mostForm = 5 * 25_000_000 + mostJson;
 
-/** Read to its end even where it is too long: whoever still sends does not listen yet. */
+/** Reads a body completely even if it is too long, because a sending client does not read yet. */
 async function bytesOf(request, most) {
   const pieces = [];
   let length = 0;
@@ -89,7 +89,7 @@ function sendAnswer(request, response, { responses }, value) {
  * Serves the operations of an OpenAPI document.
  *
  * @param handlers by operationId
- * @param userOf who makes a request; null for nobody
+ * @param userOf returns a request's user; null for a visitor
  */
 export function serve(document, handlers, userOf) {
   // Paths without parameters first: `/api/tickets/archive` would be taken for an id.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './http.js';
 
-/** How a server is left here: this provider gives nothing back, and lets it end with its period. */
+/** Cancellation: this provider refunds nothing and ends a server with its period. */
 export function leaving({ servers, find, announce }) {
   const note = (row, kind) => {
     const at = new Date().toISOString();

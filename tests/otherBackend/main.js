@@ -7,12 +7,12 @@ import { page } from './page.js';
 import { support } from './support.js';
 
 /*
- * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone, its data in memory.
- * `node main.js openapi.json`, with the port in `PORT`; prints where it listens.
+ * Another provider's backend for catalogue, servers and support, based on the OpenAPI document alone, with data in
+ * memory. `node main.js openapi.json`, with the port in `PORT`; prints its address.
  */
 
 const sessions = new Map();
-/** Who listens to changes, by the open answer. */
+/** Listeners for changes, by open response. */
 const lines = new Map();
 
 const tokenOf = ({ headers }) => /\bbirds=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
@@ -47,7 +47,7 @@ const sorts = {
 
 const distinct = (rows, name) => [...new Set(rows.map((row) => row[name]))];
 
-/** Nobody waits here for a tariff, and nobody stops a server but its owner. */
+/** No tariff is ever awaited here, and only its owner stops a server. */
 function aboutServers(all) {
   const [leaving, ...others] = all.filter(({ leavesOn }) => leavesOn);
   return {
@@ -134,7 +134,7 @@ function details({ params, user }) {
   return { addresses: [{ ...network, address, reverseName }], events, access };
 }
 
-/** This provider lets nobody change a tariff by themselves. */
+/** This provider does not allow tariff changes by customers. */
 function changeTariff({ params, user, body: { tariff } }) {
   const { server } = find(servers, params.id, user);
   if (server.tariff.startsWith(`${tariff}[`)) throw new Refusal(409, 'sameTariff');
@@ -154,7 +154,7 @@ function changes({ user, query, response }) {
   response.writeHead(200, { ...usual, 'Content-Type': 'text/event-stream' }).write(': open\n\n');
   lines.set(response, user.email);
   response.on('close', () => lines.delete(response));
-  // It keeps no record of what it has told: then everything may have changed.
+  // It keeps no history of changes, so everything may have changed.
   if (query.silentFor > 0) announce(user, 'account', 'servers', 'tickets');
 }
 

@@ -18,9 +18,9 @@ export const otherPeople = {
 } as const;
 
 /**
- * Starts it on a port of its own.
+ * Starts it on its own port.
  *
- * @param document the OpenAPI document as text: all that it knows of the portal
+ * @param document the OpenAPI document as text, its only knowledge of the portal
  */
 export async function startOtherBackend(document: string): Promise<OtherBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-other-'));

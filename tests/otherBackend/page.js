@@ -3,7 +3,7 @@ import { Refusal } from './http.js';
 
 const minutes = { hour: [60, 1], day: [1440, 15], week: [10_080, 60] };
 
-/** What of its own machines this provider shows and switches: they do at once what they are told. */
+/** Details and power of this provider's machines, which obey at once. */
 export function page({ servers, find, announce, settingsOf, details }) {
   return {
     'servers.overview': (request) => {

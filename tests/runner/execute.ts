@@ -12,12 +12,12 @@ export interface StepResult extends Tally {
   seconds: number;
   output: string;
   logFile: string;
-  /** Of its tests, where it has any. */
+  /** Failures of its tests, if it has any. */
   failures: readonly Failure[];
 }
 
 export interface ExecuteOptions {
-  /** Hears every line as it is written. */
+  /** Called with each output line. */
   onLine: (line: string) => void;
   chromiumPath: string | null;
 }
@@ -63,7 +63,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
     const chunks: string[] = [];
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: a browser left behind goes with it.
+      // A process group, so that a leftover browser is killed too.
       detached: true,
       env: {
         ...process.env,

@@ -2,9 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import type { StepResult } from './execute.ts';
 import type { Failure } from './failures.ts';
 
-/** Of a failure without tests in it: enough for a linter's findings. */
+/** Maximum output lines of a failure without tests, enough for lint findings. */
 const outputLines = 60;
-/** Of a message: what was expected and what came; the page around it stands in the log. */
+/** Maximum lines of a message: expected and actual values; the log has the page. */
 const messageLines = 16;
 /** Lines that Storybook and axe print for every failure alike. */
 const known =
@@ -55,15 +55,12 @@ function wordsOf(all: readonly Failure[], remedy: string): string[] {
   ];
 }
 
-/**
- * Returns the pattern by which `vitest -t` finds a test. It takes a regular expression, and joins the titles
- * around a test by spaces.
- */
+/** Returns the pattern by which `vitest -t` finds a test: a regular expression over titles joined by spaces. */
 function patternOf(title: string): string {
   return title.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Where Testing Library begins to print the page. */
+/** Start of Testing Library's page dump. */
 const page = /\n(?:Here are the (?:accessible|available) roles|There are no accessible roles|Ignored nodes:)/;
 
 function headOf(message: string, most: number): string[] {

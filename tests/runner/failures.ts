@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { StepReport } from './steps.ts';
 
-/** One failure of one test, as the end of a run tells it. */
+/** A failed test, as the summary of a run lists it. */
 export interface Failure {
   /** From the project's root. */
   file: string;
-  /** Null when nothing of what failed stands in the file. */
+  /** Null if the error has no line in the file. */
   line: number | null;
   title: string;
-  /** In what it failed when it runs in several: `ru-1280`, `phone`. Null when it runs in one. */
+  /** Variant in which it failed, if it runs in several: `ru-1280`, `phone`. Otherwise null. */
   look: string | null;
   message: string;
   /** Of a story: `components-barchart--zeros`. */
@@ -77,10 +77,10 @@ const playwrightSchema = v.object({
 });
 
 /**
- * Of a report of Playwright's. The line is the test's own where the error has one in its file, else where the test begins:
- * what a helper threw is found from there.
+ * Reads failures from a Playwright report. The line is the test's own if the error has one in its file, else the start
+ * of the test, if a helper threw.
  *
- * @param folder where the tests stand, from the project's root; @param root of the project
+ * @param folder folder of the tests, relative to the project root; @param root of the project
  */
 export function playwrightFailures(content: unknown, folder: string, root: string): Failure[] {
   const { suites, errors } = v.parse(playwrightSchema, content);
@@ -122,8 +122,8 @@ export interface Frame {
 }
 
 /**
- * Where a test failed: the nearest frame in its own file, since a helper's line is the same for all who use it; for a
- * story without one, its export; else none.
+ * Returns the line of a failure: the nearest frame in the test's own file, because a helper's line is the same for all
+ * its users; for a story without one, its export.
  */
 export function lineOf(
   file: string,

@@ -18,12 +18,12 @@ function freeInMemory(): number {
 }
 
 /**
- * A folder for what tests throw away, in memory where this machine has enough: databases are made and deleted by the
- * hundred, and on a disk that takes the server's tests a quarter more time, and twice as much of the kernel's.
+ * Creates a temporary folder, in memory if there is enough. Hundreds of databases are created and deleted; on a disk
+ * the server tests take a quarter longer and twice the kernel time.
  */
 export function makeScratch(): string {
   const folder = mkdtempSync(join(freeInMemory() < leastFree ? tmpdir() : memory, 'meridian-tests-'));
-  // A PostgreSQL that root starts runs as somebody else.
+  // PostgreSQL started by root runs as another user.
   chmodSync(folder, 0o711);
   return folder;
 }

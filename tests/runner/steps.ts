@@ -14,20 +14,20 @@ export interface StepReport {
   file: string;
   /** Vitest's, with what its report leaves out (failureReporter.ts). */
   failures?: string;
-  /** Playwright's: where its tests stand. */
+  /** Playwright steps: folder of the tests. */
   folder?: string;
   /** How many tests there must be, where that is known from outside; else one. */
   written?: () => number;
 }
 
 export interface Step {
-  /** For `--only`. */
+  /** Id for `--only`. */
   id: string;
   title: string;
   command: readonly [program: string, ...args: string[]];
   report?: StepReport;
   needsBrowser?: boolean;
-  /** Told before it starts: what of it will be skipped on this machine, and how to have it run. */
+  /** Printed before it starts: what will be skipped on this machine, and how to run it. */
   note?: () => string | null;
   /** A step that must have passed, when it was run at all. */
   after?: string;
@@ -35,7 +35,7 @@ export interface Step {
   isLight?: boolean;
   /** Killed after this long, in minutes. */
   timeout: number;
-  /** Environment variables of its own. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
   /** Remedy for a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
   remedy: string;
@@ -53,7 +53,7 @@ const engineRuns = () => 8 * engines.filter((engine) => missingFor(engine) === n
 const cores = availableParallelism();
 const halfTheCores = Math.max(1, Math.floor(cores / 2));
 
-/** @param workers files at once; of browser tests, pages in each project */
+/** @param workers parallel files, or for browser tests parallel pages per project */
 function vitest(
   id: string,
   title: string,
@@ -222,13 +222,13 @@ export const singleSteps: readonly Step[] = [
   },
 ];
 
-/** Those that run after them, one at a time: each uses every core there is. */
+/** Steps that run afterwards, one at a time, because each uses every core. */
 export const wideSteps: readonly Step[] = [
   storiesIn('stories', 'Stories in Russian on a desktop, with axe in both themes', 'desktop'),
   journeys('journeys', 'Journeys that matter most, in Chromium', 'main'),
 ];
 
-/** The steps that `npm run test:all` adds: what takes long, or needs more than Node and Chromium. */
+/** Additional steps of `npm run test:all`: slow ones, or those that need more than Node and Chromium. */
 export const restSingleSteps: readonly Step[] = [
   vitest(
     'sweeps',
@@ -253,18 +253,19 @@ export const restWideSteps: readonly Step[] = [
   {
     ...vitest(
       'language',
-      'Every screen in a language more',
+      'Every screen in a language more, kinds of faults that pictures miss',
       ['language'],
       1,
       affected.whenChanged(
-        /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|\.storybook\/pseudo)/,
+        /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|tests\/visual\/|\.storybook\/pseudo)/,
         'no message changed',
       ),
     ),
     needsBrowser: true,
     isLight: true,
   },
-  // Alone: it takes a page for complete when the network is quiet, as it also is while a page waits for the processor.
+  // Alone: it considers a page complete when the network is idle, which also happens while a page waits for the
+  // processor.
   {
     id: 'wire',
     title: 'Bytes and requests of every first visit',

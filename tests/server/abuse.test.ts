@@ -96,7 +96,7 @@ describe('a full disk', () => {
     ['a sentence', new Error('PANIC: could not write to file: No space left on device')],
   ];
 
-  it.each(failures)('is told by its code and a sentence when it is %s', async (_kind, failure) => {
+  it.each(failures)('is reported by its code and a sentence when it is %s', async (_kind, failure) => {
     // The embedded database's file system throws what is no Error.
     const query = vi.fn().mockRejectedValue(failure);
     const client = { parsers: {}, query, close: () => Promise.resolve() };

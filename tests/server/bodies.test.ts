@@ -76,7 +76,7 @@ describe('a body that is too large', () => {
     expect(answer).toMatch(/"error":".+","code":"tooLarge"\}$/);
   });
 
-  it('is refused at once: whoever reads while sending need not send the rest', async () => {
+  it('is refused at once: a client that reads while sending can stop', async () => {
     const socket = await open(patient);
     socket.write(head('Content-Length: 1000000000'));
     const [answer] = (await once(socket, 'data')) as [string];

@@ -162,7 +162,7 @@ it('can be saved in both languages by its own account and the staff only', async
   for (const each of [other, staff]) expect(await list(each)).toEqual([]);
 });
 
-it('makes up for months of downtime one by one, and tells of the newest only', async () => {
+it('catches up on months of downtime one by one, and notifies of the newest only', async () => {
   await order();
   const clock = renewalClock(db, 3);
   await clock.finishOperations();

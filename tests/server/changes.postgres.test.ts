@@ -92,7 +92,7 @@ onPostgres('changes', (urlOf, postgresOf) => {
   });
 
   // tests: ACCOUNT-09
-  it('tells nobody else, and nothing of what was rolled back', async () => {
+  it('notifies nobody else, and not of rolled back changes', async () => {
     const bob = await signIn(here.app);
     const tab = await openTab(there.app, bob);
     await openTicket(here);
@@ -109,7 +109,7 @@ onPostgres('changes', (urlOf, postgresOf) => {
     await tab.close();
   });
 
-  it('has every tab read all again when it first hears late, since what was told before is lost', async () => {
+  it('makes every tab reload everything if it starts to listen late, because earlier notifications are lost', async () => {
     const url = new URL(urlOf());
     const real = Number(url.port);
     url.port = String(await freePort());
@@ -141,7 +141,7 @@ onPostgres('changes', (urlOf, postgresOf) => {
     expect(rows).toEqual([{ listening: 3 }]);
   });
 
-  it('comes back after the line is lost, and has every tab read all again, since what was told meanwhile is lost', async () => {
+  it('reconnects after an interruption and makes every tab reload everything, because notifications were lost', async () => {
     const tab = await openTab(there.app, ann);
     expect(await postgresOf().dropConnections()).toBeGreaterThan(1);
     await expect

@@ -52,7 +52,7 @@ it('leaves a lock alone that has become another server’s', async () => {
 });
 
 describe('of a server whose processes cannot be seen from here', () => {
-  // This very pid, so that only the place tells that it is another process.
+  // The same pid, so that only the host shows that it is another process.
   const elsewhere = () => {
     const [pid, started, host, namespace] = readFileSync(file(), 'utf8').split(' ');
     return {

@@ -22,7 +22,7 @@ afterAll(() => db.destroy());
 
 const ask = ({ cookie }: Pick<Person, 'cookie'>) => sessionUser(app, cookie);
 
-it('asks the database once for all who come at the same moment, and tells each about themselves', async () => {
+it('queries the database once for concurrent requests, and answers each with its own session', async () => {
   statements.length = 0;
   const askers = [...people, ...people, ...people];
   const users = await Promise.all(askers.map(ask));
@@ -37,7 +37,7 @@ it('knows at once that a session was ended', async () => {
   expect(await Promise.all([ask(ann), ask(bob)])).toMatchObject([null, { email: bob.email }]);
 });
 
-it('tells each who waits that the database is away', async () => {
+it('reports the outage to each waiting request', async () => {
   const away = new Kysely<Schema>({
     dialect: pgDialect({ connectionString: 'postgres://127.0.0.1:1/none' }),
   });

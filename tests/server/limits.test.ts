@@ -259,7 +259,7 @@ describe('limits of the calls', () => {
     expect([await verify(), await verify(), await verify()]).toEqual([400, 400, 429]);
   });
 
-  it('stop whoever guesses promo codes; one that there is costs nothing', async () => {
+  it('stop guessing of promo codes; an existing code does not count', async () => {
     const app = createTestApp(db, { limits: { promoPerAddress: hour(3) }, trustProxy: '1' });
     const read = (code: string, address = '1.1.1.1') =>
       callAs(app, null, catalogContract.promo, {

@@ -92,13 +92,13 @@ describe('errors', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('are told from addresses by their stacks', () => {
+  it('are distinguished from addresses by their stacks', () => {
     const frame = 'at file:///srv/node_modules/@hono/node-server/dist/index.mjs:1:2';
     expect(scrub(frame)).toBe(frame);
   });
 });
 
-it('stands for the same value in the same way, under one secret', () => {
+it('is the same for the same value, under one secret', () => {
   expect(pseudonym('secret', 'ann@example.com')).toMatch(/^[\w-]{12}$/);
   expect(pseudonym('secret', 'ann@example.com')).toBe(pseudonym('secret', 'ann@example.com'));
   expect(pseudonym('secret', 'bob@example.com')).not.toBe(pseudonym('secret', 'ann@example.com'));

@@ -25,7 +25,7 @@ it('ends every session of the account, takes the cookie, and leaves other people
   expect((await app.post('login', { email, password })).status).toBe(200);
 });
 
-it('is for whoever is signed in, from this site', async () => {
+it('is for signed-in users, from this site', async () => {
   const person = await registerPerson(app);
   const here = cookieOf(await enterCode(app, person));
   expect((await everywhere('')).status).toBe(401);

@@ -96,7 +96,7 @@ describe('mail with a link', () => {
     expect(reset('en').text).toContain('30 minutes');
   });
 
-  it('tells the owner of an address in every language where to log in and to set a password', () => {
+  it('explains in every language where to log in and to set a password', () => {
     const content = { email: 'ann@example.com', brandName: 'Meridian', baseUrl: 'https://my.example.com' };
     for (const language of locales) {
       const { text } = noticeMail('taken', { ...content, language });

@@ -86,14 +86,14 @@ it('goes on asking a bank about what was given up, or paid from the balance mean
   });
 });
 
-it('sends whoever pays again to the address of the payer, not of the account', async () => {
+it('mails a repeated payment to the payer’s address, not the account’s', async () => {
   const ann = await somebody();
   const payer = { ...order().payer, email: 'accounting@example.org' };
   const { id } = await billingOf(app, ann).begin(order({ payer }));
   expect((await billingOf(app, ann).progress(id)).email).toBe('accounting@example.org');
 });
 
-it('looks at a server again within a day where its job comes to nothing', async () => {
+it('checks a server again within a day after its job failed', async () => {
   const ann = await somebody();
   const id = await addServer(db, ann.id, 1);
   const now = new Date(Date.now() + 86_400_000);

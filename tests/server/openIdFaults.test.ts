@@ -114,7 +114,7 @@ it.each(['foreign', 'none'] as const)('lets nobody in with an ID token signed: %
   expect(await refusal()).toBe('/register?error=untrusted');
 });
 
-it('lets nobody in without an ID token, whatever the userinfo endpoint tells', async () => {
+it('refuses a sign-in without an ID token, whatever the userinfo endpoint returns', async () => {
   provider.isTokenless = true;
   provider.userInfo = { ...provider.claims };
   expect(await refusal()).toBe('/register?error=untrusted');
@@ -147,7 +147,7 @@ it.each([
   expect(await sessionUser(app, cookieOf(back))).toMatchObject({ firstName, lastName });
 });
 
-it('makes no account without any name, but signs in whoever has one', async () => {
+it('creates no account without a name, but signs in to an existing one', async () => {
   const nameless = { given_name: undefined, family_name: ' ' };
   provider.claims = { ...provider.claims, ...nameless };
   provider.userInfo = { sub: provider.claims['sub'] };

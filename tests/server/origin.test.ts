@@ -42,7 +42,7 @@ describe('origin of a POST', () => {
       expect((await page('[fd00::5]:3000', { listenHost: 'fd00::5' })).status).toBe(200);
     });
 
-    it('is not believed at a name that somebody made lead here, which is told to them and to us', async () => {
+    it('is refused under a foreign host name, with a message for the visitor and a log line', async () => {
       const lines: string[] = [];
       const setupHints = createSetupHints({ trustProxy: { kind: 'none' }, warn: (line) => lines.push(line) });
       for (const host of ['evil.example:3000', 'localhost', 'localhost:3001', '192.168.1.6:3000']) {

@@ -52,7 +52,7 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
     expect(await session.json()).toMatchObject({ user: { firstName: 'Ann' } });
   });
 
-  it('by a restart is told of by a code, and is found again', async () => {
+  it('by a restart is reported by a code, and ends with a reconnect', async () => {
     const cookie = await signIn(server);
     const { origin } = server;
     const { statuses, codes } = await dropRound({ origin, cookie }, postgres, () =>

@@ -71,7 +71,7 @@ async function finish() {
   for (let seconds = 0; seconds <= 600; seconds += 120) await work(seconds);
 }
 
-it('gives a new server a password, the same at every attempt, and tells it to its owner alone', async () => {
+it('generates a password for a new server, the same at every attempt, and mails it to its owner only', async () => {
   const body = makePaymentBody({ entries: [{ ...makeOrderEntry(), id: newKey() }], minor: 157_700 });
   await billingOf(app, ann).pay(body);
   await work(0);

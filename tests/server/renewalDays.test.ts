@@ -55,7 +55,7 @@ const lives: readonly (readonly [string, boolean, readonly Step[]])[] = [
 ];
 
 // tests: NOTIFY-05, NOTIFY-06, NOTIFY-08
-it.each(lives)('tells each step on its day, and the day that it means: %s', async (_, autoRenewal, steps) => {
+it.each(lives)('notifies of each step on its day, with the right date: %s', async (_, autoRenewal, steps) => {
   const id = await addServer(db, ann.id, 20, { autoRenewal });
   const domain = `vps${id}.example.ru`;
   const end = addDays(dayIn(defaultTimeZone, new Date()), 20);

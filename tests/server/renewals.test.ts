@@ -223,7 +223,7 @@ it('deletes what nobody renews after two warnings, and has its machine suspended
   expect(clock.errors).toEqual([]);
 });
 
-/** The last day of a server that is gone, as its reminder told it. */
+/** Last day of a deleted server, from its reminder. */
 async function noticedEnd(id: ServerId) {
   return (await noticesOf(db, ann))
     .flatMap(({ about }) => (about.kind === 'serverEnding' && about.serverId === id ? about.endDate : []))
@@ -231,7 +231,7 @@ async function noticedEnd(id: ServerId) {
 }
 
 // tests: NOTIFY-09
-it('tells of what the account wants to know, where and in the language that it chose', async () => {
+it('notifies by the chosen events, channels and language', async () => {
   await addServer(db, ann.id, 2);
   await setBalance(db, ann.id, price);
   const quiet = { portal: false, mail: false };

@@ -40,7 +40,7 @@ describe('everything else under /api', () => {
     }
   });
 
-  it('tells the configuration', async () => {
+  it('returns the configuration', async () => {
     expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
       access: 'open',
       externalSignIn: null,
@@ -63,7 +63,7 @@ describe('everything else under /api', () => {
     }
   });
 
-  it('lets the page of a reset link tell its address to nobody', async () => {
+  it('keeps the address of a reset link out of the Referer', async () => {
     const answer = await app.fetch('/reset-password?token=secret');
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
   });

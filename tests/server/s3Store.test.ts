@@ -130,6 +130,6 @@ it.each([
   );
 });
 
-it('starts with what it is told rightly', async () => {
+it('starts with a valid configuration', async () => {
   await expect(checkS3(s3Place(store.url), recorded.log)).resolves.toBeUndefined();
 });

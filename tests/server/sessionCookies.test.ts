@@ -135,7 +135,7 @@ describe('another password', () => {
   };
 
   // tests: ACCOUNT-08
-  it('is told to the owner by mail, changed or set by a link', async () => {
+  it('is reported to the owner by mail, changed or set by a link', async () => {
     const person = await registerPerson(app);
     const cookie = cookieOf(await enterCode(app, person));
     const { email, password } = person;

@@ -22,7 +22,7 @@ function watched(trustProxy = '0') {
   return { lines, visit };
 }
 
-describe('a reverse proxy that the server was not told of', () => {
+describe('a reverse proxy that is not configured', () => {
   it('is named once, when everything comes from it', async () => {
     const { lines, visit } = watched();
     await visit('::ffff:172.17.0.1', 19);
@@ -49,7 +49,7 @@ describe('a reverse proxy that the server was not told of', () => {
 });
 
 describe('a name that the server does not know', () => {
-  it('is told once with what to set, and a prober cannot fill the log', () => {
+  it('is reported once with what to set, and a prober cannot fill the log', () => {
     const lines: string[] = [];
     const hints = createSetupHints({ trustProxy: { kind: 'none' }, warn: (line) => lines.push(line) });
     for (let time = 0; time < 3; time += 1) hints.unknownHost('http://nas.lan:3000');

@@ -43,7 +43,7 @@ if (binDir === null) {
       (error: unknown) => (error instanceof Problem ? error.status : error),
     );
 
-  it('counts together what comes to two instances at once', async () => {
+  it('counts concurrent attempts on two instances together', async () => {
     const apps = dbs.map((db) =>
       createTestApp(db, {
         deps: { limiter: sharedLimiter(db, { ...defaultLimits, loginPerAccount: hour(7) }, secret) },

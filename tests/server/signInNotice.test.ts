@@ -33,7 +33,7 @@ async function toldTo(email: string) {
 
 describe('a sign-in with a password', () => {
   // tests: NOTIFY-10
-  it('is told of when the account does not know the browser, and never again of that one', async () => {
+  it('is sent for an unknown browser, and only once for each', async () => {
     const person = await registerPerson(app);
     const own = cookieOf(await enterCode(app, person));
     await app.post('login', person, { cookie: own });
@@ -60,7 +60,7 @@ describe('a sign-in with a password', () => {
     expect(mails[0]?.text).toContain('https://my.example.com/dashboard/profile');
   });
 
-  it('is not told of where it is the first of the account', async () => {
+  it('is not sent for the first sign-in of the account', async () => {
     const person = await registerPerson(app);
     await enterCode(app, person);
     await db.updateTable('user').set({ lastLoginAt: null }).where('email', '=', person.email).execute();
@@ -68,7 +68,7 @@ describe('a sign-in with a password', () => {
     expect(await toldTo(person.email)).toEqual([]);
   });
 
-  it('keeps a browser known for whoever else signs in with it', async () => {
+  it('keeps a browser known when somebody else signs in with it', async () => {
     const ann = await registerPerson(app);
     const annIn = cookieOf(await enterCode(app, ann));
     const bob = await registerPerson(app);
@@ -81,7 +81,7 @@ describe('a sign-in with a password', () => {
 });
 
 // tests: NOTIFY-10
-it('a sign-in by the provider is told of from the second browser on', async () => {
+it('a sign-in by the provider is reported from the second browser on', async () => {
   const provider = await startIdentityProvider();
   const corporate = appWithProvider(db, provider.issuer);
   const email = newEmail();

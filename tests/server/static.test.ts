@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(await htmlAt(null)).toContain('</script><link rel="icon" href="/favicon.svg">');
   });
 
-  it('name the adapters of whoever requests them, and show the fonts to who has been here', async () => {
+  it('name the requesting audience’s adapters, and show the fonts to returning visitors', async () => {
     const hint = (name: string, media = '') =>
       `<link rel="modulepreload" href="/${name}" data-for="${name}"${media} />`;
     const late = '<link id="typeface" media="not all" />';
@@ -237,7 +237,7 @@ describe('files', () => {
     expect([await text(lazy), await text(eager)]).toEqual(['before', 'after the change']);
   });
 
-  it('say once, for each version of their list, which page stands where', async () => {
+  it('parse the list of pages once per version', async () => {
     const cache = createFileCache(60_000, asItIs);
     const list = await cache(join(portal.clientDir, 'pages.json'));
     if (!list) throw new Error('The build has no list of pages');

@@ -126,7 +126,7 @@ describe.runIf(binDir !== null)('two servers on one PostgreSQL', { timeout: 60_0
     expect((await done(one, supportContract.ticket, { params })).messages).toHaveLength(3);
   });
 
-  it('tell a tab at the one what changed at the other', async () => {
+  it('notify a tab at one of changes at the other', async () => {
     const stop = new AbortController();
     const stream = await fetch(`${one.origin}/api/changes`, {
       headers: { cookie: ann.cookie },
@@ -142,7 +142,7 @@ describe.runIf(binDir !== null)('two servers on one PostgreSQL', { timeout: 60_0
     stop.abort();
   });
 
-  it('make one act of a call that comes to both at once', async () => {
+  it('run a call once that reaches both at the same time', async () => {
     const price = 157_700;
     await setBalance(db, annId, 10 * price + 100);
     const { total } = await done(one, billingContract.history);

@@ -12,7 +12,7 @@ const searches: readonly (readonly [query: string, result: string])[] = [
   ['colours', 'Colours'],
   ['Button variants', 'Variants'],
   ['phone menu', 'Phone menu open'],
-  ['overdue bill', 'also overdue'],
+  ['overdue bill', 'Overdue bills'],
   ['verification mail', 'verification'],
 ];
 

@@ -98,6 +98,33 @@ test('a screen is tried by its knobs, which come before its props', async ({ pag
   await expect(servers.first()).toContainText('verylongname-');
 });
 
+/** Part of Storybook's preview: it reads a story with what its controls are made of. */
+interface StoryReader {
+  storyStoreValue: {
+    loadStory: (of: { storyId: string }) => Promise<{ argTypes: Record<string, { description?: string }> }>;
+  };
+}
+
+test('every control of every story says what it is for', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default');
+  await expect(story.getByRole('button')).toBeVisible();
+  const response = await page.request.get(new URL('index.json', page.url()).href);
+  const index = (await response.json()) as { entries: Record<string, { type: string }> };
+  const ids = Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? id : []));
+  const mute = await story.locator('body').evaluate(async (_body, storyIds) => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { storyStoreValue } = preview as StoryReader;
+    const found: string[] = [];
+    for (const storyId of storyIds)
+      for (const [name, { description }] of Object.entries(
+        (await storyStoreValue.loadStory({ storyId })).argTypes,
+      ))
+        if (description === undefined || description.trim() === '') found.push(`${storyId} ${name}`);
+    return found;
+  }, ids);
+  expect(mute).toEqual([]);
+});
+
 test('the states of a screen’s other stories are tried on its default one', async ({ page }) => {
   const story = await open(page, 'screens-cart-cartscreen--default');
   await expect(story.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,7 +44,7 @@ test('sums have two decimals with the sign of the language, without grouping', (
   expect(body([cells], en)).toBe('1577.00,0.05,0.00,-12.50\r\n');
 });
 
-test('quotes stand where they are needed, and are doubled inside', () => {
+test('quotes are added where needed, and doubled inside', () => {
   expect(body([['ООО «Ветер»', 'ООО "Ветер"; филиал', 'две\nстроки', ' край ', 'a,b']])).toBe(
     'ООО «Ветер»;"ООО ""Ветер""; филиал";"две\nстроки";" край ";a,b\r\n',
   );

@@ -75,7 +75,7 @@ test('a call that fails is no answer, and shows nobody the demonstration; the ne
   expect(await current.audience()).toBe('account');
 });
 
-test('signing in and out is told at once; a check that fails changes nothing', async () => {
+test('signing in and out is reported at once; a failed check changes nothing', async () => {
   const { current } = open([nobody, ann, new PortError('offline'), nobody]);
   expect(await current.audience()).toBe('demo');
   await current.auth.login({ email: 'ann@example.com', password: 'x' });

@@ -5,7 +5,7 @@ import { modulesOfGuide } from '../library/guide';
 /** Beside the brand that the guide names. */
 const folder = `${process.cwd()}/tests/library/apps/shared`;
 
-test('what the guide shows compiles against the library as it stands', async () => {
+test('the guide’s examples compile against the library', async () => {
   const guide = Object.entries(await modulesOfGuide()).map(
     ([name, code]) => [`${folder}/${name}`, code] as const,
   );

@@ -42,7 +42,7 @@ test('the package depends on what screens are made of, and on nothing of the ser
   expect(Object.keys(manifest.dependencies)).toEqual(allowed);
 });
 
-test('whoever bundles it may leave out every module that nothing is used of, and no sheet', () => {
+test('a bundler may drop every unused module, but no style sheet', () => {
   expect(manifest.sideEffects).toEqual(['**/*.css']);
   expect(sources.filter(([, code]) => /^import ['"]/m.test(code)).map(([path]) => path)).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('each has one public IPv4, no IPv6, no backup, and is sold in Great Britain
   }
 });
 
-test('the cheapest plan is found wherever it stands; of none there is none', () => {
+test('the cheapest plan is found at any position; an empty list throws', () => {
   expect(cheapestPlan(ukPlans.toReversed()).name).toBe('Naos[GB]');
   expect(() => cheapestPlan([])).toThrow(RangeError);
 });

@@ -49,6 +49,10 @@ describe.each(locales)('the landing page in %s', (locale) => {
     for (const other of locales) expect(hrefs.includes(`/?lang=${other}`)).toBe(other !== locale);
   });
 
+  test('has one title', () => {
+    expect(html.match(/<title\b/g)).toHaveLength(1);
+  });
+
   test('waits with its first paint for an element that is there', () => {
     expect(page.body).toContain(` id="${page.foldId}"`);
     expect(html).toContain(`<link rel="expect" href="#${page.foldId}" blocking="render">`);
@@ -209,7 +213,7 @@ const parts: ShellParts = {
 test('the page of a route speaks its language and asks at once for what it needs', () => {
   const html = shellHtml(parts);
   expect(html).toContain('<html lang="en-US">');
-  expect(html).toContain('<title>A &quot;quoted&quot; &lt;name></title>');
+  expect(html.match(/<title\b[^]*?<\/title>/g)).toEqual(['<title>A &quot;quoted&quot; &lt;name></title>']);
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
   expect(html).toContain('href="/assets/http.js" data-for="account" media="not all" />');
   expect(html).toContain('href="/assets/sample.js" data-for="demo" />');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Recent } from '@app/contract/recent';
 
-test('tells what was told from a moment on, for a minute, and says when it cannot know', () => {
+test('returns the events since a moment, for a minute, and null when it cannot know', () => {
   let now = 1000;
   const recent = new Recent<string>(() => now);
   recent.add('a');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RowHeights } from '@/primitives/DataGrid/RowHeights';
 
 describe('rows of different heights', () => {
-  test('stand where those above them end; what was not shown is as high as expected', () => {
+  test('are placed below those above; unshown rows have the estimated height', () => {
     const heights = new RowHeights(100);
     expect(heights.measure(1, 150)).toBe(true);
     expect(heights.measure(1, 150.2)).toBe(false);

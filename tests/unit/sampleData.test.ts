@@ -74,7 +74,7 @@ test('notifications are about servers and payments that are there', () => {
   }
 });
 
-test('what the provider is told has happened is not denied by its lists', () => {
+test('the provider’s lists agree with its activity', () => {
   for (const { at, kind, subject } of sampleActivity) {
     const day = at.slice(0, 10);
     const payment = sampleAdminPayments.find(({ id }) => `#${id}` === subject);

@@ -66,7 +66,7 @@ test('money on its way delivers nothing until the payment is paid', async () => 
   expect(await serversIn(servers)).toMatchObject([{ endDate: '2027-03-24' }]);
 });
 
-test('new servers stand in the list as ordered, one for each, with the price of their month', async () => {
+test('new servers are listed as ordered, one each, with their monthly price', async () => {
   const { servers, pay } = setUp('2026-12-24');
   const os = { family: 'debian', version: '12' } as const;
   const configuration = { ...defaultConfiguration, os, count: 2, ipv4: 2, period: 'year' as const };
@@ -189,7 +189,7 @@ test('a new server is set up after a while, with its addresses, network and pane
 });
 
 // D30
-test('what is ordered stands in the list of its product line alone', async () => {
+test('an ordered server is only in the list of its product line', async () => {
   const { servers, pay } = setUp('2026-12-24');
   const configuration = { ...defaultConfiguration, os: { family: 'debian', version: '12' } as const };
   const plan = samplePlans.find(({ line }) => line === 'storage')?.name ?? '';

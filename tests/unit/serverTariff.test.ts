@@ -27,7 +27,7 @@ function named(name: string) {
 
 describe('step 1', () => {
   // tests: TARIFF-01, TARIFF-15
-  test('the seven of §9, whatever the server has: its own stands in the summary (D34)', () => {
+  test('the seven of §9, whatever the server has: its own is in the summary (D34)', () => {
     for (const tariff of ['Diadem[GB]', 'Nowhere']) {
       const options = tariffOptions(makeServer({ tariff }), market);
       expect(options.map(({ name }) => name)).toEqual(tariffs.map(({ name }) => name));

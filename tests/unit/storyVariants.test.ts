@@ -38,7 +38,7 @@ test('the size played is read from the global, which may be anything', () => {
   expect([sizeOf({ value: 'tablet' }), sizeOf(undefined), sizeOf('phone')]).toEqual(Array(3).fill('desktop'));
 });
 
-test('what sticks out sideways is told in pixels', () => {
+test('horizontal overflow is reported in pixels', () => {
   expect(isPage('screens-cart-cartscreen--default')).toBe(true);
   expect(isPage('primitives-button--variants')).toBe(false);
   expect(overflowOf({ scrollWidth: 375, clientWidth: 375 })).toBeNull();

@@ -21,7 +21,7 @@ function token(name: string, theme: Theme) {
 }
 
 describe.each(themes)('%s theme', (theme) => {
-  test.each(contrastPairs)('$color stands out from $ground by $least', (pair) => {
+  test.each(contrastPairs)('$color has a contrast of $least to $ground', (pair) => {
     expect(contrastOf(pair, theme)).toBeGreaterThanOrEqual(pair.least);
   });
 

@@ -17,7 +17,7 @@ test('every event has its own choice by each channel', () => {
   expect(mailed.map(({ event }) => event)).toEqual(['renewed']);
 });
 
-test('an account that is told nothing by itself has nothing to choose', () => {
+test('an account without notifications has nothing to choose', () => {
   expect(toUserSettingsView({ status: 'ready', value: null })).toEqual({ status: 'empty' });
   const error = { status: 'error', reason: 'offline' } as const;
   expect(toUserSettingsView(error)).toBe(error);

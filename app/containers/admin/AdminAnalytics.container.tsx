@@ -4,7 +4,7 @@ import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/Admin
 import { toAdminAnalyticsView } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { useAdminAnalytics } from '@app/reads/adminReads';
 
-/** `?as=table` shows the figures; anything else the chart. */
+/** `?as=table` shows a table; anything else the chart. */
 const formSchema = v.fallback(v.picklist(['chart', 'table']), 'chart');
 
 /** How the business develops (§2 '/admin/analytics'). */

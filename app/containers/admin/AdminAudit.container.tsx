@@ -22,7 +22,7 @@ export default function AdminAuditContainer() {
       {...actions}
       view={toAdminAuditView({
         list,
-        // The filter goes without them when they cannot be had.
+        // The filter works without them if they cannot be loaded.
         people: people.status === 'ready' ? people.value : [],
         overlay: row ? { kind: 'details', row } : { kind: 'none' },
       })}

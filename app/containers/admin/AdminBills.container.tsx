@@ -21,7 +21,7 @@ export default function AdminBillsContainer() {
   const dialog = useAdminOverlay<AdminBill, CancelDraft, 'receive'>();
   const { overlay } = dialog;
 
-  /** Says what was done; the server knows which bills are listed now. */
+  /** Shows the result; the list is reloaded, because the server decides which bills are listed. */
   const settled = (title: string, message: string) => {
     actions.onRefresh();
     return { type: 'success', title, message } as const;

@@ -41,7 +41,7 @@ export default function AdminCustomerContainer() {
         () => null,
       );
     else if (overlay.action === 'viewAs')
-      // A document of its own: nothing that was read for the administrator is the customer's.
+      // A full page load, so that no data of the administrator remains in the customer's portal.
       dialog.send(
         () => admin.viewAs(row.user.id),
         () => void leaveTo(paths.dashboard.vps),

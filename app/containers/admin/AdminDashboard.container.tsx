@@ -8,7 +8,7 @@ import { useAdminOverview } from '@app/reads/adminReads';
 import { useReads } from '@app/reads/useReads';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 
-/** How the business stands (§2 '/admin/dashboard'). */
+/** Dashboard of the admin area (§2 '/admin/dashboard'). */
 export default function AdminDashboardContainer() {
   const now = useNow();
   const { hash, key } = useLocation();
@@ -16,7 +16,7 @@ export default function AdminDashboardContainer() {
   const { admin, log } = usePorts();
   const { invalidate } = useReads();
 
-  // The header's badge leads to the activity: a router does not go to a fragment by itself.
+  // The header's badge links to the activity; the router does not scroll to fragments.
   useEffect(() => {
     if (hash !== `#${activityId}`) return;
     const target = document.getElementById(activityId);
@@ -24,7 +24,7 @@ export default function AdminDashboardContainer() {
     target?.focus({ preventScroll: true });
   }, [hash, key, state.status]);
 
-  // The marks stay as long as the page does; the badge counts anew.
+  // The marks stay while the page is open; the badge is reset.
   const newest = state.status === 'ready' ? state.value.activity.find(({ isNew }) => isNew)?.at : undefined;
   useEffect(() => {
     if (newest === undefined) return;

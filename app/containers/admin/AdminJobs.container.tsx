@@ -7,7 +7,7 @@ import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
-/** Jobs that were given up (D33). */
+/** Failed jobs (D33). */
 export default function AdminJobsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();

@@ -18,7 +18,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 
-/** The export of the books (D27, D33). */
+/** Ledger export (D27, D33). */
 export default function AdminLedgerContainer() {
   const { admin } = usePorts();
   const { invalidate } = useReads();

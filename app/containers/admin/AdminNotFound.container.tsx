@@ -7,8 +7,8 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { nearestAdminPath } from '@/pages/admin';
 
 /**
- * An address of the admin area without a route, menu links included (§2, D5): logged once, inside the shell. What it
- * suggests is of the admin area too.
+ * An unknown address of the admin area, including menu links (§2, D5): logged once, shown inside the shell, with
+ * suggestions from the admin area.
  */
 export default function AdminNotFoundContainer() {
   const { pathname } = useLocation();

@@ -20,13 +20,13 @@ export interface AdminPaletteProps {
   onClose: () => void;
 }
 
-// One empty list, so that what is made from it is made once.
+// A constant, so that values derived from it are computed once.
 const none: readonly never[] = [];
 const areas = ['admin', 'shell', 'palette'];
 
 type Found<Row> = Loaded<ListPart<Row>>;
 
-/** Whether the server has rows that were not loaded. */
+/** Whether the server has more rows than were loaded. */
 const hasMore = (state: Found<unknown>) => state.status === 'ready' && state.value.next !== null;
 
 const itemsOf = <Row,>(state: Found<Row>): readonly Row[] =>
@@ -37,7 +37,7 @@ function combine<Row extends { id: number }>(rows: readonly Row[], found: readon
   return [...rows, ...found.filter(({ id }) => !known.has(id))];
 }
 
-/** The administrator's palette: the screens of the area, all customers and their servers. */
+/** The administrator's palette: screens of the area, customers and their servers. */
 export default function AdminPaletteContainer({ onLogout, onClose }: AdminPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();

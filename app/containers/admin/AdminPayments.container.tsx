@@ -50,7 +50,7 @@ export default function AdminPaymentsContainer() {
     [brand, i18n, t, toast],
   );
 
-  /** Shows a payment as it is now; its sums are counted by whoever keeps the payments. */
+  /** Updates a payment in the list; the backend computes its sums. */
   const show = (payment: AdminPayment) => {
     change(replaceById(payment));
     void figures.refresh();

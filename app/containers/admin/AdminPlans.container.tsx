@@ -44,7 +44,7 @@ export default function AdminPlansContainer() {
 
   const follow = (notice: 'added' | 'saved') => (plan: AdminPlan) => {
     change((plans) => [...plans.filter(({ name }) => name !== plan.name), plan]);
-    // The catalogue that this browser shows to customers.
+    // Customers' catalogue pages in this browser use it.
     invalidate('plans');
     return { type: 'success', title: t(`adminPlans.notice.${notice}`), message: plan.name } as const;
   };

@@ -11,7 +11,7 @@ import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCancelForm } from './useCancelForm';
 
-/** Money that was given back (D33). */
+/** All refunds (D33). */
 export default function AdminRefundsContainer() {
   const { admin } = usePorts();
   const { t, money } = useI18n();

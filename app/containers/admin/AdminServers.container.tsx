@@ -24,7 +24,7 @@ export default function AdminServersContainer() {
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 
-  // Stays the same function, so that the rows that hold it need not render again.
+  // A stable function, so that rows do not re-render.
   const openSettings = useCallback(
     (server: AdminServer) => openForm(server, serverDraftOf(server)),
     [openForm],
@@ -39,7 +39,7 @@ export default function AdminServersContainer() {
     dialog.send(
       () => admin.power(server.id, 'start'),
       follow(t('adminServers.notice.start')),
-      // No dialog is open to say it.
+      // Without an open dialog, a notice shows the result.
       (submission) => ({
         type: 'error',
         title: t('adminServers.notice.startFailed', { name: server.name }),

@@ -18,7 +18,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** The form once the settings are there: from then on the draft is here. */
+/** The form after the settings are loaded; it owns the draft. */
 export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
   const { admin } = usePorts();
   const { invalidate } = useReads();
@@ -36,13 +36,13 @@ export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
 
   const follow = (next: StoredSettings): NewNotice => {
     setStored(next);
-    // What was typed meanwhile stays.
+    // Keeps input typed meanwhile.
     dispatch({ type: 'cleared' });
     invalidate('admin');
     return { type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') };
   };
 
-  /** Shows what somebody else has saved meanwhile; what was typed here stays. */
+  /** Rebases the draft onto settings that somebody else saved; own input stays. */
   const rebase = async () => {
     const next = await admin.settings();
     dispatch({ type: 'changed', patch: rebasedSettings(saved, draft, next.settings, decimalSign(locale)) });

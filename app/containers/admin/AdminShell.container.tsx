@@ -20,7 +20,9 @@ const loadPalette = () => import('./AdminPalette.container');
 
 const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
 
-/** The admin area (§2), for administrators only where access is by session (D22): nothing of it shows before that is known. */
+/**
+ * The admin area (§2), for administrators only if access is by session (D22); nothing is shown before that is known.
+ */
 export default function AdminShellContainer() {
   const session = useAccess();
   return (
@@ -76,7 +78,7 @@ function AdminFrame({ access }: { access: AccessState }) {
       view={toAdminShellView({
         ...state,
         location: { pathname, search },
-        // Unknown until it is there, and when it could not be had.
+        // Null while loading and after a failure.
         account: account.status === 'ready' ? account.value : null,
         waitingTickets: counts.status === 'ready' ? counts.value.unanswered : null,
         access,

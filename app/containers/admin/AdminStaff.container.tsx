@@ -28,10 +28,10 @@ export default function AdminStaffContainer() {
   });
   const dialog = useAdminOverlay<StaffMember, StaffDraft, 'remove'>();
   const { overlay, openForm } = dialog;
-  /** An invitation that was typed and not sent: the dialog opens with it again. */
+  /** An unsent invitation, with which the dialog opens again. */
   const [unsent, setUnsent] = useState(emptyStaffDraft);
 
-  // Stays the same function, so that the rows that hold it need not render again.
+  // A stable function, so that rows do not re-render.
   const editRole = useCallback(
     (member: StaffMember) => openForm(member, { name: member.name, email: member.email, role: member.role }),
     [openForm],

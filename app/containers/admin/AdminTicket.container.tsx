@@ -28,7 +28,7 @@ import { useCannedAnswers, useDeskTicket } from '@app/reads/deskReads';
 import { useReads } from '@app/reads/useReads';
 import { composeDraft } from '@app/stores/deskDraft';
 
-/** One ticket as staff answer it. Another number in the address is another page. */
+/** One ticket for staff. Another id in the address remounts the page. */
 export default function AdminTicketContainer() {
   const id = toTicketId(useParams()['id'] ?? '');
   return <OneTicket key={id} id={id} />;
@@ -60,7 +60,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const page = state.status === 'ready' ? state.value : null;
   const waits = (page?.outgoing.length ?? 0) > 0;
 
-  // Where no change is announced, such as behind a proxy that cuts streams, the sent answer shows all the same.
+  // Polls the sent answer where change events are blocked, for example by a proxy.
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => void refresh(), (undoSeconds + 2) * 1000);
@@ -95,7 +95,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
     });
   }
 
-  /** Does something at one press; what refuses it is a notice. */
+  /** Runs an action; a refusal is shown as a notice. */
   function run(call: TicketOutcome, onDone: (next: DeskTicketPage) => string) {
     setChanging('pending');
     void act({

@@ -31,10 +31,10 @@ export default function AdminUsersContainer() {
   });
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay, openForm } = dialog;
-  /** Somebody typed and not added: the dialog opens with it again, whatever closed it. */
+  /** An unsent new customer, with which the dialog opens again. */
   const [unsent, setUnsent] = useState(emptyUserDraft);
 
-  // Stays the same function, so that the rows that hold it need not render again.
+  // A stable function, so that rows do not re-render.
   const edit = useCallback((user: AdminUser) => openForm(user, userDraftOf(user)), [openForm]);
 
   const follow =
@@ -64,7 +64,7 @@ export default function AdminUsersContainer() {
     if (overlay.kind !== 'question') return;
     const { row } = overlay;
     if (overlay.action === 'viewAs')
-      // A document of its own: nothing that was read for the administrator is the customer's.
+      // A full page load, so that no data of the administrator remains in the customer's portal.
       dialog.send(
         () => admin.viewAs(row.id),
         () => void leaveTo(paths.dashboard.vps),

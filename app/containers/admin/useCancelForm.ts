@@ -5,9 +5,9 @@ import type { useAdminOverlay } from '@app/forms/useAdminOverlay';
 type Dialog<Row, Action extends string> = ReturnType<typeof useAdminOverlay<Row, CancelDraft, Action>>;
 
 /**
- * The form in which an administrator says why something of a customer's is cancelled.
+ * Form for cancelling something of a customer's, with a reason.
  *
- * @param cancel called with what it is about and the reason, once there is one
+ * @param cancel called with the row and the reason once it is valid
  */
 export function useCancelForm<Row, Action extends string>(
   { overlay, openForm, refuse }: Pick<Dialog<Row, Action>, 'overlay' | 'openForm' | 'refuse'>,

@@ -16,7 +16,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 
 const loading: Loaded<AccountSettlement> = { status: 'loading' };
 
-/** The form above the deletion of an account, with the sums of its settlement as they are when it opens (D45). */
+/** Form for deleting an account, with the current sums of its settlement (D45). */
 export function useUserDeletion(onDeleted: (user: AdminUser) => Notice) {
   const { admin } = usePorts();
   const dialog = useAdminOverlay<AdminUser, DeletionDraft, never>();
@@ -26,7 +26,7 @@ export function useUserDeletion(onDeleted: (user: AdminUser) => Notice) {
   const id = row?.id ?? null;
   const [settlement, setSettlement] = useState<Loaded<AccountSettlement>>(loading);
 
-  // Read anew after a refusal: the sums have changed since.
+  // Reloads after a refusal, because the sums have changed.
   useEffect(() => {
     if (id === null) return;
     const left = new AbortController();

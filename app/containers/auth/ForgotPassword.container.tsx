@@ -11,7 +11,7 @@ import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAuthFrame } from './useAuthFrame';
 
-/** Password recovery (§2): asks for the instructions, then says that they were sent, to whatever address. */
+/** Password recovery (§2): requests the mail, then confirms it for any address. */
 export default function ForgotPasswordContainer() {
   const { auth } = usePorts();
   const frame = useAuthFrame();
@@ -29,7 +29,7 @@ export default function ForgotPasswordContainer() {
       send(
         async () => {
           await auth.forgotPassword({ email });
-          // The mail is on its way: nothing is failed by not knowing whom else to write to.
+          // The mail was requested, so a missing support address is not an error.
           const { supportEmail = brand.support.email } = await auth
             .config()
             .catch(() => ({ supportEmail: undefined }));

@@ -5,7 +5,7 @@ import { beginSession } from '@app/device/tabAccount';
 import { LoginForm } from './LoginForm';
 import { UnlessSignedIn } from './UnlessSignedIn';
 
-/** Login (§2). Leads to the server list, or back to where a session was requested (D22). */
+/** Login (§2). Leads to the server list, or back to the page that required a session (D22). */
 export default function LoginContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -22,12 +22,12 @@ export default function LoginContainer() {
 }
 
 export interface SignInAgainProps {
-  /** Where it shows: the external sign-in, which leaves the page, comes back here. */
+  /** Current address, to which the external sign-in returns. */
   here: string;
   onSignedIn: () => void;
 }
 
-/** The login in the place of a page whose session has ended (D22). */
+/** Login in place of a page whose session has ended (D22). */
 export function SignInAgain({ here, onSignedIn }: SignInAgainProps) {
   return <LoginForm occasion="sessionEnded" target={here} onSignedIn={onSignedIn} />;
 }

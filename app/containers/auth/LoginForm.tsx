@@ -13,12 +13,12 @@ import { useExternalSignIn } from './useExternalSignIn';
 
 export interface LoginFormProps {
   occasion: LoginView['occasion'];
-  /** Path of this site that the external sign-in comes back to. */
+  /** Path on this site to which the external sign-in returns. */
   target: string;
   onSignedIn: () => void;
 }
 
-/** The login form at work, wherever it stands. */
+/** The login form with its calls, used by several pages. */
 export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const { auth } = usePorts();
   const frame = useAuthFrame();
@@ -31,7 +31,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const { draft } = state;
   const externalSignIn = useExternalSignIn(target);
 
-  // The form stood there before its code did: nothing that was typed meanwhile is lost, nor where.
+  // The static form was usable before its code arrived: keeps its input and focus.
   useLayoutEffect(() => {
     const { values, focused } = takeEarlyInput();
     const { login, password } = values;

@@ -22,7 +22,7 @@ import { UnlessSignedIn } from './UnlessSignedIn';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
 
-/** Whether leaving the form would lose something (D14). */
+/** Whether leaving the form would lose input (D14). */
 const isTouched = (draft: RegistrationDraft) => !isSame(draft, emptyRegistrationDraft);
 
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */

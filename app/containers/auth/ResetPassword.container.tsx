@@ -16,7 +16,7 @@ const titles = {
   done: 'recovery.done.title',
 } as const;
 
-/** Another password, by the link from a mail. Ends every session, so it leads to the login. */
+/** New password by the link from a mail. Ends every session, so it leads to the login. */
 export default function ResetPasswordContainer() {
   const { auth } = usePorts();
   const location = useLocation();
@@ -31,7 +31,8 @@ export default function ResetPasswordContainer() {
   });
   const { draft } = state;
 
-  // Out of the address, where a bookmark, a screenshot or another request would give it away; a reload finds it still.
+  // Removes the token from the address, which a bookmark, a screenshot or another request would leak; a reload still
+  // has it.
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { token } });
   }, [navigate, pathname, search, token]);

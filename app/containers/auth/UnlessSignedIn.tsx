@@ -6,12 +6,12 @@ import { tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /**
- * Whether somebody may be signed in: the document says that its visitor had a session
- * (app/server/static/stampInstallation.ts), or they signed in since. Anybody else's login requests nothing.
+ * Whether a user may be signed in: the document was stamped with a session (app/server/static/stampInstallation.ts), or
+ * they signed in since. Otherwise the login requests nothing.
  */
 const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabAccount() !== null;
 
-/** The form for a visitor; for a person who is signed in, the way to their account. */
+/** Shows the form to a visitor, and a link to the account to a signed-in user. */
 export function UnlessSignedIn({ accountHref, children }: { accountHref: string; children: ReactNode }) {
   const frame = useAuthFrame();
   const email = useSignedInEmail();
@@ -24,7 +24,7 @@ export function UnlessSignedIn({ accountHref, children }: { accountHref: string;
   );
 }
 
-/** The address of the account that is signed in already; null while nobody is known to be. */
+/** Returns the address of the signed-in account; null if unknown. */
 function useSignedInEmail(): string | null {
   const { auth } = usePorts();
   const [email, setEmail] = useState<string | null>(null);
@@ -35,7 +35,7 @@ function useSignedInEmail(): string | null {
       ({ user }) => {
         if (isCurrent) setEmail(user?.email ?? null);
       },
-      // Nobody is known to be signed in: the form is there.
+      // Nobody is known to be signed in, so the form is shown.
       () => undefined,
     );
     return () => {

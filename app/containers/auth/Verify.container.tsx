@@ -14,7 +14,7 @@ import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
 import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
 
-/** E-mail verification (§2). Signs in and leads to the server list, or back to where the visitor registered from. */
+/** E-mail verification (§2). Signs in and leads to the server list, or back to the page of the registration. */
 export default function VerifyContainer() {
   const { auth } = usePorts();
   const location = useLocation();
@@ -28,7 +28,7 @@ export default function VerifyContainer() {
   const resend = useResend(() => dispatch({ type: 'interrupted' }));
   const { draft } = state;
 
-  /** The address to act on; without a usable one the field is told so. */
+  /** Returns the valid address, or marks the field. */
   function checkedEmail(): string | null {
     const email = usableEmail(draft.email);
     if (email === null) dispatch({ type: 'refused', fields: ['email'] });

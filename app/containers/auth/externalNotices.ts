@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locale';
 import type original from '@/i18n/messages/ru/authExternal.json';
 import type { NewNotice } from '@app/providers/ToastProvider';
 
-/* Loaded with its messages by the few visits that need it. */
+/* Loaded with its messages, because few visits need it. */
 
 /** Message keys by the error code that the server puts into `?error=`. */
 const messageOf = {
@@ -21,7 +21,7 @@ const messageOf = {
 
 type Reason = keyof typeof messageOf;
 
-/** Anybody may put anything there; the unknown counts as a provider that does not work. */
+/** Anybody can write any code; an unknown one counts as a broken provider. */
 function reasonOf(value: string | null): Reason {
   const isReason = (text: string): text is Reason => Object.hasOwn(messageOf, text);
   return value !== null && isReason(value) ? value : 'unavailable';
@@ -35,13 +35,13 @@ const files = import.meta.glob<typeof original>('../../../src/i18n/messages/*/au
 const textIn = (locale: Locale, key: keyof typeof original): string =>
   files[`../../../src/i18n/messages/${locale}/authExternal.json`]?.[key] ?? key;
 
-/** No provider is set up (D13). */
+/** Notice that no provider is configured (D13). */
 export function offNotice(locale: Locale): NewNotice {
   const title = textIn(locale, 'authExternal.offTitle');
   return { type: 'info', title, message: textIn(locale, 'authExternal.offText') };
 }
 
-/** Says why an external sign-in came back without success, and takes the reason from the address: a reload is no news. */
+/** Explains a failed external sign-in and removes the reason from the address, so that a reload does not repeat it. */
 export function showExternalRefusal(
   search: string,
   locale: Locale,

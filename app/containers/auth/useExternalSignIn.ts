@@ -14,19 +14,19 @@ import { paths } from '@/paths';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 
 export interface ExternalSignInControl {
-  /** `none` where no provider is set up and no demonstration explains it (D13). */
+  /** `none` without a provider and without a demonstration to explain that (D13). */
   status: 'none' | 'idle' | 'pending';
-  /** The installation's name for its identity provider; null where it is unknown. */
+  /** Name of the identity provider; null if unknown. */
   providerName: string | null;
   start: () => void;
 }
 
 /**
- * The external identity provider (D13): asks the installation whether one is set up, and either sends the browser
- * there or says in a notice that there is none. Back without success, `?error=` says why.
+ * External identity provider (D13): redirects to it if configured, otherwise shows a notice. A failed return has the
+ * reason in `?error=`.
  *
- * @param returnTo path of this site to come back to
- * @param agreements of a registration, ticked or not (D23)
+ * @param returnTo path on this site to return to
+ * @param agreements agreements of a registration, checked or not (D23)
  */
 export function useExternalSignIn(returnTo: string, agreements?: Agreements): ExternalSignInControl {
   const { auth } = usePorts();
@@ -54,7 +54,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
     withNotices(({ showExternalRefusal }) => showExternalRefusal(search, locale, navigate, toast)),
   );
   useEffect(() => {
-    // Elsewhere `?error=` is not ours: the login also stands in the place of a page whose session has ended.
+    // Other pages may use `?error=` themselves: the login can replace any page whose session has ended.
     if (new URLSearchParams(search).has('error') && (pathname === paths.login || pathname === paths.register))
       explain();
   }, [pathname, search]);

@@ -6,7 +6,7 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Cancels bills once the question is answered; the lists and figures that speak of them are read again. */
+/** Cancels bills after confirmation and reloads affected lists and figures. */
 export function useBillCancellation(onCanceled: () => void) {
   const { billing } = usePorts();
   const { invalidate } = useReads();

@@ -8,7 +8,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { useCardActions } from './useCardActions';
 
-/** Cards that the account pays with again, as they stand today (§2, D35). */
+/** Saved cards with their current state (§2, D35). */
 export default function CardListContainer() {
   const { account, billing } = usePorts();
   const { list, actions } = useList(cardRules, {

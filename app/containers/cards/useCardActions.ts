@@ -8,7 +8,7 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Returns the actions on saved cards; their list is read again afterwards. */
+/** Returns the actions on saved cards; each reloads the list. */
 export function useCardActions() {
   const { billing } = usePorts();
   const { invalidate } = useReads();

@@ -16,7 +16,7 @@ import { useCartRemoval } from './useCartRemoval';
 import { isFocusFree, useFocusTarget } from '@app/device/useFocusTarget';
 import { usePromo } from './usePromo';
 
-/** Renders the cart: the entries about to be bought (§2 'Cart', D10, D11). */
+/** The cart (§2 'Cart', D10, D11). */
 export default function CartContainer() {
   const navigate = useNavigate();
   const toast = useToast();

@@ -8,10 +8,10 @@ import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 
-/** An Undo needs the time to read what it takes back, in milliseconds. */
+/** Duration of an Undo notice in milliseconds: long enough to read. */
 const undoDurationMs = 8000;
 
-/** Takes items out of the cart: really, with Undo in the notice (D11), and logged as §2 says. */
+/** Removes items from the cart with an Undo notice (D11), and logs it as §2 requires. */
 export function useCartRemoval(
   entries: readonly CartEntry[],
   market: Market | null,

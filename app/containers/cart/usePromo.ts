@@ -11,7 +11,7 @@ import {
   type PromoState,
 } from '@/screens/cart/CartScreen/promoState';
 
-/** Calculates a code's discount on the selection; null while nothing can be priced yet. */
+/** Calculates a code's discount on the selection; null until it can be priced. */
 export type CheckPromo = (code: string, found: PromoCode | null) => PromoResult | null;
 
 export interface PromoUse {
@@ -19,16 +19,16 @@ export interface PromoUse {
   change: (draft: string) => void;
   apply: () => void;
   remove: () => void;
-  /** Asks for the applied code once more (D10); it is taken off when it no longer holds. */
+  /** Checks the applied code again (D10) and removes it if it is no longer valid. */
   recheck: () => Promise<Recheck>;
 }
 
-/** Result of checking the code again; `stale`: nobody waits for it any more. */
+/** Result of checking the code again; `stale`: a newer check replaced it. */
 type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
 
 /**
- * The promo code: requested when it is applied, when the page comes back to it, and on the way to payment; kept for
- * the session. One question at a time: a newer one, or leaving, makes the answer to an older count for nothing.
+ * The promo code, checked when it is applied, when the page is opened again, and before payment; stored for the
+ * session. A newer check, or leaving the page, discards the answer of an older one.
  */
 export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => void): PromoUse {
   const { catalog } = usePorts();
@@ -51,7 +51,7 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
     return signal.aborted ? 'stale' : answer;
   };
 
-  /** Takes a code as applied, or refuses it. */
+  /** Applies a code, or refuses it. */
   const settle = (code: string, found: PromoCode | null, isApplied: boolean, isQuiet = false) => {
     const result = latest.current.check(code, found);
     if (!result || (isApplied ? holds(result) : result.ok)) {
@@ -91,7 +91,7 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
         void look(code, false);
         return;
       }
-      // What cannot be a code of ours is not sent anywhere.
+      // An impossible code is not sent.
       const refusal = { problem: 'notFound', code: '', promo: null } as const;
       dispatch({ type: 'refused', draft: state.draft, refusal });
     },

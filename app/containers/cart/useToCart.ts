@@ -8,7 +8,7 @@ import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { includeAgain } from '@app/stores/cartExclusions';
 
-/** Tells how putting something into the cart went, in the words of an area; null is nothing, and false is given for it. */
+/** Returns a function that shows the result of adding to the cart in an area's words; false for null. */
 function useCartNotice(words: 'toCart' | 'order.toast') {
   const { t } = useI18n();
   const cart = useCartStore();
@@ -35,8 +35,8 @@ function useCartNotice(words: 'toCart' | 'order.toast') {
 }
 
 /**
- * Puts what is to be done to servers into the cart and tells how it went; false when it is not there. A second press
- * while the first is under way counts for nothing. The page that uses it names the message area `toCart`.
+ * Adds server changes to the cart with a notice; false if that failed. A second press during the first is ignored. The
+ * calling page loads the messages `toCart`.
  */
 export function useToCart(): (entries: readonly NewCartEntry[], text: string) => Promise<boolean> {
   const { t } = useI18n();
@@ -57,7 +57,7 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
   return (entries, text) => lock(() => put(entries, text));
 }
 
-/** Puts an order into the cart, or in the place of an entry, and tells how it went; false when it is not there. */
+/** Adds an order to the cart, or replaces an entry, with a notice; false if that failed. */
 export function useCartSave(): (entry: NewCartEntry, edit: string | null, text: string) => Promise<boolean> {
   const { t } = useI18n();
   const cart = useCartStore();

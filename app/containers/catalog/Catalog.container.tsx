@@ -14,7 +14,7 @@ import {
 import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { useAvailabilityRequest } from './useAvailabilityRequest';
 
-/** The three catalogues (§2): which one, and everything chosen on it, is in the address. */
+/** The three catalogues (§2); all choices are in the address. */
 export default function CatalogContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function CatalogContainer() {
   const requestAvailability = useAvailabilityRequest(line);
   const hasOpenedComparison = useRef(false);
 
-  // What exists of the named plans: an address that names others is put right with the next change.
+  // Existing plans of the address; the next change removes unknown ones.
   const named =
     view.status === 'ready' || view.status === 'noMatches'
       ? view.comparison.chosen.map(({ plan }) => plan.name)
@@ -56,7 +56,7 @@ export default function CatalogContainer() {
         go({ isComparing: true }, 'push');
       }}
       onCompareClose={() => {
-        // Opened here, Back is what closes it: the history then holds no second catalogue.
+        // The comparison was opened here, so Back closes it without a second history entry.
         if (hasOpenedComparison.current) void navigate(-1);
         else go({ isComparing: false });
       }}

@@ -16,7 +16,7 @@ import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 import { useSessionUser } from '@app/session/useSessionUser';
 
-/** An open ticket with this subject, archived or not. */
+/** Finds an open ticket with this subject, archived or not. */
 async function openTicket({ list }: Pick<SupportPort, 'list'>, subject: string): Promise<Ticket | undefined> {
   const query = plainQuery(ticketRules, subject);
   for (const archived of [null, '1'] as const) {
@@ -29,8 +29,8 @@ async function openTicket({ list }: Pick<SupportPort, 'list'>, subject: string):
 }
 
 /**
- * Asks sales to notify this account when plans are sold in a country (D48), by a ticket: it is answered by notification
- * and mail. Asked twice, the open ticket is named. The demonstration has nobody to notify (D51).
+ * Asks sales by ticket to notify this account when plans are sold in a country (D48). A repeated request shows the open
+ * ticket. The demonstration cannot notify (D51).
  */
 export function useAvailabilityRequest(line: ProductLine): (country: CatalogueCountry) => void {
   const { support } = usePorts();

@@ -5,7 +5,7 @@ import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 
-/** Completion certificates of months and refund documents. */
+/** Completion certificates and refund documents. */
 export default function DocumentListContainer() {
   const { billing } = usePorts();
   const { list, actions } = useList(documentRules, {

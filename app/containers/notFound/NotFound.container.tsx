@@ -6,7 +6,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 
-/** Any path without a route: logs it once and shows the 404 screen, inside the shell where there is one (§2, D6). */
+/** A path without a route: logged once, shown as 404 inside the shell if there is one (§2, D6). */
 export default function NotFoundContainer() {
   const { pathname } = useLocation();
   const { log } = usePorts();

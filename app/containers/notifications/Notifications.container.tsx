@@ -20,7 +20,7 @@ export default function NotificationsContainer() {
 
   function mark(ids: readonly string[], isRead: boolean) {
     if (ids.length === 0) return;
-    // At once, in the bell too; the port says itself when it knows.
+    // Optimistic, also in the bell; the port reports the change itself.
     const takeBack = change((items) =>
       items.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each)),
     );

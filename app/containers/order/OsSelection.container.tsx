@@ -17,13 +17,13 @@ import { useCartSave } from '@app/containers/cart/useToCart';
 import { useLock } from '@app/calls/calls';
 import { useAddress } from '@app/routes/useAddress';
 
-/** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
+/** Configuration of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
   const location = useLocation();
   const { search } = location;
   const navigationState: unknown = location.state;
   const { state: read, refresh } = usePlans();
-  // What an answer brings is drawn in small tasks: all of the configurator at once would hold a slow phone for 300 ms.
+  // Deferred, because rendering the whole configurator at once blocks a slow phone for 300 ms.
   const state = useDeferredValue(read);
   const plans = state.status === 'ready' ? state.value : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
@@ -40,7 +40,7 @@ export default function OsSelectionContainer() {
   );
 }
 
-/** The order once the plans are there. `arrival` is where it begins; from then on the draft is here. */
+/** The order after the plans are loaded. `arrival` is its initial state; the draft is here. */
 function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readonly Plan[] }) {
   const navigate = useNavigate();
   const cart = useCart();
@@ -55,7 +55,7 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     [plans],
   );
   const writeAddress = useAddress(formatOrderUrl(plan, configuration, edit), onArrive);
-  // A second press in the same breath must not order twice.
+  // A double press must not order twice.
   const lock = useLock('once');
 
   const isInCart = cart.status !== 'ready' || cart.entries.some(({ id }) => id === edit);

@@ -12,7 +12,7 @@ export default function OrderListContainer() {
     key: 'orders',
     event: 'orders-load-failed',
     readPart: orders.list,
-    // Each step of an order is a change of its servers.
+    // Every step of an order changes its servers.
     watch: useChanges('servers'),
   });
   return <OrderListScreen {...actions} view={toOrderListView({ list })} />;

@@ -14,28 +14,28 @@ import { Palette } from './Palette';
 import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 
 export interface DashboardPaletteProps {
-  /** Where a visitor signs in; null for a customer. */
+  /** Sign-in address for a visitor; null for a customer. */
   signInHref: string | null;
   onLogout: () => void;
   onClose: () => void;
 }
 
-// One empty list, so that what is made from it is made once.
+// A constant, so that values derived from it are computed once.
 const none: readonly never[] = [];
 const areas = ['shell', 'palette'];
 
-/** The server whose number this is, which no search finds it by. */
+/** Parses a server id, which the search does not match. */
 const numberIn = (query: string): readonly ServerId[] | null => {
   const number = /^#?([1-9]\d{0,8})$/.exec(query)?.[1];
   return number === undefined ? null : [Number(number) as ServerId];
 };
 
-/** The customer's palette: every screen of the dashboard, the servers, and what needs no form. */
+/** The customer's palette: screens of the dashboard, servers, and actions without a form. */
 export default function DashboardPaletteContainer({ signInHref, onLogout, onClose }: DashboardPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();
   const others = useOtherLanguages(areas);
-  // A visitor has none, and nobody requests them.
+  // A visitor has none, so nothing is requested.
   const isCustomer = signInHref === null;
   const [query, setQuery] = useState('');
   const rested = useDebounced(query.trim());

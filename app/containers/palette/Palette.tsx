@@ -12,22 +12,22 @@ import { allServersCandidate, searchTexts, type Candidate } from '@/patterns/com
 import { toPaletteView, type PaletteState } from '@/patterns/commandPalette/toPaletteView';
 
 export interface PaletteProps {
-  /** Screens and actions of the area; unchanged while they are the same. */
+  /** Screens and actions of the area; a stable reference. */
   fixed: readonly Candidate[];
-  /** Servers as far as they have come; unchanged while they are the same. */
+  /** Servers loaded so far; a stable reference. */
   servers: readonly Candidate[];
   serversStatus: PaletteServers;
-  /** Address of the list of servers, which a question can be put to. */
+  /** Address of the server list, for searching there. */
   serverListPath: string;
   onServersRetry: () => void;
-  /** As of `PaletteState`. */
+  /** Same as in `PaletteState`. */
   serverAnswer?: PaletteState['serverAnswer'];
-  /** The query changed: more candidates may be requested. */
+  /** The query changed, so more candidates may be loaded. */
   onQueryChange?: (query: string) => void;
   onClose: () => void;
 }
 
-/** Searches what an area offers and does what is chosen: the part that the palettes of all areas share. */
+/** Searches an area's candidates and runs the chosen one; shared by all palettes. */
 export function Palette({
   fixed,
   servers,

@@ -11,17 +11,16 @@ interface PaletteModule<Props> {
 }
 
 export interface PaletteControl<Props> {
-  /** The palette, while it is open; its code arrives with the first opening. */
+  /** The palette while it is open; its code is loaded at the first opening. */
   Palette: ComponentType<Props> | null;
   open: () => void;
   close: () => void;
-  /** Fetches it ahead: a pointer or focus has come near. */
+  /** Prefetches it when a pointer or the focus comes near. */
   near: () => void;
 }
 
 /**
- * A shell's command palette: Ctrl/Cmd+K anywhere opens it, a second press closes it. `load` imports its container and
- * must not change.
+ * Command palette of a shell: Ctrl/Cmd+K opens and closes it anywhere. `load` imports its container and must be stable.
  */
 export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): PaletteControl<Props> {
   const { messages } = usePreferences();

@@ -23,7 +23,7 @@ import { usePayers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { usePayerRemoval } from './usePayerRemoval';
 
-/** A payer by the id in the address, or the form that adds one. Another id is another page. */
+/** A payer by the id in the address, or the form that adds one. Another id remounts the page. */
 export default function PayerContainer() {
   const { id } = useParams();
   return id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />;
@@ -32,7 +32,7 @@ export default function PayerContainer() {
 function SavedPayer({ id }: { id: string }) {
   const { state, refresh } = usePayers();
   const found = state.status === 'ready' && state.value.find((payer) => payer.id === id);
-  // One that is removed elsewhere stays while it is open: what is typed is not lost.
+  // A payer removed elsewhere stays while it is open, so that no input is lost.
   const [opened, setOpened] = useState<Payer | null>(null);
   if (found && found !== opened) setOpened(found);
   if (opened) return <PayerEditor payer={opened} />;
@@ -46,7 +46,7 @@ function SavedPayer({ id }: { id: string }) {
   }
 }
 
-/** The form of a payer, null for one that is being added; what is typed is stored while it is left. */
+/** Form of a payer, null for a new one; its input is stored when the page is left. */
 function PayerEditor({ payer }: { payer: Payer | null }) {
   const { billing } = usePorts();
   const { t } = useI18n();

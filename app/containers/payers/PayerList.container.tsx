@@ -6,7 +6,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { usePayerRemoval } from './usePayerRemoval';
 
-/** On whose behalf the customer pays (D20). */
+/** The customer's payers (D20). */
 export default function PayerListContainer() {
   const { billing } = usePorts();
   const { list, actions } = useList(payerRules, {

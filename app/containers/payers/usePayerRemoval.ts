@@ -7,7 +7,7 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Removes a payer once the question is answered; whoever reads the payers follows. */
+/** Removes a payer after confirmation and updates the reads of payers. */
 export function usePayerRemoval(onRemoved?: () => void) {
   const { billing } = usePorts();
   const { t } = useI18n();

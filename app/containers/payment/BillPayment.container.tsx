@@ -7,7 +7,7 @@ import { PaymentFlow } from './PaymentFlow';
 import { ReturnedPayment } from './ReturnedPayment';
 import { usePaymentSession } from './usePaymentSession';
 
-/** Paying one or several bills: the same steps for a sum that is known (D35). */
+/** Payment of bills: the same steps for a known sum (D35). */
 export default function BillPaymentContainer() {
   const returned = parseReturn(useLocation().search);
   return returned === null ? (

@@ -47,15 +47,15 @@ function OrderPayment() {
 }
 
 /**
- * Returns the part of the checkout that is still to be paid for. It follows the cart, should something have been
- * removed, edited or deselected there after payment had started (Back, Remove, Forward).
+ * Returns the unpaid part of the checkout. It follows changes of the cart after the payment started (Back, Remove,
+ * Forward).
  */
 function useRemainingCheckout(session: PaymentSession | null): Checkout | null {
   const cart = useCart();
   const entries = cart.status === 'ready' ? cart.entries : null;
   return useMemo(() => {
     const checkout = session?.checkout ?? null;
-    // What has been paid for has left the cart by itself.
+    // Paid entries have left the cart.
     if (!checkout || !entries || session?.settled) return checkout;
     const excluded = storedExclusions();
     return asInCart(

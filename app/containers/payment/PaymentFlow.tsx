@@ -41,14 +41,14 @@ import { useStepAddress } from './useStepAddress';
 export interface PaymentFlowProps {
   purpose: PaymentPurpose;
   session: PaymentSession;
-  /** Part of the initial checkout that is still wanted; `null` for topping up. */
+  /** Part of the initial checkout that is still in the cart; `null` for a top-up. */
   checkout: Checkout | null;
-  /** Data from which an order is priced; `null` where there is none. */
+  /** Data that prices the order; `null` if there is none. */
   market: PricedFrom | null;
   onSettled: (settled: Settled) => void;
 }
 
-/** One payment from its first step to its end (D20). Mounted again for every payment. */
+/** A payment from its first to its last step (D20). Remounted for every payment. */
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);

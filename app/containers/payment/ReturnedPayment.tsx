@@ -11,7 +11,7 @@ import { usePaymentProgress } from '@app/reads/pageReads';
 import { rememberPaid } from '@app/stores/paidEntries';
 import { forgetPayment, storedCheckout } from '@app/stores/paymentSession';
 
-/** The page that a person comes back to from the bank: how the payment stands, as it changes. */
+/** Page after returning from the bank, with the payment's live status. */
 export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: number }) {
   const { state, refresh } = usePaymentProgress(id);
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: 
     rememberPaid(order?.entries.map((entry) => entry.id) ?? []);
   }, [isPaid, purpose, order]);
 
-  // With what was typed in this tab; on another device with what was ordered.
+  // Uses this tab's input, or on another device the order's data.
   const again = (step: PaymentStepId) =>
     void navigate(bills.length > 0 ? billPaymentPath(bills) : { pathname, search: stepSearch(step) }, {
       state: order && { checkout: storedCheckout(purpose) ?? { ...order, origin: 'configurator' } },

@@ -4,7 +4,7 @@ import { PaymentFlow } from './PaymentFlow';
 import { ReturnedPayment } from './ReturnedPayment';
 import { usePaymentSession } from './usePaymentSession';
 
-/** Putting money on the balance: the same steps with no order (D4). */
+/** Balance top-up: the same steps without an order (D4). */
 export default function TopUpContainer() {
   const returned = parseReturn(useLocation().search);
   return returned === null ? <TopUp /> : <ReturnedPayment key={returned} purpose="topUp" id={returned} />;

@@ -17,15 +17,15 @@ import { renewPayment } from '@app/stores/paymentSession';
 
 export interface PayOrder {
   request: PaymentRequest;
-  /** The payer is saved for next time. */
+  /** Whether to save the payer. */
   isPayerToSave: boolean;
-  /** Whether the price that was shown still holds; checked right before anything is sent (D10). */
+  /** Whether the displayed price is still valid, checked right before sending (D10). */
   isPriceTrue: () => Promise<boolean>;
 }
 
 /**
- * Sends the payment; the key makes a second submission the same payment. What follows an accepted payment never
- * undoes it. Whoever left its page meanwhile reads in a notice how it ended, and stays where they are.
+ * Sends the payment; a repeated submission has the same key. Later failures never undo an accepted payment. After
+ * leaving the page, the user gets the result as a notice.
  */
 export function usePay(
   purpose: PaymentPurpose,
@@ -42,14 +42,14 @@ export function usePay(
   const isHere = useIsHere();
 
   async function takeFromCart(ids: ReadonlySet<string>) {
-    // A cart that nobody has looked at is not loaded, and an unloaded one must not be saved over.
+    // An unloaded cart must not be overwritten.
     if (cart.snapshot().status !== 'ready') await cart.load();
     if (cart.snapshot().status === 'ready') await cart.remove(ids);
   }
 
   /**
-   * To the bank, which leads back to the payment's own page; what is ordered stays in the cart until it is paid. That
-   * page is also where one finds oneself whom the bank's never reached: from there the same payment goes on.
+   * Redirects to the bank, which returns to the payment's own page; ordered entries stay in the cart until paid. If the
+   * bank's page is not reached, the payment can be continued from its own page.
    */
   async function leave({ request, isPayerToSave }: PayOrder, id: number, continueAt: string) {
     if (isPayerToSave) await billing.addPayer(request.payer).catch(payerNotSaved);
@@ -57,7 +57,7 @@ export function usePay(
     const onStayed = () => {
       if (isHere.current) void navigate({ search: returnSearch(id) }, { replace: true });
     };
-    // A saved card is charged at once; anything else is paid on the bank's page.
+    // A saved card is charged at once; otherwise the payer continues at the bank.
     if (request.card === undefined) leaveTo(continueAt, onStayed);
     else submitTo(continueAt, onStayed);
   }

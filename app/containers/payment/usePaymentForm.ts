@@ -20,21 +20,21 @@ import type { PaymentSession } from '@app/stores/paymentSession';
 export interface PaymentFormUse {
   form: PaymentForm;
   send: Send<PayRefusal>;
-  /** The step cannot be left for these fields. */
+  /** Marks fields that block the step. */
   refuse: (fields: readonly string[]) => void;
-  /** Clears the outcome of the last attempt. */
+  /** Clears the result of the last attempt. */
   clear: () => void;
-  /** Handlers for what is typed and chosen at the steps. */
+  /** Handlers of the steps' fields. */
   actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit' | 'onAmountChange'>;
-  /** An amount is meant in the currency beside it, whatever method is chosen then. */
+  /** Sets an amount together with its currency, whatever method is chosen later. */
   typeAmount: (amount: string, currency: CurrencyId) => void;
-  /** Fills in who pays where nobody was chosen (D43). */
+  /** Sets the payer if none is chosen (D43). */
   fillPayer: (owner: Basis['owner']) => void;
   /** Fills in the card and the payer of a returning customer. */
   fillUsual: (card: ListedCard, owner: Basis['owner']) => void;
 }
 
-/** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
+/** Draft of a payment over all steps. A new step starts without earlier problems. */
 export function usePaymentForm(
   { draft: restored, checkout }: PaymentSession,
   requested: ReturnType<typeof parseStepUrl>,
@@ -45,7 +45,7 @@ export function usePaymentForm(
     restored: () => restored,
     after: 'final',
   });
-  // What is paid for stays so.
+  // A paid payment cannot change any more.
   const isOver = state.submission.status === 'done' || payFailure(state) === 'paidBefore';
   useEffect(() => {
     if (!isOver) dispatch({ type: 'cleared' });
@@ -79,7 +79,7 @@ export function usePaymentForm(
         dispatch({ type: 'changed', patch: (draft) => withChoice(draft, choice, saved) }),
       onPayerChange: (patch) => {
         dispatch({ type: 'changed', patch: (draft) => withPayer(draft, patch, saved) });
-        // Another type has other fields: they have not been tried yet.
+        // Another type has other fields, which have not been validated yet.
         if ('type' in patch) clear();
       },
       onPayerSaveChange: (isPayerToSave) => dispatch({ type: 'changed', patch: { isPayerToSave } }),

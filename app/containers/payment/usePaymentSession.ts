@@ -7,13 +7,13 @@ import { parseStepUrl } from '@/screens/payment/PaymentScreen/paymentSteps';
 import { endPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
 export interface HeldSession {
-  /** `null`: there is no order to pay for. */
+  /** `null`: there is no order to pay. */
   session: PaymentSession | null;
   /** The payment was accepted. */
   end: (settled: Settled) => void;
 }
 
-/** The payment that the address means, found again at every step, reload, Back and Forward. */
+/** Returns the payment that the address names; it survives steps, reload, Back and Forward. */
 export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
   const location = useLocation();
   const [held, setHeld] = useState(() => ({

@@ -4,10 +4,7 @@ import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView'
 import type { PaymentSession } from '@app/stores/paymentSession';
 import { parseStepUrl, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 
-/**
- * Returns the state of a payment's entries in the browser's history. It has the specified order, and the key that
- * names the payment.
- */
+/** Returns the browser history state of a payment: its order as specified, and its key. */
 function stateOf({ key, checkout }: PaymentSession) {
   return checkout ? { checkout, payment: key } : { payment: key };
 }

@@ -62,7 +62,7 @@ export default function PaymentHistoryContainer() {
       });
   };
 
-  // Stay the same functions, so that the rows that hold them need not render again.
+  // Stable functions, so that rows do not re-render.
   const payOne = useCallback((payment: Payment) => openPay([payment]), [openPay]);
   const deleteOne = useCallback(
     (payment: Payment) => dispatch({ type: 'questionOpened', kind: 'delete', chosen: [payment] }),
@@ -73,7 +73,7 @@ export default function PaymentHistoryContainer() {
     [today],
   );
 
-  /** Reads all that is listed, which may be more than is loaded. */
+  /** Reads the whole list, which may be more than is loaded. */
   const [preparing, setPreparing] = useState<'print' | 'download' | null>(null);
   const prepare = (what: 'print' | 'download', use: (payments: readonly Payment[]) => Notice) => {
     if (preparing !== null) return;
@@ -89,7 +89,7 @@ export default function PaymentHistoryContainer() {
     }).finally(() => setPreparing(null));
   };
   const paySelection = () => {
-    // Each payment is named in the question, and its sum is what the person agrees to.
+    // The confirmation names each payment and the total.
     if (selected.chosen.by === 'rows') openPay(selected.rows);
     else
       void act({
@@ -116,7 +116,7 @@ export default function PaymentHistoryContainer() {
       dispatch({ type: 'printed', sheet: toStatement(payments, query, today) });
       return null;
     });
-  // Leaving the print dialog puts the sheet away.
+  // Closing the print dialog removes the print view.
   const print = () => void printPage().then(() => dispatch({ type: 'closed' }));
 
   return (

@@ -16,7 +16,7 @@ import {
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { OpenList } from '@app/lists/useList';
 
-/** Paying and deleting (D12): the calls of account and billing, what they change in the list, and their notices. */
+/** Paying and deleting payments (D12): calls, list updates and notices. */
 export function usePaymentQuestions(
   dispatch: Dispatch<PaymentOverlayAction>,
   change: OpenList<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum, unknown>['change'],
@@ -49,7 +49,7 @@ export function usePaymentQuestions(
     [readBalance, dispatch],
   );
 
-  /** Sends the answer to a question; what it did shows in the list, and how it went in a notice. */
+  /** Runs the confirmed action, updates the list and shows a notice. */
   const send = (
     kind: 'pay' | 'delete',
     call: Promise<unknown>,
@@ -64,13 +64,13 @@ export function usePaymentQuestions(
         change(how);
         dispatch({ type: 'closed' });
         invalidate('payments', 'account');
-        // What was paid for is delivered.
+        // Paid orders were delivered.
         if (kind === 'pay') invalidate('servers', 'notifications');
         return { type: 'success', ...notice };
       },
       onFailed: (failure: PortError) => {
         if (failure.code === 'priceChanged') {
-          // Another tab or a transfer has changed the sum: the list loads the new one.
+          // The sum was changed by another tab or a transfer: reloads the list.
           dispatch({ type: 'closed' });
           invalidate('payments', 'account');
           return { title: t('payments.notice.payFailed'), message: t('payments.payDialog.repriced') };

@@ -5,12 +5,12 @@ import { sectionName } from '@/paths';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
 import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
 
-/** Any dashboard page without a screen of its own (§2, D5, D6). */
+/** A dashboard page without a screen (§2, D5, D6). */
 export default function PlaceholderContainer() {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const key = sectionAt(pathname);
-  // The routes bring nothing else here.
+  // Routes render only placeholders here.
   if (key === null || !isPlaceholder(key)) throw new Error(`${pathname} is no placeholder`);
   const name = sectionName(key);
   const about = { name: t(name) };

@@ -12,7 +12,7 @@ import { sectionAt } from '@/pages/dashboard';
 /** Hi-CPU and Storage servers (§2 'Empty lists'). */
 export default function ProductListContainer() {
   const product = productOf(sectionAt(useLocation().pathname));
-  // Another product is another list: nothing of the one before stays.
+  // Another product remounts the list.
   return <ProductList key={product} product={product} />;
 }
 

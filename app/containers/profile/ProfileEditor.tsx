@@ -13,7 +13,7 @@ import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useProfileSave } from './useProfileSave';
 import { useSignOutEverywhere } from './useSignOutEverywhere';
 
-/** The form once the profile is there: from then on the draft is here. */
+/** The form after the profile is loaded; it owns the draft. */
 export function ProfileEditor({ current }: { current: EditedProfile }) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function ProfileEditor({ current }: { current: EditedProfile }) {
   const pass = useLeaveGuard({ isDirty: view.isDirty });
   const comesBack = useRef(false);
 
-  // A closed tab and a session that is over lose nothing; who leaves by the question has given the changes up.
+  // Input survives a closed tab and an ended session; leaving by the confirmation discards it.
   useEffect(() => storeProfile(saved, draft), [saved, draft]);
   const forget = useEffectEvent(() => {
     if (!comesBack.current) storeProfile(saved, null);
@@ -43,7 +43,7 @@ export function ProfileEditor({ current }: { current: EditedProfile }) {
     return () => forget();
   }, []);
 
-  // A change on another device shows here, unless something is typed: then OK finds it.
+  // Shows a change from another device, unless there is input: then saving reports the conflict.
   const followDevices = useEffectEvent(() => {
     if (!view.isDirty && current.version !== state.version) dispatch({ type: 'saved', current });
   });

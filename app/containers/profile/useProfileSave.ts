@@ -22,8 +22,8 @@ import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /**
- * OK: judges the form, changes the password where one was typed, then saves the rest. The password goes first because
- * it is what is most often refused, and a refusal saves nothing.
+ * Saves the form: validates it, changes the password if one was typed, then saves the profile. The password is first
+ * because it is refused most often, and a refusal saves nothing.
  */
 export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAction>): () => void {
   const { account, auth } = usePorts();
@@ -66,7 +66,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     };
   };
 
-  /** Of a failure the screen tells that the password was changed, of fields at fault it does not. */
+  /** The screen explains a failure after the password was changed, but not problems of fields. */
   const tellHalf = (failure: PortError | SaveRefusal) =>
     'rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged && passwordNotice;
 
@@ -85,7 +85,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
         if ('current' in failure) dispatch({ type: 'overtaken', current: failure.current });
         return tellHalf(failure);
       },
-      // Whoever has gone on meanwhile still learns that it was not saved.
+      // Notifies a user who has left the page.
       onFailedAway: (failure) => {
         toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });
         return tellHalf(failure);

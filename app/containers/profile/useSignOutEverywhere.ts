@@ -13,8 +13,8 @@ import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
 /**
- * Ends every session of the account, this one too, then goes to /login. Asks first, and before that about unsaved
- * changes. When the sessions could not be ended the person stays and is told so, as on logging out here.
+ * Ends every session of the account, then leads to /login. Asks for confirmation, and before that about unsaved
+ * changes. On failure the user stays and sees a notice, as with logout.
  */
 export function useSignOutEverywhere() {
   const { auth } = usePorts();
@@ -38,7 +38,7 @@ export function useSignOutEverywhere() {
         setStep('idle');
         forgetOwner();
         reads.forgetAll();
-        // Unsaved changes were confirmed before the question.
+        // Discarding unsaved changes was confirmed before.
         pass(() => navigate(paths.login));
       },
       (failure) => {

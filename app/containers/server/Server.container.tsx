@@ -15,11 +15,11 @@ import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
 import { usePower } from './usePower';
 
-/** One server at `?id=`, with what it does over `&range=`; both follow by themselves. */
+/** One server at `?id=`, with metrics over `&range=`; both update live. */
 export default function ServerContainer() {
   const { search } = useLocation();
   const id = serverIdOf(search);
-  // Another server is another page: nothing requested of the one before is left.
+  // Another id remounts the page.
   return <ServerPage key={id} id={id} search={search} />;
 }
 
@@ -27,7 +27,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const navigate = useNavigate();
   const toast = useToast();
   const range = rangeOf(search);
-  /** The server as it was when its owner had it removed: from then on there is nothing to read. */
+  /** The server when its owner removed it; it cannot be read any more. */
   const [removed, setRemoved] = useState<Loaded<ServerOverview | null> | null>(null);
   const overview = useServerOverview(removed ? null : id);
   const tab = tabOf(search);
@@ -36,7 +36,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   // Figures are read only where they show.
   const metrics = useServerMetrics(removed || tab !== 'overview' ? null : id, range);
   const known = overview.state.status === 'ready' ? overview.state.value?.settings.server.domain : undefined;
-  /** The last known domain: a server that is removed elsewhere is still named by it. */
+  /** Last known domain, to name a server that was removed elsewhere. */
   const [lastDomain, setLastDomain] = useState<string | null>(null);
   if (known !== undefined && known !== lastDomain) setLastDomain(known);
   const power = usePower(id);

@@ -8,7 +8,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import type { ReadUse } from '@app/reads/useRead';
 
-/** Switches the renewal of a server (D29); the page shows the new state at once, and the old one where it was not saved. */
+/** Switches auto-renewal of a server (D29), optimistically. */
 export function useAutoRenewal({ state, change }: ReadUse<ServerOverview | null>) {
   const { servers } = usePorts();
   const { t } = useI18n();

@@ -7,7 +7,7 @@ import { useAction } from '@app/calls/calls';
 import { openWaitingTab } from '@app/device/openTab';
 import { usePorts } from '@app/providers/PortsProvider';
 
-/** Leads to a server's screen in a tab of its own: what its page shows and does of it. */
+/** Opens a server's console in a new tab. */
 export function useConsole(id: ServerId | null) {
   const { servers } = usePorts();
   const { t } = useI18n();

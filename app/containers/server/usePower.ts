@@ -7,7 +7,7 @@ import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Starts, stops and restarts a server: what its page shows and does of it. */
+/** Starts, stops and restarts a server. */
 export function usePower(id: ServerId | null) {
   const { servers } = usePorts();
   const { t } = useI18n();
@@ -17,7 +17,7 @@ export function usePower(id: ServerId | null) {
 
   const submit = (action: PowerAction) => {
     if (id === null) return;
-    // Nothing is open above the page while a server starts: then a notice says it.
+    // A start has no dialog, so a notice shows the result.
     const isStart = action === 'start';
     dispatch({ type: 'submitted' });
     void act({

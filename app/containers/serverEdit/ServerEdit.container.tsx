@@ -7,7 +7,7 @@ import { requestedServer } from '@/domain/servers/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
-/** The settings of the server that the address names (§2 'Server edit'). */
+/** Settings of the server in the address (§2 'Server edit'). */
 export default function ServerEditContainer() {
   const { search } = useLocation();
   const requested = requestedServer(search);
@@ -17,7 +17,7 @@ export default function ServerEditContainer() {
   const settings = useServerSettings(id === 'unnamed' ? null : id);
   const { state, refresh } = id === 'unnamed' ? list : settings;
   const editable = settings.state.status === 'ready' ? settings.state.value : null;
-  // Nothing to set up yet: the list says how to begin.
+  // Without servers the list explains how to start.
   if (requested === 'unnamed' && id === null) return <Navigate to={paths.dashboard.vps} replace />;
   return editable ? (
     <ServerEditor key={editable.server.id} opened={editable} />

@@ -29,18 +29,18 @@ import { useReads } from '@app/reads/useReads';
 import { useToday } from '@app/reads/useToday';
 import { paths } from '@/paths';
 
-/** The form once the server is there: from then on the draft is here. */
+/** The form after the server is loaded; it owns the draft. */
 export function ServerEditor({ opened }: { opened: EditedServer }) {
   const navigate = useNavigate();
   const { servers, log } = usePorts();
   const { invalidate } = useReads();
   const { t, money } = useI18n();
-  // Another one once somebody else's change got in between.
+  // Replaced after a concurrent change.
   const [editable, setEditable] = useState(opened);
   const { state, dispatch, send } = useForm<SettingsDraft, SaveFailureAnswer>({
     initial: () => draftOf(editable.settings),
     after: 'once',
-    // What was saved is what is changed next; what is typed until it is read again stays.
+    // Later changes are based on the saved settings; input typed meanwhile stays.
     returned: (sent) => {
       readAgain((current) => {
         setEditable(current);
@@ -52,7 +52,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   const [extras, setExtras] = useState(initialExtras);
   const today = useToday();
   const view = toServerEditView(editable, state, extras, today);
-  // What was saved is not lost by leaving.
+  // After saving, leaving loses nothing.
   const pass = useLeaveGuard({ isDirty: view.changed.length > 0 && state.submission.status !== 'done' });
   const isPending = view.submission.status === 'pending';
 
@@ -65,12 +65,12 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   const patchExtras = (patch: Partial<EditExtras>) => setExtras((current) => ({ ...current, ...patch }));
   const showPassword = (field: keyof EditExtras['shownPasswords'], isShown: boolean) =>
     patchExtras({ shownPasswords: { ...extras.shownPasswords, [field]: isShown } });
-  // What is on its way to the provider is what was confirmed: nothing is typed over it meanwhile.
+  // Input is blocked while the confirmed settings are being sent.
   const change = (patch: Partial<SettingsDraft>) => {
     if (!isPending) dispatch({ type: 'changed', patch });
   };
 
-  /** Applies the typed changes to the current settings of the server. */
+  /** Rebases the input onto the server's current settings. */
   const rebase = (current: EditedServer) => {
     dispatch({
       type: 'changed',
@@ -94,11 +94,11 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     const update = toSettingsUpdate(editable, state.draft);
     if (!update) return;
     const follow = ({ awaitedOptions }: EditedServer): NewNotice => {
-      // How long the balance lasts depends on what is renewed.
+      // The balance forecast depends on the renewals.
       invalidate('servers', 'account', ...(view.charge > 0 ? (['payments', 'notifications'] as const) : []));
       if (awaitedOptions && view.charge > 0)
         return { type: 'info', title: t('serverEdit.billed.title'), message: t('serverEdit.billed.text') };
-      // §2, §8: the words are the specification's.
+      // Texts from the specification (§2, §8).
       return { type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') };
     };
     send(() => servers.save(editable.server.id, editable.version, { ...update, charge: view.charge }), {
@@ -111,7 +111,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
         patchExtras({ confirmation: null });
         if (typeof failure === 'object' && 'current' in failure) rebase(failure.current);
       },
-      // Whoever has gone on meanwhile still learns that nothing was saved.
+      // Notifies a user who has left the page.
       onFailedAway: (failure) => ({
         type: 'error',
         title: t('serverEdit.failed.title'),
@@ -121,7 +121,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     });
   };
 
-  // What was typed stays: only the revision that it is saved over is another.
+  // Input stays; only the version it is based on changes.
   const keep = useKeepServer(() => readAgain(setEditable));
 
   const submit = () => {

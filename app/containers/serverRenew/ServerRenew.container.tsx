@@ -19,7 +19,7 @@ function change(use: RenewUse, patch: Partial<RenewUse>): RenewUse {
   return { ...use, ...patch };
 }
 
-/** Renewing the servers that the address names (§2 'Server renewal', D15). */
+/** Renewal of the servers in the address (§2 'Server renewal', D15). */
 export default function ServerRenewContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function ServerRenewContainer() {
 
   const add = async () => {
     if (view.status !== 'ready') return;
-    // Back from the cart comes to the same choice.
+    // Returning from the cart restores the choice.
     writeAddress();
     dispatch({ isSaving: true });
     const servers = view.lines.map(({ server }) => server);
@@ -55,7 +55,7 @@ export default function ServerRenewContainer() {
     if (isThere) void navigate(paths.dashboard.cart);
   };
 
-  // Nothing to renew yet: the list says how to begin.
+  // Without servers the list explains how to start.
   if (requested === 'unnamed' && view.status === 'noServer')
     return <Navigate to={paths.dashboard.vps} replace />;
   return view.status === 'ready' ? (

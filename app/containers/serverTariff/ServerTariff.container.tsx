@@ -6,14 +6,14 @@ import { requestedServer } from '@/domain/servers/requestedServers';
 import { paths } from '@/paths';
 import { TariffWizard } from './TariffWizard';
 
-/** Another tariff for the server that the address names (§2 'Tariff change', D18). */
+/** Tariff change of the server in the address (§2 'Tariff change', D18). */
 export default function ServerTariffContainer() {
   const { search } = useLocation();
   const id = requestedServer(search);
   const { state, refresh } = useCatalogBasis(id === 'unnamed' ? 'first' : id === null ? [] : [id]);
   const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => id === 'unnamed' || each.id === id) ?? null;
-  // Nothing to change yet: the list says how to begin.
+  // Without servers the list explains how to start.
   if (id === 'unnamed' && market && !server) return <Navigate to={paths.dashboard.vps} replace />;
   return market && server ? (
     <TariffWizard key={server.id} server={server} market={market} />

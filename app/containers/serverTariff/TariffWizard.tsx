@@ -33,7 +33,7 @@ import {
   toFinishSubmission,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 
-/** The two steps once the server is there. The step is the address's alone; the choice is here, and in the address. */
+/** The two steps after the server is loaded. The address has the step; the choice is here and in the address. */
 export function TariffWizard({ server, market }: { server: Server; market: Market }) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     initial: () => ({ tariff: requested.tariff }),
     after: 'once',
   });
-  // What is read first may be older than the change: the choice is none once the server has it.
+  // The read server may be older than the change, so the choice is cleared once the server has it.
   const { tariff } = choiceFor(server, { ...requested, ...state.draft });
   const [isSaving, setIsSaving] = useState(false);
   const choose = (name: string) => dispatch({ type: 'changed', patch: { tariff: name } });
@@ -57,7 +57,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     withTariff(search, { tariff, isConfirm: requested.isConfirm }),
     (arrived) => {
       choose(choiceFor(server, parseTariffUrl(arrived)).tariff);
-      // Another step, or another choice: what went wrong before is behind.
+      // Another step or choice clears earlier errors.
       dispatch({ type: 'cleared' });
     },
   );
@@ -71,7 +71,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       dispatch({ type: 'refused', fields: ['tariff'] });
       return;
     }
-    // Step 1 keeps its choice for whoever comes back to it.
+    // Step 1 keeps its choice for Back.
     writeAddress();
     void navigate({ pathname, search: addressOf(true) });
   };
@@ -79,7 +79,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const finish = ({ name }: Tariff, charge: Money) => {
     const onDone = (changed: Server) => {
       if (isHere.current) void navigate(paths.dashboard.vps);
-      // Not before: the page would show the tariff that it has just left for as the present one.
+      // Not earlier: the page would show the new tariff as the current one.
       invalidate('servers');
       return changedNotice(i18n, changed, name);
     };
@@ -88,16 +88,16 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         const outcome = await servers.changeTariff(server.id, name, charge);
         if (outcome.status === 'refused') return outcome;
         invalidate('account', 'payments', 'notifications');
-        // Paid for here, it must not be paid for in the cart once more.
+        // Removes the paid change from the cart.
         await cart.drop({ kind: 'tariff', serverId: server.id, tariff: name });
         return outcome;
       },
       {
         onDone,
         onDoneAway: onDone,
-        // Whoever has gone on meanwhile still learns that nothing was changed.
+        // Notifies a user who has left the page.
         onFailedAway: (failure) => unchangedNotice(i18n, reasonOf<TariffRefusal | ChargeConflict>(failure)),
-        // The server was changed since it was read: its paid days are others.
+        // The server changed since it was read, and so did its paid days.
         onFailed: (failure) => {
           if (typeof failure === 'object' && 'expected' in failure) invalidate('servers');
         },

@@ -19,7 +19,7 @@ import { useServerCancellation } from './useServerCancellation';
 import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
-/** Requests the page's first data before the page has rendered. */
+/** Requests the page's data before it renders. */
 export const prefetch = (ports: Ports) =>
   readsOf(ports)
     .open(listPlan(serverRules, serversSource(ports, 'vps')))
@@ -46,7 +46,7 @@ export default function ServerListContainer() {
     ({ done }) => {
       list.clearSelection();
       invalidate('servers');
-      // The notice appears when the restarts start, because thousands of them take minutes.
+      // Shown when the restarts start, because thousands take minutes.
       if (done > 0)
         toast({
           type: 'info',
@@ -61,7 +61,7 @@ export default function ServerListContainer() {
     else rebootListed.ask(chosen, { count: chosen.count, eligible: sums?.rebootable ?? chosen.count });
   };
 
-  // Stays the same function, so that the rows that hold it need not render again.
+  // A stable function, so that rows do not re-render.
   const requestReboot = useCallback(
     (server: Server) => dispatch({ type: 'rebootRequested', servers: [server] }),
     [],

@@ -5,10 +5,10 @@ import type { Server } from '@/domain/servers/server';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { Ports } from '@app/ports/ports';
 
-/** Conditions of a list that has some of them only. */
+/** Defaults for lists that lack some conditions. */
 const noConditions = { status: null, datacenter: null, tariff: null, endsBefore: null };
 
-/** Where the list of a product line's servers comes from: each has a list of its own (D30). */
+/** Source of a product line's server list (D30). */
 export const serversSource = ({ servers, changes }: Ports, line: ProductLine) => ({
   key: `servers/of/${line}`,
   event: 'servers-load-failed',

@@ -5,7 +5,7 @@ import { useAction, useLock } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** Lets a server go on that was to end with its period. Always the same function for the same language and `onDone`. */
+/** Withdraws a server's cancellation. Stable for the same language and `onDone`. */
 export function useKeepServer(onDone?: () => void): (server: Pick<Server, 'id' | 'domain'>) => void {
   const { servers } = usePorts();
   const { t } = useI18n();

@@ -14,7 +14,7 @@ import { useReads } from '@app/reads/useReads';
 
 type Progress = 'running' | 'done' | 'failed' | 'gone';
 
-/** How far the reboot of a server is: something else that is under way was requested after it. */
+/** Returns the progress of a reboot; another current operation was requested later. */
 async function progressOf(servers: ServersPort, id: ServerId): Promise<Progress> {
   const overview = await servers.overview(id);
   if (!overview) return 'gone';
@@ -23,7 +23,9 @@ async function progressOf(servers: ServersPort, id: ServerId): Promise<Progress>
   return operation.status === 'failed' ? 'failed' : 'running';
 }
 
-/** Milliseconds between two looks, and after how many a reboot is left to the notifications: half an hour. */
+/**
+ * Polling interval in milliseconds, and the number of polls: half an hour. After that, notifications report the end.
+ */
 const pauseMs = 2000;
 const mostLooks = 900;
 
@@ -32,18 +34,18 @@ const pause = () =>
     setTimeout(resolve, pauseMs);
   });
 
-/** Waits for the end of a reboot; null where it was not seen to end. */
+/** Waits for the end of a reboot; null if it was not observed. */
 async function endOf(servers: ServersPort, id: ServerId): Promise<Exclude<Progress, 'running'> | null> {
   for (let look = 0; look < mostLooks; look += 1) {
     await pause();
-    // The line may be down for a moment: it is looked at again.
+    // The connection may be down for a moment: keeps polling.
     const progress = await progressOf(servers, id).catch(() => 'running' as const);
     if (progress !== 'running') return progress;
   }
   return null;
 }
 
-/** Reboots servers: notices say when it is under way, and how it ended wherever the person is by then (D8). */
+/** Reboots servers; notices report start and end, wherever the user is (D8). */
 export function useReboot() {
   const { servers } = usePorts();
   const { t } = useI18n();

@@ -19,16 +19,16 @@ import { useCancellationQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useKeepServer } from './useKeepServer';
 
-/** For the page of the server itself, which has nothing to read once the server is gone. */
+/** Callbacks for the server's own page, which has nothing to read after the removal. */
 export interface CancellationPage {
-  /** A server is about to be removed. */
+  /** Called before the server is removed. */
   onRemove: () => void;
-  /** It was not. */
+  /** Called if the removal failed. */
   onKept: () => void;
   onRemoved: () => void;
 }
 
-/** Cancels servers, at once or at the end of their period, and withdraws cancellations. */
+/** Cancels servers at once or at the end of their period, and withdraws cancellations. */
 export function useServerCancellation(page?: CancellationPage) {
   const { servers } = usePorts();
   const { messages } = usePreferences();
@@ -40,7 +40,7 @@ export function useServerCancellation(page?: CancellationPage) {
   const quote = useCancellationQuote(question?.server.id ?? null);
   const view = toCancellationView(question, quote.state);
 
-  // Is the same function as long as the language does, so that the rows that hold it need not render again.
+  // Stable for the same language, so that rows do not re-render.
   const onServerCancel = useCallback(
     (server: ServerRow) =>
       void act({

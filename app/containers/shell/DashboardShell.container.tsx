@@ -19,12 +19,12 @@ import type { ShellContext } from '@app/session/useSessionUser';
 import { useViewNotice } from './useViewNotice';
 import { useShellFrame } from './useShellFrame';
 
-/** §2: only Products/Services is open at first, and where the page's own link is. */
+/** Initially only Products/Services and the current page's group are open (§2). */
 const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
 
 const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
 
-/** The layout around every dashboard page, for as long as there is a session to show it by (D22). */
+/** Layout of every dashboard page, while there is a session (D22). */
 export default function DashboardShellContainer() {
   const session = useAccess();
   const need = isPublic(useLocation().pathname) ? 'nothing' : 'session';
@@ -41,7 +41,7 @@ interface DashboardShellProps {
   onAccessRetry: () => void;
 }
 
-/** Navigation, account figures, focus. */
+/** Navigation, account figures and focus management. */
 function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
   const hasAccount = gateDecision(access, 'session') === 'show';
@@ -49,10 +49,10 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const notifications = useNotifications(hasAccount);
   const { cart, refresh: refreshCart } = useCartFigures();
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
-  // Nothing of an administrator's device goes into the cart of whom they look at.
+  // The administrator's own cart must not be moved into a viewed customer's.
   useCartMove(access.status === 'known' && access.user && !viewedUntil ? access.user.email : null);
   useViewNotice(viewedUntil !== undefined);
-  // Whoever has just signed in may be another than the one these figures are of.
+  // After a sign-in, these figures may belong to another user.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { contentRef, logout, palette, state, actions } = useShellFrame(
     groupIds,
@@ -68,10 +68,10 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
     </AccessGate>
   );
   const decision = gateDecision(access, need);
-  // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
+  // An unknown address needs no sign-in: a visitor gets the plain 404 (D6).
   if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
     return <Outlet />;
-  // A visitor on the way to sign in has no business with the account around the page.
+  // The sign-in page is shown without the shell.
   if (decision === 'signIn') return gate;
 
   const view = toAppShellView({

@@ -7,8 +7,8 @@ import { serversOf } from '@app/reads/useCatalogBasis';
 import { useToday } from '@app/reads/useToday';
 
 /**
- * The cart for the top bar (D11): how many at once; what they cost when the prices are there.
- * Without them the total stays unknown. No more is requested than these entries are priced by.
+ * Cart figures for the top bar (D11): the count at once, the total once prices are loaded. Only the data that these
+ * entries need is requested.
  */
 export function useCartFigures(): { cart: CartFigures | null; refresh: () => void } {
   const state = useCart();

@@ -7,10 +7,10 @@ import { beginCartMove, endCartMove } from '@app/stores/cartStorage';
 import { isCartStored } from '@app/stores/watchStoredCart';
 
 /**
- * Moves what a visitor had in the cart of this device into that of the account, as soon as it is known whose that is,
- * however they have signed in (D26). A move that fails is tried again with the next page.
+ * Moves a visitor's cart of this device into the account, after any kind of sign-in (D26). A failed move is retried on
+ * the next page.
  *
- * @param owner e-mail of whoever is signed in
+ * @param owner e-mail of the signed-in user
  */
 export function useCartMove(owner: string | null): void {
   const { cart, log } = usePorts();

@@ -11,10 +11,10 @@ import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
 /**
- * Ends the session, then goes to /login (D13). When the session could not be ended the person stays, is told so
- * and can try again: a sign-in form would look like being signed out. Unsaved changes are confirmed before.
+ * Ends the session and leads to /login (D13). On failure the user stays with a notice and can retry, because a sign-in
+ * form would look like a logout. Unsaved changes are confirmed before.
  *
- * @param exit where it leads instead, where a session of one's own goes on (D33)
+ * @param exit address after ending a viewing, where the own session continues (D33)
  */
 export function useLogout(exit: string = paths.login): () => void {
   const { auth } = usePorts();

@@ -7,10 +7,9 @@ import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
 /**
- * Returns the parts that both shells have around their pages. They are sidebar and drawer, the groups that are
- * open, palette, language, theme and logout. `openAtFirst` is read once; the group of the page in view is open
- * with it, and opens on navigation to the page. `loadPalette` must not change; `exit` is the address that logging
- * out leads to.
+ * Returns the parts that both shells share: sidebar and drawer, open groups, palette, language, theme and logout.
+ * `openAtFirst` is read once; navigation opens the current page's group. `loadPalette` must be stable; `exit` is the
+ * address after logout.
  */
 export function useShellFrame<GroupId extends string, PaletteProps>(
   groupIds: readonly GroupId[],
@@ -28,8 +27,8 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
   const logout = useLogout(exit);
   const palette = usePalette(loadPalette);
 
-  // Arriving somewhere closes the drawer and opens the page's group; decided while rendering, so that the old page never
-  // shows without it.
+  // Navigation closes the drawer and opens the page's group. Decided during rendering, so that the old page is never
+  // shown without the drawer.
   if (drawerPath !== pathname) {
     setDrawerPath(pathname);
     setDrawerOpen(false);
@@ -40,7 +39,7 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
     contentRef,
     logout,
     palette,
-    /** State from which the shell's view is made. */
+    /** State of the shell's view. */
     state: { openGroups, sidebar, drawer: isDrawerOpen ? ('open' as const) : ('closed' as const), theme },
     actions: {
       onSidebarToggle: toggle,

@@ -8,30 +8,30 @@ import { useMediaQuery } from '@app/device/useMediaQuery';
 
 type Sidebar = AppShellView['sidebar'];
 
-/** §4, §9: the cookie's name and its seven days, in seconds. */
+/** Cookie name, and its seven days in seconds (§4, §9). */
 const sidebarCookie = 'sidebar:state';
 const sidebarCookieSeconds = sidebarCookieDays * 24 * 60 * 60;
 
-/** Below this the sidebar is a drawer (§9). */
+/** Below this width the sidebar is a drawer (§9). */
 const drawerQuery = '(max-width: 767px)';
 
 /**
- * Below this, names beside icons would take the room that lists need: until one chooses, there are icons only.
- * index.html and app/build/shellHtml.ts draw the same before any script runs.
+ * Below this width the sidebar shows icons only by default, so that lists have room. index.html and
+ * app/build/shellHtml.ts render the same before any script runs.
  */
 const railQuery = '(max-width: 1099px)';
 
-/** `null` until one chooses. */
+/** `null` until chosen. */
 const sidebarSchema = v.fallback(v.nullable(v.picklist(['expanded', 'collapsed'])), null);
 
-/** The sidebar's state, remembered on the device once it is chosen, and the drawer's; Ctrl/Cmd+B toggles whichever is on screen. */
+/** State of the sidebar, stored on the device once chosen, and of the drawer; Ctrl/Cmd+B toggles the visible one. */
 export function useSidebar() {
   const [chosen, setChosen] = useState(() => v.parse(sidebarSchema, readCookie(sidebarCookie)));
   const hasLittleRoom = useMediaQuery(railQuery);
   const isNarrow = useMediaQuery(drawerQuery);
   const sidebar: Sidebar = chosen ?? (hasLittleRoom ? 'collapsed' : 'expanded');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // A window that has grown has its sidebar back; the drawer's modal must not stay over it.
+  // A widened window has its sidebar back, so the drawer's overlay must close.
   const [wasNarrow, setWasNarrow] = useState(isNarrow);
   if (wasNarrow !== isNarrow) {
     setWasNarrow(isNarrow);

@@ -4,8 +4,8 @@ import { onViewRefusal, setViewing } from '@app/ports/viewRefusal';
 import { useToast } from '@app/providers/ToastProvider';
 
 /**
- * Says why nothing came of it when an administrator who looks at a customer's portal would change something (D33): they
- * pressed what is off, or the server refused.
+ * Explains why a viewing administrator cannot change anything (D33), after pressing a disabled control or a refusal by
+ * the server.
  */
 export function useViewNotice(isViewing: boolean): void {
   const toast = useToast();

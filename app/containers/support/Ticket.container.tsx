@@ -17,7 +17,7 @@ import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/Tic
 
 const emptyReply: ReplyDraft = { message: '', files: [] };
 
-/** A ticket's thread at `?id=`. Another number in the address is another page. */
+/** A ticket's thread at `?id=`. Another id remounts the page. */
 export default function TicketContainer() {
   const { search } = useLocation();
   const id = ticketIdOf(search);

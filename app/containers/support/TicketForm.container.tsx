@@ -20,28 +20,28 @@ import {
 } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 
-/** The ticket form (§2): prefilled from the address (D6, D7), stored while it is left, sent once. */
+/** The ticket form (§2): prefilled from the address (D6, D7), stored when left, sent once. */
 export default function TicketFormContainer() {
   const { search } = useLocation();
   const { support, log } = usePorts();
   const { t, locale } = useI18n();
   const navigate = useNavigate();
   const { invalidate } = useReads();
-  // A draft is not replaced by a new question: 'start anew' does that, when the person says so.
+  // A new question does not replace a stored draft; the user can start over.
   const [stored] = useState(storedTicket);
   const [requested, setRequested] = useState(() => ({ search, draft: ticketPrefill(search) }));
   const [restored, setRestored] = useState(() => stored && toRestored(stored, requested.draft));
   const { state, dispatch, send, refuse } = useForm<TicketFormDraft>({
     initial: () => ({ ...(stored?.draft ?? requested.draft), files: [] }),
     after: 'once',
-    // Sent again it would be another ticket.
+    // Sending it again would create another ticket.
     returned: () => ({ ...requested.draft, files: [] }),
   });
   const { files, ...draft } = state.draft;
   const isTouched = !isSame(draft, requested.draft);
   const answers = useAnswers(draft.subject.trim() !== '');
 
-  // Another question came while the form is open, by a link: an untouched form takes it.
+  // A link to another question prefills an untouched open form.
   if (requested.search !== search) {
     const next = ticketPrefill(search);
     if (!isTouched) dispatch({ type: 'changed', patch: next });
@@ -50,7 +50,7 @@ export default function TicketFormContainer() {
 
   useEffect(() => {
     const { files: picked, ...typed } = state.draft;
-    // Once its note is dismissed, a lost file is not spoken of again.
+    // Dismissing the note also forgets lost files.
     const attached = toPickedFiles(picked).filter(({ problem }) => problem === null);
     const fileNames = [...attached.map(({ name }) => name), ...(restored?.lostFiles ?? [])];
     storeTicket(isTouched || fileNames.length > 0 ? { draft: typed, fileNames } : null);

@@ -30,7 +30,7 @@ export default function TicketListContainer() {
   });
   const { query, change, selected, clearSelection } = list;
 
-  // At once on screen; back again when the port refuses.
+  // Optimistic; reverted if the port refuses.
   const apply = useCallback(
     (ids: readonly TicketId[], isArchived: boolean, onDone?: () => NewNotice) => {
       const takeBack = change((tickets) =>

@@ -7,7 +7,7 @@ import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNoticeSettings } from '@app/reads/pageReads';
 
-/** Settings of the account (D31): each choice shows at once and is saved after the one before it. */
+/** Settings of the account (D31): each choice is shown at once; saves run one after another. */
 export default function UserSettingsContainer() {
   const { account } = usePorts();
   const { t } = useI18n();

@@ -10,12 +10,9 @@ import { ordersHttp } from './ordersHttp';
 import { serversHttp } from './serversHttp';
 import { supportHttp } from './supportHttp';
 
-/*
- * The adapters over the contract, loaded with the first thing that is read by them. A provider replaces them here, one
- * line a port.
- */
+/* Adapters over the contract, loaded with the first read. A provider replaces them here, one line per port. */
 
-/** For whoever is signed in (D24). */
+/** For a signed-in user (D24). */
 export const accountPorts: CustomerPorts = {
   servers: serversHttp,
   catalog: catalogHttp,
@@ -27,7 +24,7 @@ export const accountPorts: CustomerPorts = {
   notifications: notificationsHttp,
 };
 
-/** For a visitor where there is no demonstration: what is on sale, and the cart of the device (D22, D26). */
+/** For a visitor without a demonstration: the catalogue, and the cart of the device (D22, D26). */
 export const visitorPorts: Partial<CustomerPorts> = {
   catalog: catalogHttp,
   cart: cartStorage([]),

@@ -5,7 +5,7 @@ import { outcomeOf } from './refusals';
 /** Parameters of a call about one row. */
 export const paramsOf = (id: number) => ({ id: String(id) });
 
-/** How an action ended; the contract calls `notFound` what the area calls gone. */
+/** Converts the result of an action; the admin area calls `notFound` gone. */
 export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
   const codes = [
     'notFound',

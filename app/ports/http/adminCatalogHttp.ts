@@ -6,13 +6,13 @@ import { refused, type Outcome } from '@/domain/results/outcome';
 import { actionOf } from './adminAction';
 import { send } from './send';
 
-/** How a change of something that may have changed meanwhile ended. */
+/** Converts the result of a versioned change. */
 async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
   const outcome = await actionOf(answer);
   return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;
 }
 
-/** Terms of a code as they go over the wire: its sum names its currency. */
+/** Converts a code's terms for the wire: its sum names its currency. */
 function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Terms) {
   return {
     ...terms,
@@ -44,4 +44,9 @@ export const adminCatalogHttp: AdminCatalogPort = {
         version,
       }),
     ),
+  rates: async (signal) => (await send(adminCatalogCalls.rates, {}, signal)).items,
+  rateHistory: async (currency, signal) =>
+    (await send(adminCatalogCalls.rateHistory, { params: { currency } }, signal)).items,
+  enterRate: (currency, body, version) =>
+    editOf(send(adminCatalogCalls.enterRate, { params: { currency }, body, version })),
 };

@@ -5,7 +5,7 @@ import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { orNull } from './refusals';
 import { send } from './send';
 
-/** One customer's page, from whoever keeps the accounts. */
+/** One customer's page over HTTP. */
 export const adminCustomerHttp: AdminCustomerPort = {
   customer: (id, signal) => orNull(send(adminContract.customer, { params: paramsOf(id) }, signal)),
   adjustBalance: (id, body) =>

@@ -21,7 +21,7 @@ const toStored = ({
   fixed,
 });
 
-/** The provider's side, from whoever keeps the accounts. */
+/** The admin area over HTTP. */
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,

@@ -5,7 +5,7 @@ import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery } from './partQuery';
 import { send } from './send';
 
-/** Money of unknown senders, from whoever keeps the books. */
+/** Money of unknown senders over HTTP. */
 export const adminUnclaimedHttp: AdminUnclaimedPort = {
   unclaimed: (query, part, signal) =>
     send(adminContract.unclaimed, { query: partQuery(query, part) }, signal),

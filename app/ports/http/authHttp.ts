@@ -6,13 +6,12 @@ import type { AuthPort } from '@app/ports/ports';
 import { sendWire, type Parts } from './send';
 
 /*
- * The calls of the auth contract, by its types alone. This adapter is in the file that every page begins with, so it
- * imports neither the contract's texts nor the schemas of what forms send; the compiler holds methods, paths and bodies
- * to the contract.
+ * The auth contract by its types alone. This adapter is in the entry file of every page, so it imports neither the
+ * contract's texts nor the schemas of forms; the compiler checks methods, paths and bodies.
  */
 type Auth = typeof authContract;
 
-/** Of an answer that §7 leaves open nothing is read, so it is not checked either. */
+/** Answers that §7 leaves open are not read, and so not validated. */
 async function post<One extends Call & { method: 'POST' }>(
   path: One['path'],
   parts: Parts<One>,
@@ -20,7 +19,7 @@ async function post<One extends Call & { method: 'POST' }>(
   await sendWire<One>({ method: 'POST', path }, parts);
 }
 
-/** The auth port against the portal's own server: the four calls of §7 and the session calls of D13 and D22. */
+/** The auth port on the portal's own server: the four calls of §7 and the session calls of D13 and D22. */
 export const authHttp: AuthPort = {
   login: (body) => post<Auth['login']>('/api/auth/login', { body }),
   register: (body) => post<Auth['register']>('/api/auth/register', { body }),
@@ -32,7 +31,7 @@ export const authHttp: AuthPort = {
   logoutEverywhere: () => post<Auth['logoutEverywhere']>('/api/auth/logout-everywhere', {}),
   forgotPassword: (body) => post<Auth['forgotPassword']>('/api/auth/forgot-password', { body }),
   resetPassword: (body) => post<Auth['resetPassword']>('/api/auth/reset-password', { body }),
-  // The profile alone changes a password: pages that only sign in load nothing of it.
+  // Only the profile changes a password, so sign-in pages do not load it.
   changePassword: async (change) => (await import('./changePassword')).changePassword(change),
   config: () =>
     sendWire<Auth['config']>({ method: 'GET', path: '/api/auth/config', answer: authConfigAnswerSchema }, {}),

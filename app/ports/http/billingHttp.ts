@@ -21,7 +21,7 @@ export const billingHttp: BillingPort = {
   savePayer: (id, draft, signal) => send(billingContract.savePayer, { params: { id }, body: draft }, signal),
   removePayer: (id, signal) =>
     outcomeOf(
-      // One that is not there is removed.
+      // A missing payer counts as removed.
       orNull(send(billingContract.removePayer, { params: { id } }, signal)).then(() => undefined),
       ['openBill'],
     ),

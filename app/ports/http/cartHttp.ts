@@ -4,7 +4,7 @@ import type { CartPort } from '@app/ports/ports';
 import { watchChanges } from './changes';
 import { send } from './send';
 
-/** The version of the cart that was read or saved last: what is saved next replaces that and nothing newer. */
+/** Version of the cart that was last read or saved; the next save may replace only this one. */
 let known: string | null = null;
 
 async function load(signal?: AbortSignal) {
@@ -13,7 +13,7 @@ async function load(signal?: AbortSignal) {
   return { entries, damaged: false };
 }
 
-/** The account's cart (D26): the same on every device. */
+/** The account's cart (D26), shared by all devices. */
 export const cartHttp: CartPort = {
   load,
   async save(entries, signal) {

@@ -8,35 +8,35 @@ import {
 } from '@app/contract/changes';
 import { Recent } from '@app/contract/recent';
 
-/** Topics to read again; `everything` after a time in which nothing was heard. */
+/** Topics to reload; `everything` if changes may have been missed. */
 export type Heard = readonly ChangeTopic[] | 'everything';
 type OnHeard = (heard: Heard) => void;
 
-/** Where a tab hears of changes of its account. */
+/** A tab's subscription to its account's changes. */
 export interface Line {
   readonly close: () => void;
 }
 
-/** When it is tried again after a refusal (the session, a proxy), in milliseconds, and when after it was cut. */
+/** Reconnect delays after a refusal (session, proxy) and after an interruption, in milliseconds. */
 const refusedMs = 10_000;
 const cutMs = 3000;
-/** Longest time for a stream request to reach the server; after a longer one everything is read again. */
+/** Maximum time for opening a stream; after a longer one everything is reloaded. */
 const openingMs = 3000;
 
-/** The clock that all pages of a browser share, in milliseconds. */
+/** Clock that all pages of a browser share, in milliseconds. */
 const clock = () => performance.timeOrigin + performance.now();
 
 /**
- * A stream from the server.
+ * Opens a stream from the server.
  *
- * @param account whose changes are wanted, by e-mail: after another one's sign-in in this browser the stream would be that
- *   one's; null where it is not known
- * @param silentSince from when on nobody has heard of changes, on the shared clock: of those the server tells first
+ * @param account e-mail of the expected account; null if unknown. After another sign-in in this browser the stream
+ * would be that account's.
+ * @param silentSince since when no changes were received, on the shared clock; the server sends those first
  */
 function openStream(account: string | null, silentSince: number, onHeard: OnHeard): Line {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What is told of a change while the line was down is told to nobody: after it everything may have changed.
+  // Changes during an interruption are lost, so everything may have changed afterwards.
   let wasCut = false;
 
   function retry(inMs: number): void {
@@ -63,7 +63,7 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
       if (wasCut || clock() - requestedAt > openingMs) onHeard('everything');
       wasCut = false;
     });
-    // The browser would come back with the same address, and be told what is read again as part of everything.
+    // Replaces the browser's reconnect, which would reuse the address and repeat changes that the reload covers.
     opened.addEventListener('error', () =>
       retry(opened.readyState === EventSource.CLOSED ? refusedMs : cutMs),
     );
@@ -78,7 +78,7 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
   };
 }
 
-/** Messages between tabs of an account. They carry topics heard, since when a tab heard nothing, and what it missed. */
+/** Messages between an account's tabs: received topics, since when a tab has received nothing, and what it missed. */
 const heardSchema = v.union([
   v.literal('everything'),
   v.pipe(v.array(v.picklist(changeTopics)), v.readonly()),
@@ -91,8 +91,8 @@ const messageSchema = v.union([
 type Message = v.InferOutput<typeof messageSchema>;
 
 /**
- * One stream for all tabs of an account in this browser: over HTTP/1.1 it has six connections in all. The tab that has the
- * lock listens and tells the others; when it closes, the next one takes its place.
+ * Shares one stream among an account's tabs in this browser, because HTTP/1.1 allows six connections. The tab that
+ * holds the lock listens and forwards; when it closes, the next one takes over.
  */
 function openSharedLine(account: string, silentSince: number, onHeard: OnHeard): Line {
   const name = `${changesPath} ${account}`;
@@ -105,7 +105,7 @@ function openSharedLine(account: string, silentSince: number, onHeard: OnHeard):
     onHeard(heard);
   }
 
-  /** Tells a tab that has come what was told before it could hear. */
+  /** Sends a new tab the changes that it missed. */
   function answer(asking: number): void {
     for (const missed of recent.since(asking) ?? ['everything' as const])
       post({ silentSince: asking, missed });
@@ -123,7 +123,7 @@ function openSharedLine(account: string, silentSince: number, onHeard: OnHeard):
   const over = new AbortController();
   const { signal } = over;
 
-  /** Listens for all until this tab is done with it. */
+  /** Listens for all tabs until this one closes. */
   const lead = () =>
     new Promise<'led'>((resolve) => {
       isLeading = true;
@@ -144,12 +144,13 @@ function openSharedLine(account: string, silentSince: number, onHeard: OnHeard):
     );
     if (isFirst !== null || signal.aborted) return;
     post({ silentSince });
-    // Whoever led before may have heard of something that it could not tell any more: this one asks from its own start on.
+    // The previous leader may have received something that it could not forward, so this one requests changes since its
+    // own start.
     await navigator.locks.request(name, { signal }, lead);
   }
 
   follow().catch(() => {
-    // Locks are refused here, as to a page without an origin.
+    // The page may not use locks, for example without an origin.
     if (!signal.aborted) void lead();
   });
   return {
@@ -161,13 +162,13 @@ function openSharedLine(account: string, silentSince: number, onHeard: OnHeard):
 }
 
 /**
- * A line of this tab's own, or one with the account's other tabs where the browser can share.
+ * Opens a subscription, shared with the account's other tabs if the browser supports that.
  *
- * @param silentSince from when on the tab shows what it has read without having heard of changes, on the page's clock
+ * @param silentSince since when the tab shows data without receiving changes, on the page's clock
  */
 export function openLine(account: string | null, silentSince: number, onHeard: OnHeard): Line {
   const since = performance.timeOrigin + silentSince;
-  // Absent over plain HTTP on another host than localhost, and in old browsers.
+  // Missing over plain HTTP (except localhost) and in old browsers.
   const canShare = 'locks' in navigator && typeof BroadcastChannel === 'function';
   return canShare && account !== null
     ? openSharedLine(account, since, onHeard)

@@ -5,7 +5,7 @@ import type { PasswordChangePayload } from '@/domain/auth/payloads';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import { sendWire } from './send';
 
-/** Changes the password of whoever is signed in; what the server refuses by a rule is told to the form. */
+/** Changes the password of the signed-in user; returns refusals that the form explains. */
 export async function changePassword(body: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>> {
   try {
     const one = { method: 'POST', path: '/api/auth/change-password' } as const;

@@ -4,11 +4,11 @@ import type { Watch } from '@app/ports/lazyPort';
 import { openLine, type Heard, type Line } from './changeLine';
 
 const listeners = new Map<ChangeTopic, Set<() => void>>();
-/** Open while anybody listens, for whose the tab was when it was opened. */
+/** Open while there are listeners, for the tab's account at that time. */
 let line: (Line & { readonly account: string | null }) | null = null;
-/** When the last one to listen left, on the page's clock. */
+/** When the last listener left, on the page's clock. */
 let leftAt = 0;
-/** When each was last told of, on the same clock. */
+/** Time of each topic's last change, on the same clock. */
 const lastTold = new Map<ChangeTopic, number>();
 
 function onHeard(heard: Heard): void {
@@ -23,15 +23,15 @@ function close(): void {
   line = null;
 }
 
-/** Calls back when the server says that this part of the account has changed; one stream for all of its tabs. */
+/** Subscribes to changes of a topic of the account; all topics share one stream. */
 export function watchChanges(topic: ChangeTopic): Watch {
   return (onChange, since = Infinity) => {
     const own = listeners.get(topic) ?? new Set();
     listeners.set(topic, own.add(onChange));
     const account = tabAccount();
-    // Somebody else has signed in: what is told to the one before is not for them.
+    // Another user signed in: earlier listeners must not receive their changes.
     if (line?.account !== account) close();
-    // What is shown was read before it: what an account changes in between is told as well.
+    // The shown data was read before this, so changes since then are reported too.
     line ??= { ...openLine(account, Math.max(leftAt, epochStartedAt()), onHeard), account };
     if ((lastTold.get(topic) ?? -Infinity) > since) onChange();
     return () => {

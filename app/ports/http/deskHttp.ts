@@ -8,7 +8,7 @@ import { send } from './send';
 
 const byId = (id: number) => ({ params: { id: String(id) } });
 
-/** Where the provider's staff answer customers. */
+/** The support desk over HTTP. */
 export const deskHttp: DeskPort = {
   tickets: async (query, part, signal) =>
     unsummed(await send(deskContract.tickets, { query: partQuery(query, part) }, signal)),

@@ -1,14 +1,14 @@
 import { PortError } from '@/domain/results/portError';
 import { newKey } from '@app/device/newKey';
 
-/** Of submissions whose answer did not come: whether they were accepted is not known. */
+/** Keys of submissions without an answer, which may have been accepted. */
 const keys = new Map<string, string>();
 
 /**
- * Submits with a key of its own; the same thing submitted again after an answer that did not come has the same key, so
- * that it is there once.
+ * Submits with an idempotency key. A retry of the same content after a missing answer reuses the key, so that it is
+ * accepted once.
  *
- * @param content what tells a submission from another one
+ * @param content identifies the submission
  */
 export async function keepKeyUntilAnswered<Value>(
   content: string,
@@ -21,7 +21,7 @@ export async function keepKeyUntilAnswered<Value>(
     keys.delete(content);
     return value;
   } catch (error) {
-    // A server that fails may have accepted it all the same.
+    // A failing server may have accepted it anyway.
     if (error instanceof PortError && error.status !== null && error.status < 500) keys.delete(content);
     throw error;
   }

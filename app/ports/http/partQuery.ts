@@ -3,7 +3,7 @@ import type { Listed } from '@/domain/list/bulkAction';
 import type { ConditionValues, ListQuery } from '@/domain/list/listRules';
 import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 
-/** A part of a list that the server searches, filters and sorts, as the contract asks for it. */
+/** Converts a list query to the contract's parameters. */
 export function partQuery<Key extends string, Values extends ConditionValues<Values>>(
   { search, filter, sort }: ListQuery<Key, Values>,
   { cursor, limit }: PartRequest,
@@ -14,12 +14,12 @@ export function partQuery<Key extends string, Values extends ConditionValues<Val
     ...(cursor === null ? {} : { cursor }),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     ...(sort === null ? {} : { sort: sort.key, direction: sort.direction }),
-    // The names of a filter are those of the call's parameters.
+    // Filter names equal the call's parameters.
     ...(Object.fromEntries(conditions) as Partial<Values>),
   };
 }
 
-/** The part of an act on what a list has, as the contract asks for it. */
+/** Converts a bulk action's part to the contract's body. */
 export function listedBody<Key extends string, Values extends ConditionValues<Values>>(
   { query: { search, filter }, except }: Listed<number, Key, Values>,
   cursor: string | null,
@@ -28,7 +28,7 @@ export function listedBody<Key extends string, Values extends ConditionValues<Va
   return { ...part, except: except.map(String) };
 }
 
-/** A part of a list that has no sums. */
+/** Adds empty sums to a part of a list without sums. */
 export const unsummed = <Part extends object>(part: Part): Part & Pick<ListPart<never>, 'sums'> => ({
   ...part,
   sums: {},

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 
-/** How a call ended whose screen tells these codes apart; any other failure rejects as it came. */
+/** Converts these codes to refusals that the screen explains; other failures are rethrown. */
 export async function outcomeOf<Value, const Code extends string>(
   answer: Promise<Value>,
   codes: readonly Code[],
@@ -15,7 +15,7 @@ export async function outcomeOf<Value, const Code extends string>(
   }
 }
 
-/** Returns the answer of a call, or null where there is no such thing. */
+/** Returns the answer of a call, or null for 404. */
 export async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;

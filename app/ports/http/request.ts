@@ -7,18 +7,18 @@ import { sessionEnded } from '@app/ports/sessionEnd';
 export interface HttpCall<Value> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Sent as JSON; a form with files goes as multipart. */
+  /** Sent as JSON, or as multipart if it is a form with files. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Schema of a successful body. Without it any JSON or none will do (§7: its fields are not specified). */
+  /** Schema of a successful body. Without it, any or no JSON is accepted (§7 does not specify the fields). */
   answer?: v.GenericSchema<unknown, Value>;
-  /** The caller's: who leaves waits no longer. */
+  /** Aborts the call, for example when the page is left. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * One call with cookies, in the language of the page, within `callTimeoutMs` and what its files need. Rejects with a PortError; for a caller
- * who has left, with the signal's own reason.
+ * Sends a call with cookies in the page's language, within `callTimeoutMs` plus the time for its files. Rejects with a
+ * PortError, or with the signal's reason if aborted.
  */
 export async function request<Value = void>(call: HttpCall<Value>): Promise<Value> {
   const { method, path, body, headers, signal } = call;
@@ -35,7 +35,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       credentials: 'include',
       headers: {
         'Accept-Language': document.documentElement.lang,
-        // A browser names the boundary of a form itself; what only reads sends nothing that has a type.
+        // The browser sets a form's content type with its boundary; GET has no body.
         ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
@@ -71,13 +71,13 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
     });
   }
   const text = await response.text();
-  // A page instead of JSON is not our server's answer, whatever its status: a captive portal, say.
+  // A page instead of JSON does not come from our server, whatever its status (a captive portal, for example).
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  // Without a schema nothing of the answer is read: Value is void.
+  // Without a schema the answer is not read: Value is void.
   return answer ? v.parse(answer, body) : (undefined as Value);
 }
 
-/** Parses the error, code and body of a refusal. Nulls if the body is HTML, empty, or cut short. */
+/** Parses error, code and body of a refusal. All null if the body is HTML, empty or truncated. */
 function errorOf(text: string): { error: string | null; code: string | null; body?: unknown } {
   try {
     const body: unknown = JSON.parse(text);

@@ -16,17 +16,17 @@ interface AnyParts {
   readonly files?: readonly File[];
 }
 
-/** The part of a call that a client needs at run time; without `answer` it does not check what comes back. */
+/** Parts of a call that a client needs at run time; without `answer` the result is not validated. */
 type WireCall<One extends Call> = Pick<One, 'method' | 'path'> & { readonly answer?: One['answer'] };
 
-/** A call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. */
+/** Sends a call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. */
 export const send = <One extends Call>(
   one: One,
   parts: Parts<One>,
   signal?: AbortSignal,
 ): Promise<Answer<One>> => sendWire<One>(one, parts, signal);
 
-/** The same for an adapter that imports the call's type alone, because its schemas would weigh on every page. */
+/** The same for an adapter that imports only the call's type, to keep schemas out of every page. */
 export function sendWire<One extends Call>(
   one: WireCall<One>,
   parts: Parts<One>,
@@ -46,13 +46,13 @@ export function sendWire<One extends Call>(
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       ...(version === undefined ? {} : { 'If-Match': version }),
     },
-    // The schema that the type was made of.
+    // The type derives from this schema.
     answer: one.answer as never,
     signal,
   });
 }
 
-/** JSON and files in one form; the JSON as a plain part, which every server reads alike. */
+/** Combines JSON and files in a form; the JSON is a plain part, which every server parses. */
 function formOf(body: unknown, files: readonly File[]): FormData {
   const form = new FormData();
   form.append('data', JSON.stringify(body));

@@ -13,7 +13,7 @@ import { listedBody, partQuery } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
-/** Of changes of tariff whose answer did not come: whoever tries again is not charged again. */
+/** Keys of tariff changes without an answer, so that a retry is not charged again. */
 const keys = new Map<string, string>();
 
 /** Current settings of the server, as a refused change returns them. */
@@ -53,7 +53,7 @@ async function changeTariff(...[id, tariff, charge, signal]: Parameters<ServersP
 
 const bothSumsSchema = v.object({ expected: moneySchema, given: moneySchema });
 
-/** The refusal of a charge that costs another sum by now; null for any other failure. */
+/** Parses the refusal of a changed price; null for other failures. */
 function toChargeConflict(error: unknown): ChargeConflict | null {
   if (!(error instanceof PortError) || error.code !== 'priceChanged') return null;
   const sums = v.safeParse(bothSumsSchema, error.body);
@@ -77,10 +77,10 @@ async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
 
 const noServer = refused('noServer');
 
-/** No server has a longer number: the contract refuses it. */
+/** Maximum id: the contract refuses longer ones. */
 const longestId = 999_999_999_999_999;
 
-/** The servers of whoever is signed in. */
+/** The signed-in user's servers over HTTP. */
 export const serversHttp: ServersPort = {
   async list(line, query, part, signal) {
     const product = line === null ? {} : { product: line };

@@ -9,11 +9,11 @@ import { send } from './send';
 
 const one = (id: TicketId) => ({ params: { id: String(id) } });
 
-/** Identifies a message by its content and files, to distinguish it from another one. */
+/** Identifies a message by its content and files, for its idempotency key. */
 const contentOf = (about: unknown, files: readonly File[]) =>
   JSON.stringify([about, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
 
-/** The tickets of whoever is signed in. */
+/** The signed-in user's tickets over HTTP. */
 export const supportHttp: SupportPort = {
   list: async (query, part, signal) =>
     unsummed(await send(supportContract.list, { query: partQuery(query, part) }, signal)),

@@ -14,13 +14,13 @@ import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
-/** Changes that the other sample adapters make to the account. */
+/** Account changes by the other sample adapters. */
 export interface SampleLedger {
-  /** Takes from the balance; throws when it does not suffice. */
+  /** Takes from the balance; throws if it is too low. */
   charge(amount: Money): void;
   /** Adds to the balance. */
   credit(amount: Money): void;
-  /** More payments that wait for their money, or fewer. */
+  /** Changes the number of unpaid payments. */
   addUnpaid(count: number): void;
 }
 
@@ -33,12 +33,11 @@ export interface AccountState {
 }
 
 /**
- * The account figures of the specification (§2: sample values), from which what is paid here is taken, and a profile.
- * The built-in account was never signed in to, so it has no password: the first change takes any present one, the
- * next the one that was set.
+ * The specification's account (§2: sample values) with its profile, from which payments are deducted. It has no
+ * password: the first change accepts any current one, later changes the one that was set.
  *
- * @param unreadMessages the tickets of this session that have an answer
- * @param servers what is renewed from the balance
+ * @param unreadMessages number of answered tickets
+ * @param servers servers that the balance renews
  */
 export function accountSample(
   initial: AccountSummary,
@@ -119,7 +118,7 @@ export function accountSample(
   };
 }
 
-/** The figures of an account, whose balance lasts as long as its servers let it. */
+/** Computes an account's figures with its balance forecast. */
 function summaryOf(
   { balance, unpaidItems, profile }: Pick<AccountSummary, 'balance' | 'unpaidItems'> & { profile: Profile },
   { servers, unreadMessages }: { servers: readonly RenewedServer[]; unreadMessages: number },

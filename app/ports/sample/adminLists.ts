@@ -16,9 +16,9 @@ import { sampleAdmin } from '@/sample-data/admin';
 import type { AdminUserRecord } from '@/sample-data/adminUsers';
 import { payerOfCustomer } from '@/sample-data/payers';
 
-/* What the lists of the administrators' demonstration show of what it holds. */
+/* Lists of the admin demonstration, derived from its data. */
 
-/** The administrator, with what is new to them. */
+/** The administrator with the number of new events. */
 export function accountOf(activity: readonly AdminEvent[]): AdminAccount {
   return { ...sampleAdmin, notifications: activity.filter(({ isNew }) => isNew).length };
 }
@@ -27,7 +27,7 @@ export function userOf(record: AdminUserRecord, servers: readonly AdminServer[])
   return { ...record, servers: servers.filter(({ user }) => user === record.email).length };
 }
 
-/** In the sample every completed payment has topped up the balance, and no server was paid ahead. */
+/** In the sample every completed payment topped up the balance, and no server was paid ahead. */
 export function settlementOf(
   record: AdminUserRecord | undefined,
   payments: readonly AdminPayment[],
@@ -50,7 +50,7 @@ export function settlementOf(
   };
 }
 
-/** In whose name a customer pays. */
+/** Returns a customer's payer details. */
 export function payerOf(users: readonly AdminUserRecord[], email: string): PayerDraft {
   const { name = email } = users.find((each) => each.email === email) ?? {};
   return payerOfCustomer({ email, name });
@@ -60,12 +60,12 @@ export function paymentOf(refund: AdminRefund, payments: readonly AdminPayment[]
   return payments.find(({ id }) => paymentNumber(id) === refund.payment);
 }
 
-/** Every administrator in the trail. */
+/** Returns every administrator in the trail. */
 export function actorsIn(trail: readonly AuditEntry[]): readonly string[] {
   return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
 }
 
-/** A refund of an account that was deleted since says so. */
+/** Marks the refunds of deleted accounts. */
 export function refundsOf(
   refunds: readonly AdminRefund[],
   payments: readonly AdminPayment[],
@@ -84,7 +84,7 @@ const statusOf: Readonly<Record<AdminPaymentStatus, KnownPaymentStatus>> = {
   Refunded: 'Refunded',
 };
 
-/** The bills among the payments: those to be paid by transfer, of accounts that are there. */
+/** Returns the bills among the payments: transfers of existing accounts. */
 export function billsOf(
   payments: readonly AdminPayment[],
   users: readonly AdminUserRecord[],
@@ -116,7 +116,7 @@ export function billsOf(
     });
 }
 
-/** The ledger lines of a completed payment: a credit to its customer's balance; none of any other. */
+/** Returns the ledger entries of a completed payment, a credit to the balance; none for others. */
 export function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
   if (status === 'Pending' || status === 'Failed') return [];
   const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };

@@ -33,6 +33,7 @@ import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
+import { staleSampleRates } from '@/sample-data/adminRates';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleDeskTickets } from '@/sample-data/deskTickets';
@@ -49,15 +50,15 @@ import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
 import { makeUnclaimedSample } from './unclaimedSample';
 
-/** The administrators' demonstration of this tab, on the present day. */
+/** The admin demonstration of this tab, on the current day. */
 export function currentAdminSample(latency: Latency): AdminPort {
   const now = () => new Date();
   return makeAdminSample(latency, now, shiftDates(now(), defaultTimeZone));
 }
 
 /**
- * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,
- * so that it shows everywhere until the portal is reloaded.
+ * The admin area in this page's memory. An action changes the lists, and all figures are computed from them, so that it
+ * is visible everywhere until a reload.
  */
 export function makeAdminSample(
   latency: Latency,
@@ -75,7 +76,7 @@ export function makeAdminSample(
   const storedSettings = () => ({ settings, version: String(settingsVersion), fixed: [] });
   const { note, ...trail } = makeSampleTrail(moment, move);
 
-  /** The statuses that held servers return to (D44). */
+  /** Statuses to restore for held servers (D44). */
   const holds = new Map<AdminServerId, AdminServerStatus>();
 
   function hold(server: AdminServer): AdminServer {
@@ -91,7 +92,7 @@ export function makeAdminSample(
     return { ...server, status: released({ status: server.status, heldStatus }).status, expires };
   }
 
-  /** Access taken holds the customer's servers, access given back returns each to what it was. */
+  /** Suspending holds the customer's servers; restoring returns each to its status. */
   function saveUser(
     before: AdminUserRecord,
     change: Pick<AdminUser, 'name' | 'status'>,
@@ -120,7 +121,7 @@ export function makeAdminSample(
     return userOf(after, servers);
   }
 
-  /** Adds received money to the customer's balance, if the customer still exists. */
+  /** Credits the customer's balance, if the customer still exists. */
   function credit(user: string, amount: Money): void {
     users = users.map((each) =>
       each.email === user ? { ...each, balance: kopecks(each.balance + amount) } : each,
@@ -169,11 +170,16 @@ export function makeAdminSample(
         { users, servers, payments, sales: salesOf(payments) },
         trail.activity().slice(0, shownEvents),
         sampleSystems,
-        { tickets: deskCountsOf(sampleDeskTickets).unanswered, refunds: refundsToSend(), jobs: jobs.length },
+        {
+          tickets: deskCountsOf(sampleDeskTickets).unanswered,
+          refunds: refundsToSend(),
+          jobs: jobs.length,
+          rates: staleSampleRates,
+        },
       );
     },
     async seeActivity() {
-      // The badge of the demonstration stays 3, as specified (§2).
+      // The demonstration's badge stays 3, as specified (§2).
       await latency();
     },
     async analytics(signal) {
@@ -184,7 +190,7 @@ export function makeAdminSample(
     async addUser({ name, email, status }) {
       await latency();
       if (users.some((each) => each.email === email)) return refused('emailTaken');
-      // The next number; the brand is what makes it one.
+      // The next id; the cast adds the brand.
       const id = (Math.max(0, ...users.map((each) => each.id)) + 1) as AdminUserId;
       const record: AdminUserRecord = {
         id,
@@ -242,7 +248,7 @@ export function makeAdminSample(
     },
     async viewAs() {
       await latency();
-      // Nobody has signed in, so there is no session in which a customer's portal could show.
+      // Nobody is signed in, so there is no session for viewing a customer's portal.
       return refused('demonstration');
     },
     servers: listing(() => servers, serverRules),
@@ -290,7 +296,7 @@ export function makeAdminSample(
       const { expected } = payment;
       if (!expected) return refused('changed');
       const rest = expected.minor - minor;
-      // All its payments are in rubles: less than the whole sum leaves the rest due.
+      // All payments are in rubles: a partial sum leaves the rest due.
       const next: AdminPayment =
         rest > 0 && canProcess(payment)
           ? { ...payment, amount: kopecks(payment.amount - minor), expected: { ...expected, minor: rest } }

@@ -2,7 +2,7 @@ import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { partOf, type ReadPart } from '@/domain/list/pagedList';
 import type { Latency } from './latency';
 
-/** Answers queries of a list from rows at hand, or from rows as they are at the moment of the call. */
+/** Answers list queries from rows in memory, read at the time of the call. */
 export function answersParts(latency: Latency) {
   return <
     Row,

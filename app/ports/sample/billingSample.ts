@@ -26,8 +26,8 @@ import {
 } from './sampleBooks';
 
 /**
- * Billing on built-in data. Manual and crypto payments stay pending, as their money takes time to arrive;
- * the others are paid at once.
+ * Billing on sample data. Manual and crypto payments stay pending, because their money arrives later; others are paid
+ * at once.
  */
 export function billingSample(
   data: BillingSampleData,
@@ -61,7 +61,7 @@ export function billingSample(
     },
     async addPayer(draft, signal) {
       await latency(signal);
-      // Nobody's before: an address or a payment may still name a payer that was removed.
+      // A new id: addresses and payments may still refer to a removed payer.
       const payer = { ...toPayer(draft), id: findSamePayer(draft, state().payers)?.id ?? newKey() };
       become({ payers: withSaved(state().payers, payer) });
       return payer;
@@ -94,7 +94,7 @@ export function billingSample(
         payment,
         state: stateOfStatus[payment.status],
         reason: null,
-        // The built-in data has no bank to go to: cards pay at once.
+        // The demonstration has no bank page: cards pay at once.
         continueAt: null,
         email: state().payers.find(({ name }) => name === payment.payer)?.email ?? '',
         order: order && order.entries.length > 0 ? { entries: order.entries, promo: null } : null,
@@ -109,7 +109,7 @@ export function billingSample(
         throw new PortError('refused', { status: 409, code: 'topUpByMethod' });
       if (sumMoney(waiting.map(owedOf)) !== charge)
         throw new PortError('refused', { status: 409, code: 'priceChanged' });
-      // One that was priced by what an earlier one changed is canceled by now (D39).
+      // A bill whose price an earlier one changed is cancelled by now (D39).
       for (const id of ids) if (unpaidAmong(state().payments, [id])) payFromBalance([id]);
     },
     documents: listing(data.documents ?? [], documentRules),

@@ -16,7 +16,7 @@ import type { SampleBills } from './sampleBooks';
 import type { Latency } from './latency';
 import type { RememberedServer, ServerMemory } from './serverMemory';
 
-/** Leaving in the demonstration, by the server's own rules: what was paid in this tab goes back to its balance. */
+/** Cancellation in the demonstration, by the server's rules: payments of this tab are refunded to its balance. */
 export function cancellationSample(
   memory: ServerMemory,
   latency: Latency,
@@ -29,7 +29,7 @@ export function cancellationSample(
       id: String(index + 1),
       left: each.amount,
       paymentId: null,
-      // The built-in account had servers before.
+      // The sample account had servers before.
       isFirstOrder: false,
     }));
     const moment = { now: now(), timeZone: defaultTimeZone, isStarted: isSetUp(server.status) };
@@ -54,7 +54,7 @@ export function cancellationSample(
     return memory.find(id);
   }
   return {
-    /** Removes what was to end with a day that is over. */
+    /** Removes cancelled servers after their last day. */
     endDue() {
       for (const { id, leavesOn } of memory.list())
         if (leavesOn !== null && endOfDay(defaultTimeZone, leavesOn) <= now()) memory.remove(id);

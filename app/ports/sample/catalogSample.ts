@@ -3,7 +3,7 @@ import type { Plan } from '@/domain/catalog/plan';
 import type { CatalogPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
-/** Plans and promo codes from lists in memory; a code as it is for whoever has used these. */
+/** Plans and promo codes from lists in memory; each code with its uses by the customer. */
 export function catalogSample(
   plans: readonly Plan[],
   promos: readonly PromoCode[],

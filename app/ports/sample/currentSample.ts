@@ -9,8 +9,8 @@ import { isSampleStored, sampleWriter, untouched, type SampleSession } from './s
 let current: { generation: number; ports: Promise<CustomerPorts> } | null = null;
 
 /**
- * The sample adapters of this tab, with the changes made before a reload. The schemas that read those are loaded only if
- * there are any. A new owner of the tab never sees the changes of the one before.
+ * The sample adapters of this tab, with its changes from before a reload. Their schemas are loaded only if there are
+ * changes. A new owner of the tab never sees earlier changes.
  *
  * @param latency milliseconds that each call takes
  */

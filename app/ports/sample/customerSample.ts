@@ -9,7 +9,7 @@ import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
 import type { Latency } from './latency';
 
-/** Lists of the administrators' demonstration as they are now. */
+/** Current lists of the admin demonstration. */
 interface Business {
   latency: Latency;
   move: ShiftDates;
@@ -20,7 +20,7 @@ interface Business {
   trail: () => readonly AuditEntry[];
 }
 
-/** The page of a customer of the demonstration; what was added to it since is there to look at (D51). */
+/** The page of a demo customer, with read-only sample data (D51). */
 export function makeCustomerSample(business: Business): AdminCustomerPort {
   const { latency, move, users, servers, payments, bills, trail } = business;
   const action = async () => {

@@ -22,11 +22,11 @@ import type { ServerMemory } from './serverMemory';
 export interface Delivery {
   now: Date;
   plans: readonly Plan[];
-  /** Paid for all entries. */
+  /** Amount paid for all entries. */
   amount: Money;
 }
 
-/** Fulfils paid entries of a cart in the memory of the tab, by the rules of the server. */
+/** Fulfils paid cart entries in the tab's memory by the server's rules. */
 export function deliver(
   memory: ServerMemory,
   entries: readonly CartEntry[],
@@ -53,9 +53,9 @@ export function deliver(
 }
 
 /**
- * Fulfils paid options in the memory of the tab (D38).
+ * Fulfils paid options in the tab's memory (D38).
  *
- * @param provision assigns the addresses and the panel that the options include
+ * @param provision assigns the addresses and the panel of the options
  */
 export function deliverOptions(
   memory: ServerMemory,
@@ -89,7 +89,7 @@ function apply(memory: ServerMemory, fulfilled: ServerToChange | ItemToRefund, n
   return { kind, title: domain, serverId: id, amount, status: 'done' };
 }
 
-/** Remembers days that were paid for, from which a refund is calculated. */
+/** Records paid days, from which a refund is calculated. */
 export function addPaid(
   memory: ServerMemory,
   id: ServerId,
@@ -99,12 +99,12 @@ export function addPaid(
   if (amount > 0 && covers) memory.addPaid(id, { amount, paidAt, ...covers });
 }
 
-/** The first id of the built-in data. */
+/** First id of the sample data. */
 const firstServerId = 1024;
 
-/** Ids of new servers, above all existing ones. */
+/** Returns ids for new servers, above all existing ones. */
 function nextIds(memory: ServerMemory, count: number): readonly ServerId[] {
   const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
-  // The next number is an id; the brand is only a type.
+  // The cast adds the brand.
   return Array.from({ length: count }, (_, index) => (last + 1 + index) as ServerId);
 }

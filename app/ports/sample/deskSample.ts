@@ -13,11 +13,11 @@ import type { DeskPort } from '@app/ports/deskPort';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
-/** The staff's demonstration of this tab, on the present day. */
+/** The support desk of the demonstration, on the current day. */
 export const currentDeskSample = (latency: Latency): DeskPort =>
   makeDeskSample(latency, shiftDates(new Date(), defaultTimeZone));
 
-/** Tickets to look at; an act on them says that the demonstration does not change this (D51). */
+/** Read-only tickets; actions report that the demonstration does not change them (D51). */
 export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
   const tickets = move(sampleDeskTickets);
   const after = async <Value>(value: Value, signal?: AbortSignal): Promise<Value> => {

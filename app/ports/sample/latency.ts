@@ -2,9 +2,8 @@ import { PortError } from '@/domain/results/portError';
 import { isOnline } from '@app/device/connection';
 
 /**
- * How long the sample adapters pretend to think, in milliseconds: enough for a customer's portal to show its
- * loading states, nothing in tests. The only place in the portal where waiting is simulated, and with it the line: what
- * stands for a provider's answer must not come without one. Rejects with a PortError where there is no network.
+ * Simulated latency of the sample adapters in milliseconds: enough to show loading states, none in tests. No other code
+ * simulates waiting. Rejects with a PortError while offline, like a real backend.
  */
 export type Latency = (signal?: AbortSignal) => Promise<void>;
 
@@ -12,7 +11,7 @@ export const noLatency: Latency = async () => {
   if (!isOnline()) throw new PortError('offline');
 };
 
-/** Waits a fixed time, or rejects with the signal's reason as soon as it is aborted. */
+/** Waits a fixed time; rejects with the signal's reason when aborted. */
 export function latencyOf(milliseconds: number): Latency {
   return (signal) =>
     new Promise((resolve, reject) => {

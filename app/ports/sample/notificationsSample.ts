@@ -6,9 +6,9 @@ import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
 /**
- * Notifications from a list; what was read is persisted by its id.
+ * Notifications from a list; read ones are persisted by id.
  *
- * @param isThere whether a server has not been removed
+ * @param isThere whether a server still exists
  */
 export function notificationsSample(
   initial: readonly PortalNotification[],

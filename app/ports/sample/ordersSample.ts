@@ -9,7 +9,7 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
-/** An item of a paid order, as its delivery leaves it. */
+/** An item of a paid order after its delivery. */
 export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount' | 'status'>;
 
 /** Stores an order of delivered items. */
@@ -17,7 +17,7 @@ export interface SampleOrders {
   place(items: readonly Delivered[], payment: { number: string; amount: Money }): void;
 }
 
-/** The number that the first order has. */
+/** Id of the first order. */
 const firstId = 7001;
 
 /**

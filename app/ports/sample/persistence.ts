@@ -1,8 +1,8 @@
-/** State that an adapter starts from, and the place where it stores changes. */
+/** Initial state of an adapter, and its storage for changes. */
 export interface Persistence<State> {
   before: State | null;
   persist: (state: State) => void;
 }
 
-/** For an adapter whose changes last as long as it does. */
+/** For an adapter whose changes are not stored. */
 export const notPersisted = { before: null, persist: () => {} };

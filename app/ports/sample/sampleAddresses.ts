@@ -2,12 +2,11 @@ import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { assignedOf, withAssigned } from '@/domain/servers/provisioned';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 
-/** The nth address of the network that RFC 2544 sets aside for tests. */
+/** The nth address of the test network of RFC 2544. */
 const addressAt = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 
 /**
- * Assigns a server of the demonstration the addresses, the IPv6 network and the panel that its settings ask for, as a
- * provisioner would.
+ * Assigns a demo server the addresses, IPv6 network and panel of its settings, like a provisioner.
  *
  * @param taken every address of the other servers
  */

@@ -7,34 +7,34 @@ import { isSameThing } from '@/domain/payment/sameEntries';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { SavedCard } from '@/domain/payment/savedCard';
 
-/** Purpose of a payment of the demonstration. */
+/** Purpose of a demo payment. */
 export interface Purpose {
   id: number;
   entries: readonly CartEntry[];
-  /** The options that it was for (D38). */
+  /** Options that it pays (D38). */
   options?: AwaitedOptions | undefined;
-  /** The bills that it paid. */
+  /** Bills that it pays. */
   bills: readonly number[];
-  /** The code that took something off it. */
+  /** Promo code that it uses. */
   promo?: string | null | undefined;
 }
 
-/** The billing of the demonstration, as one tab changes and keeps it. */
+/** Billing state of the demonstration in one tab. */
 export interface BillingState {
   payments: readonly Payment[];
-  /** The highest number that was given: one that was deleted is not given again. */
+  /** Highest assigned id; deleted ones are not reused. */
   lastId: number;
   payers: readonly Payer[];
-  /** Entries and options that wait for the money of a payment. */
+  /** Entries and options of unpaid payments. */
   awaited: readonly {
     id: number;
     entries: readonly CartEntry[];
     options?: AwaitedOptions | null | undefined;
   }[];
   cards: readonly SavedCard[];
-  /** Entries ordered by each payment, whatever the payment's outcome. */
+  /** Ordered entries of each payment, whatever its status. */
   purposes: readonly Purpose[];
-  /** How payments that were accepted ended, by their keys. */
+  /** Results of accepted payments by idempotency key. */
   accepted: readonly { key: string; payment: Payment }[];
 }
 
@@ -43,13 +43,13 @@ interface Books {
   purposes: readonly Purpose[];
 }
 
-/** Whether any of these entries has been paid for. */
+/** Whether any of these entries has been paid. */
 export function isBought({ payments, purposes }: Books, entries: readonly CartEntry[]): boolean {
   const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
   return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
 }
 
-/** Returns the past purchases of the demonstration's customer that may limit a promo code. */
+/** Returns the demo customer's purchases, which may limit a promo code. */
 export function promoCustomerIn({ payments, purposes }: Books, code: string): PromoCustomer {
   const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
   const had = purposes.filter(({ id }) => paid.has(id));
@@ -59,7 +59,7 @@ export function promoCustomerIn({ payments, purposes }: Books, code: string): Pr
   };
 }
 
-/** The bills of the demonstration: it has no bank to pay at, and makes no documents. */
+/** Bills of the demonstration: without a bank and documents. */
 export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
   return payments.filter(isBill).map((payment) => {
     const purpose = purposes.find(({ id }) => id === payment.id);

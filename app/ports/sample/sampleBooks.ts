@@ -41,25 +41,24 @@ export interface BillingSampleData {
   documents?: readonly PortalDocument[];
 }
 
-/** Payments that the other sample adapters have made. */
+/** Payments made by the other sample adapters. */
 export interface SampleBills {
   /**
-   * Takes a charge from the balance; what it does not cover becomes a payment that waits for its money and then hands
-   * these over (D28), or these options (D38).
+   * Charges the balance. If it is too low, adds an unpaid payment that delivers these entries (D28) or options (D38).
    */
   collect(amount: Money, entries: readonly CartEntry[], options?: AwaitedOptions): 'paid' | 'billed';
-  /** Cancels the payments that wait for their money and are such. */
+  /** Cancels the unpaid payments that match. */
   cancel(isSuch: (bill: OpenBill) => boolean): void;
-  /** Gives money back to the balance. */
+  /** Credits the balance. */
   credit(amount: Money): void;
-  /** Returns the bills that wait for their money, and their purpose. */
+  /** Returns the unpaid bills with their purpose. */
   openBills(): readonly OpenBill[];
 }
 
 /** An item of a paid order; a failed one is refunded to the balance. */
 type DeliveredItem = Pick<OrderItem, 'status' | 'amount'>;
 
-/** Fulfils paid orders. Returns the items of each. */
+/** Fulfils paid orders and returns their items. */
 export interface SampleDeliveries {
   /** Called once for paid entries. */
   deliver(
@@ -73,7 +72,7 @@ export interface SampleDeliveries {
   ): readonly DeliveredItem[];
 }
 
-/** Returns the part of the balance that is held for these. */
+/** Sums the balance held for these payments. */
 const heldFor = (payments: readonly Payment[]): Money =>
   sumMoney(payments.map(({ fromBalance = kopecks(0) }) => fromBalance));
 
@@ -85,7 +84,7 @@ interface BooksParts {
   persistence: Persistence<BillingState>;
 }
 
-/** Creates the books of the demonstration: its payments with what is done when one is made, paid, cancelled or deleted. */
+/** Creates the billing of the demonstration: its payments, and the effects of paying, cancelling or deleting them. */
 export function createSampleBooks({
   data,
   now,
@@ -108,7 +107,7 @@ export function createSampleBooks({
     persist(state);
   }
 
-  /** A new row, in the place that the newest has. */
+  /** Adds a row as the newest. */
   function add(row: NewPayment): Payment {
     const id = state.lastId + 1;
     const payment: Payment = { id, number: paymentNumber(id), date: dayIn(defaultTimeZone, now()), ...row };
@@ -127,7 +126,7 @@ export function createSampleBooks({
     if (isBought(state, request.entries) || !unpaidAmong(state.payments, bills))
       return refused('alreadySettled');
     if (bills.length > 0) {
-      // The portal offers no top-up among the bills to be paid.
+      // The portal does not offer top-ups among the bills to pay.
       if (unpaid(bills).some(({ isTopUp: fills }) => fills)) return refused('declined');
       if (!canPayBills(request.method, request.amount)) return refused('declined');
       const owed = kopecks(amountOf(unpaid(bills)) - heldFor(unpaid(bills)));
@@ -148,13 +147,13 @@ export function createSampleBooks({
     const { method } = request;
     if (request.savesCard && isCardMethod(method))
       become({ cards: withSampleCard(state.cards, method, now()) });
-    // A refusal may be tried again with the same key; money that moved is moved once.
+    // A refused payment can be retried with the same key; an accepted one is not charged again.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (payment.status === 'Pending') {
       ledger.addUnpaid(1);
       become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
     } else if (bills.length > 0) {
-      // All of it goes to the balance, from where the bills are paid.
+      // The money goes to the balance, which pays the bills.
       ledger.credit(payment.amount);
       payFromBalance(bills);
     } else fulfil({ entries: request.entries }, payment);
@@ -181,7 +180,7 @@ export function createSampleBooks({
     if (paid.options) refundFailed(deliverOptions(paid.options, payment), payment);
     else if (handover?.kind === 'credit') ledger.credit(payment.amount);
     else if (handover) refundFailed(deliver(handover.entries, payment), payment);
-    // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
+    // An entry is bought once (sameEntries.ts), and a price is valid while its server is unchanged (D39).
     const servers = [...changedServers(paid)];
     cancel((bill) => isSameThing(bill.entries, paid.entries) || servers.some((id) => isPricedBy(bill, id)));
   }
@@ -227,7 +226,7 @@ export function createSampleBooks({
     end(state.awaited.filter(isSuch).map(({ id }) => id));
   }
 
-  /** These come to nothing; what was held of the balance for them is there again. */
+  /** Ends these payments and releases the balance that they held. */
   function end(ids: readonly number[]) {
     if (ids.length === 0) return;
     const held = heldFor(state.payments.filter(({ id }) => ids.includes(id)));
@@ -241,7 +240,7 @@ export function createSampleBooks({
     });
   }
 
-  /** These are gone, and what they were for. */
+  /** Deletes these payments and their purposes. */
   function remove(ids: readonly number[]) {
     const waiting = unpaid(ids);
     ledger.addUnpaid(-waiting.length);

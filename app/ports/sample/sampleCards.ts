@@ -5,7 +5,7 @@ import type { SavedCard } from '@/domain/payment/savedCard';
 
 const lifetimeMonths = 36;
 
-/** The demonstration has no bank: every card that it saves is the same made-up one, saved once for each way to pay. */
+/** The demonstration has no bank: it saves the same made-up card, once per payment method. */
 export function withSampleCard(
   cards: readonly SavedCard[],
   method: PaymentMethodId,

@@ -2,10 +2,11 @@ import { refused } from '@/domain/results/outcome';
 import { sampleAdminMethods } from '@/sample-data/adminMethods';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
 import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
+import { sampleAdminRates, sampleRateHistory } from '@/sample-data/adminRates';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
 
-/** Catalogue and prices to look at: the demonstration changes none of them (D51). */
+/** Read-only catalogue and prices (D51). */
 export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
   const refuse = async () => {
     await latency();
@@ -38,5 +39,14 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
       return sampleAdminMethods;
     },
     saveMethod: refuse,
+    async rates(signal) {
+      await latency(signal);
+      return sampleAdminRates;
+    },
+    async rateHistory(_, signal) {
+      await latency(signal);
+      return sampleRateHistory;
+    },
+    enterRate: refuse,
   };
 }

@@ -26,12 +26,12 @@ import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
 
 /**
- * The built-in data behind the ports. What is done to it lasts as long as the tab, but for a password, which no storage
- * may hold; the cart lasts longer.
+ * Ports on sample data. Changes last as long as the tab, except the password, which is never stored; the cart lasts
+ * longer.
  *
- * @param before what was done to it before the page was reloaded
- * @param move to the day on which it is shown
- * @param write the tab's storage, as long as it has the owner that the data was opened for
+ * @param before changes from before a page reload
+ * @param move shifts dates to the current day
+ * @param write writes to the tab's storage while it has the same owner
  */
 export function makeSamplePorts(
   latency: Latency,

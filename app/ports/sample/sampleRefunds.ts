@@ -16,7 +16,7 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import type { SampleTrail } from './sampleTrail';
 
-/** Parts of the rest of the demonstration that refunds need. */
+/** Parts of the demonstration that refunds use. */
 interface Business {
   latency: Latency;
   moment: () => IsoDateTime;
@@ -24,23 +24,23 @@ interface Business {
   note: SampleTrail['note'];
   payments: () => readonly AdminPayment[];
   savePayment: (payment: AdminPayment) => void;
-  /** Puts money on the balance of whoever paid, if there still is one. */
+  /** Credits the payer's balance, if the customer exists. */
   credit: (user: string, amount: Money) => void;
-  /** In whose name a customer pays. */
+  /** Returns a customer's payer details. */
   payerOf: (user: string) => PayerDraft;
 }
 
 type Refunds = Pick<AdminPort, 'refunds' | 'refundPayment' | 'markRefundSent' | 'cancelRefund'> & {
-  /** Number of refunds that wait to be transferred by hand. */
+  /** Number of refunds that await a manual transfer. */
   refundsToSend: () => number;
 };
 
-/** Refunds of the demonstration: what an administrator gives back, transfers, and takes back before (D33). */
+/** Refunds of the demonstration, with manual transfers and cancellations (D33). */
 export function makeSampleRefunds(business: Business): Refunds {
   const { latency, moment, note, payments, savePayment, credit } = business;
   let refunds = business.move(sampleRefunds);
 
-  /** The sum of a payment that is not refunded. */
+  /** Returns the part of a payment that is not refunded. */
   function leftOf({ id, amount }: AdminPayment): Money {
     const number = paymentNumber(id);
     const returned = refunds.filter((each) => each.payment === number && each.state !== 'canceled');
@@ -52,7 +52,7 @@ export function makeSampleRefunds(business: Business): Refunds {
     status: adminPaymentStatusOf[statusAfterRefunds(payment.amount, leftOf(payment))],
   });
 
-  /** Ends a refund that waits for its transfer: it is sent, or taken back. */
+  /** Ends a refund that awaits its transfer: sent or cancelled. */
   function end(refund: AdminRefund, to: 'sent' | 'canceled', reason: string | null): AdminRefund {
     const next = { ...refund, state: to, cancelNote: reason };
     refunds = refunds.map((each) => (each.id === refund.id ? next : each));
@@ -88,11 +88,11 @@ export function makeSampleRefunds(business: Business): Refunds {
         cancelNote: null,
       };
       const highest = Math.max(0, ...refunds.map((each) => each.id));
-      const stands =
+      const delivery =
         refundChannel(target, method) === 'transfer'
           ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
           : ({ state: 'sent', recipient: null } as const);
-      refunds = [{ ...made, ...stands, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
+      refunds = [{ ...made, ...delivery, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
       const next = withStatus(payment);
       savePayment(next);
       note({

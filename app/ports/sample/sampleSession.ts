@@ -7,23 +7,23 @@ import type { BillingState } from './sampleBills';
 import type { Persistence } from './persistence';
 import type { RememberedServer } from './serverMemory';
 
-/** Where this tab keeps what was done to the built-in data; signing out forgets it (tabAccount.ts). */
+/** Storage key of this tab's changes to sample data; signing out deletes it (tabAccount.ts). */
 export const sampleKey = 'sample.session';
 
-/** And the tickets that were written in it. */
+/** Storage key of the tickets written in this tab. */
 export const sampleTicketsKey = 'sample.tickets';
 
-/** Changes to the built-in data in this tab; null for an unchanged part. */
+/** Changes to sample data in this tab; null for an unchanged part. */
 export interface SampleSession {
   account: AccountState | null;
   billing: BillingState | null;
   servers: readonly RememberedServer[] | null;
   orders: readonly PlacedOrder[] | null;
-  /** Ids of the notifications that were read. */
+  /** Ids of read notifications. */
   read: readonly string[] | null;
 }
 
-/** Nothing was done to the built-in data. */
+/** No changes to sample data. */
 export const untouched: SampleSession = {
   account: null,
   billing: null,
@@ -32,7 +32,7 @@ export const untouched: SampleSession = {
   read: null,
 };
 
-/** Whether anything was done to the built-in data before the page was loaded. */
+/** Whether sample data was changed before the page loaded. */
 export function isSampleStored(): boolean {
   try {
     return [sampleKey, sampleTicketsKey].some((key) => sessionStorage.getItem(key) !== null);
@@ -41,10 +41,10 @@ export function isSampleStored(): boolean {
   }
 }
 
-/** Puts a value into the tab's storage, for as long as the tab has the owner that it has now. */
+/** Writes to the tab's storage while the tab has the same owner. */
 export type SampleWriter = (key: Extract<TabKey, `sample.${string}`>, value: unknown) => void;
 
-/** A call may end after whoever made it has signed out: what it did is nobody's then. */
+/** A call may end after its user signed out, and must not store anything then. */
 export function sampleWriter(): SampleWriter {
   const generation = sessionEpoch();
   return (key, value) => {
@@ -52,10 +52,7 @@ export function sampleWriter(): SampleWriter {
   };
 }
 
-/**
- * Keeps each part for this tab, so that a reload finds the payment history (D20), and with it the balance and the
- * servers that it speaks of.
- */
+/** Stores each part for this tab, so that payments (D20), balance and servers survive a reload. */
 export function sessionPersistence(
   before: SampleSession,
   write: SampleWriter,

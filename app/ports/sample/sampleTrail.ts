@@ -5,7 +5,7 @@ import { sampleActivity, sampleAdmin } from '@/sample-data/admin';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 
-/** Action of an administrator, as the trail stores it. */
+/** An administrator's action, as the trail stores it. */
 interface Act {
   kind: AdminEventKind;
   subject: string;
@@ -14,11 +14,11 @@ interface Act {
   after?: object | null;
 }
 
-/** Events at the provider's side of the demonstration, newest first: in short, and as audited (D33). */
+/** Events of the admin demonstration, newest first, as activity and as audit entries (D33). */
 export interface SampleTrail {
   activity: () => readonly AdminEvent[];
   entries: () => readonly AuditEntry[];
-  /** Adds an act to both. An administrator's own doing is nothing new to the administrator. */
+  /** Adds an action to both. Their own actions are never new to administrators. */
   note: (act: Act) => void;
 }
 

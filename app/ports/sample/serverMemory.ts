@@ -11,40 +11,40 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
 
-/** Time of a server that was paid for in this tab. */
+/** Server time that was paid in this tab. */
 export type PaidTime = Pick<PaidItem, 'amount' | 'paidAt' | 'from' | 'until'>;
 
-/** A server and what was done to it. */
+/** A server with its history and payments. */
 export interface RememberedServer {
   editable: EditableServer;
   /** Its history. */
   events: readonly ServerEvent[];
   /** Product line whose list shows it (D30). */
   line: ProductLine;
-  /** How often it was changed. */
+  /** Number of changes. */
   version: number;
   /** Payments for its time. */
   paid: readonly PaidTime[];
-  /** Its owner has cancelled it: it is gone. */
+  /** Whether its owner cancelled it and it is gone. */
   isGone: boolean;
 }
 
-/** The customer's servers, and what was done to them. */
+/** The customer's servers with their history. */
 export interface ServerMemory {
-  /** Of a product line, or all: then the same array until a server changes. */
+  /** Servers of a product line, or all, in which case the array stays the same until a server changes. */
   list(line?: ProductLine): readonly Server[];
   find(id: ServerId): RememberedServer | null;
   /**
-   * Puts a server in the place of the one with its id, or at the end of the list where there was none.
+   * Replaces the server with the same id, or appends a new one.
    *
-   * @param line of a new one
+   * @param line product line of a new server
    */
   store(changed: ChangedServer, now: Date, line?: ProductLine, actor?: ServerEvent['actor']): void;
-  /** Servers ordered in this tab that are not set up yet. */
+  /** Ordered servers that are not set up yet. */
   awaited(): readonly RememberedServer[];
-  /** Adds to what was paid for its time. */
+  /** Adds a payment for its time. */
   addPaid(id: ServerId, paid: PaidTime): void;
-  /** Takes a server out of the list for good. */
+  /** Removes a server. */
   remove(id: ServerId): void;
 }
 
@@ -107,7 +107,7 @@ export function makeServerMemory(
   };
 }
 
-/** The list with what was done to it before: changed servers in their places, ordered ones at its end. */
+/** Merges stored changes into the list: changed servers in place, ordered ones at the end. */
 function withTouched(
   initial: readonly Server[],
   touched: ReadonlyMap<ServerId, RememberedServer>,
@@ -122,7 +122,7 @@ function withTouched(
   return [...left.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
 }
 
-/** Returns an event of a server, for its history. */
+/** Creates a history event of a server. */
 function eventAt(now: Date, note: ServerNote, actor: ServerEvent['actor']): ServerEvent {
   return {
     id: `${note.kind}-${now.getTime()}`,

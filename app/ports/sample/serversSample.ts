@@ -41,25 +41,22 @@ import { assigned } from './sampleAddresses';
 import { notPersisted, type Persistence } from './persistence';
 import { makeServerMemory, type RememberedServer } from './serverMemory';
 
-/** The servers as billing and orders see them. */
+/** Servers as billing and orders use them. */
 export interface DeliveringServers {
   /** Fulfils paid entries; returns the items of their order. */
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
   /** Fulfils paid options (D38). */
   deliverOptions(awaited: AwaitedOptions, payment: { amount: Money }): readonly Delivered[];
-  /** The server of that number; null if there is none. */
+  /** Finds a server by id; null if there is none. */
   serverOf(id: ServerId): Server | null;
-  /** All of them, of every product. */
+  /** Servers of all products. */
   all(): readonly Server[];
 }
 
-/** Setup time of a new server, as long as with the simulated provisioner. */
+/** Setup time of a new server, as with the simulated provisioner. */
 const setUpMs = 8000;
 
-/**
- * Servers from a list. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and shows in the
- * list.
- */
+/** Servers from a list. A reboot succeeds without an effect, as specified (§2); saved settings show in the list. */
 export function serversSample(
   servers: readonly Server[],
   latency: Latency,
@@ -73,7 +70,7 @@ export function serversSample(
     memory.store(changed, now());
     return changed.editable.server;
   }
-  /** With the addresses and the panel that its settings ask for. */
+  /** Assigns the addresses and the panel of its settings. */
   function provision(editable: EditableServer): EditableServer {
     const others = memory.list().filter(({ id }) => id !== editable.server.id);
     return assigned(editable, new Set(others.flatMap(({ id }) => memory.find(id)?.editable.addresses ?? [])));
@@ -82,7 +79,7 @@ export function serversSample(
     editable: provision(editable),
     notes,
   });
-  /** Sets up what was ordered long enough ago. */
+  /** Completes the setup of servers ordered long enough ago. */
   function setUpDue(): void {
     for (const { editable, events } of memory.awaited()) {
       const ordered = events.find(({ kind }) => kind === 'ordered');
@@ -110,13 +107,13 @@ export function serversSample(
       version: String(version),
     };
   }
-  /** With the tariffs that they wait for (D28). */
+  /** Adds awaited tariffs (D28). */
   function waiting(servers: readonly Server[]): readonly Server[] {
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
   const { endDue, ...leaving } = cancellationSample(memory, latency, now, bills);
-  /** As they are now: what is due has been done to them. */
+  /** Returns the current servers after applying due changes. */
   function present(line?: ProductLine): readonly Server[] {
     endDue();
     setUpDue();
@@ -157,7 +154,7 @@ export function serversSample(
       await latency(signal);
       const found = find(id);
       if (!found) throw new Error(`No server ${id}`);
-      // Loaded only here: most pages show no curves.
+      // Loaded on demand: most pages show no charts.
       const { sampleMetrics } = await import('./sampleMetrics');
       return sampleMetrics(id, range, { now: now(), events: found.events });
     },

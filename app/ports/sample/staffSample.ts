@@ -5,7 +5,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
-/** The staff to look at; nothing changes it (D51). */
+/** Read-only staff (D51). */
 export function makeStaffSample(
   latency: Latency,
 ): Pick<AdminPort, 'staff' | 'inviteStaff' | 'saveStaff' | 'removeStaff'> {

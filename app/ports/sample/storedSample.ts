@@ -19,7 +19,7 @@ import { sampleKey, untouched, type SampleSession } from './sampleSession';
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Days that can still be renewed for years. */
+/** Days that can be extended by years without overflow. */
 const daySchema = v.pipe(
   isoDateSchema,
   v.check((day) => day < '2100-01-01'),
@@ -119,7 +119,7 @@ const orderSchema = v.object({
   ),
 });
 
-/** All or nothing: a balance without its payments would be no account of anything. */
+/** All or nothing: a balance without its payments would be inconsistent. */
 const sessionSchema = v.object({
   account: v.nullable(accountSchema),
   billing: v.nullable(billingSchema),
@@ -128,7 +128,7 @@ const sessionSchema = v.object({
   read: v.nullable(v.array(textSchema)),
 });
 
-/** Returns the changes to the built-in data in this tab before the page was reloaded. */
+/** Returns this tab's changes to sample data from before the page reload. */
 export function storedSample(): SampleSession {
   return readSession(sampleKey, sessionSchema) ?? untouched;
 }

@@ -7,7 +7,7 @@ import type { SupportPort } from '@app/ports/ports';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
-/** Where the session's tickets are stored; what cannot be stored there lives in memory. */
+/** Storage of the session's tickets, or memory where storage is unavailable. */
 export interface TicketStore {
   read: () => readonly Ticket[];
   write: (tickets: readonly Ticket[]) => void;
@@ -19,9 +19,7 @@ export interface SupportSampleOptions {
   store: TicketStore;
 }
 
-/**
- * Tickets of this session: none at first (§2), then those that were made in it. Nothing is sent anywhere.
- */
+/** Tickets of this session: initially none (§2). Nothing is sent anywhere. */
 export function supportSample({ latency, now, store }: SupportSampleOptions): SupportPort {
   const change = (id: TicketId, edit: (ticket: Ticket) => Ticket): Ticket => {
     const tickets = store.read();
@@ -41,7 +39,7 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     },
     async answers(signal) {
       await latency(signal);
-      // Only whoever writes to support needs them.
+      // Loaded on demand: only support pages need them.
       const { sampleAnswers } = await import('@/sample-data/supportAnswers');
       return sampleAnswers;
     },

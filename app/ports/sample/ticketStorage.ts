@@ -37,13 +37,13 @@ const ticketSchema = v.object({
   messages: v.array(messageSchema),
 });
 
-/** A ticket that was tampered with is left out; the others stay. */
+/** A ticket that was tampered with is dropped; the others stay. */
 const ticketsSchema = v.pipe(
   v.array(v.fallback(v.nullable(ticketSchema), null)),
   v.transform((tickets) => tickets.filter((ticket) => ticket !== null)),
 );
 
-/** The session's tickets, so that a reload keeps them. Where nothing may be stored they last until it. */
+/** Stores the session's tickets, so that they survive a reload where storage is available. */
 export function ticketsInSession(write: SampleWriter): TicketStore {
   let tickets: readonly Ticket[] = readSession(key, ticketsSchema) ?? [];
   return {

@@ -8,7 +8,7 @@ import type { AdminUnclaimedPort } from '@app/ports/adminUnclaimedPort';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
-/** Unclaimed money of the demonstration and the steps of its payments, to look at (D51). */
+/** Read-only unclaimed money and payment steps of the demonstration (D51). */
 export function makeUnclaimedSample(
   latency: Latency,
   move: ShiftDates,

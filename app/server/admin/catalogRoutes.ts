@@ -2,12 +2,15 @@ import type { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
+import type { AdminRate } from '@/domain/admin/rate';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
 import { adminMethods, saveMethod } from './catalogMethods';
-import { wireMethod, wirePlan, wirePromo } from './wire';
+import { adminRates, enterRate, rateHistory } from './catalogRates';
+import { todayOf } from '../settings/storedSettings';
+import { wireMethod, wirePlan, wirePromo, wireRate } from './wire';
 
 /** Plan fields in the audit trail, in form order. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
@@ -49,6 +52,9 @@ const recordedMethod = ({ minAmount, commission, currencies, unavailable }: Admi
   currencies: currencies.join(', '),
   reason: unavailable?.ru ?? null,
 });
+
+/** An exchange rate in the audit trail. */
+const recordedRate = ({ rate, source, day }: AdminRate) => ({ rate, source, day });
 
 /** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
@@ -101,5 +107,15 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     const about = { subject: params.method, before: recordedMethod(before), after: recordedMethod(after) };
     await audit(db, { caller, now, kind: 'methodEdited', ...about });
     return wireMethod(after);
+  },
+  rates: async ({ db, now }) => ({ items: (await adminRates(db, await todayOf(db, now))).map(wireRate) }),
+  rateHistory: async ({ db, params }) => ({
+    items: (await rateHistory(db, params.currency)).map(wireRate),
+  }),
+  async enterRate({ db, caller, params, body, version, now }) {
+    const { before, after } = await enterRate(db, params.currency, body, { version, by: caller.email });
+    const about = { subject: params.currency, before: recordedRate(before), after: recordedRate(after) };
+    await audit(db, { caller, now, kind: 'rateEntered', ...about });
+    return wireRate(after);
   },
 };

@@ -18,10 +18,11 @@ import { auditPage, auditPeople } from '../audit/auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
+import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
-import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
+import { settingsOf, settingsVersion, timeZoneOf, todayOf } from '../settings/storedSettings';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { paymentTrail } from './paymentTrail';
 import { salesFigures } from './sales';
@@ -80,7 +81,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async seeActivity({ db, caller, body }) {
     await markActivitySeen(db, caller, new Date(body.until));
   },
-  async overview({ db, caller, systems }) {
+  async overview({ db, caller, systems, now }) {
     const lists = {
       users: await userFigures(db),
       servers: await serverFigures(db),
@@ -91,6 +92,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       tickets: (await deskCounts(db, caller.id)).unanswered,
       refunds: await countRefundsToSend(db),
       jobs: await countFailedJobs(db),
+      rates: await countStaleRates(db, await todayOf(db, now)),
     };
     return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states(), waiting));
   },

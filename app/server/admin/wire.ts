@@ -6,6 +6,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminMethod } from '@/domain/admin/method';
+import type { RateEntry } from '@/domain/admin/rate';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
@@ -98,3 +99,4 @@ export const wireMethod = ({ currencies: [first, ...others], ...method }: AdminM
   ...method,
   currencies: [first, ...others] as const,
 });
+export const wireRate = <Rate extends RateEntry>(rate: Rate) => ({ ...rate, ...rubles });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
-import { kopecks } from '@/domain/money/money';
-import type { ExchangeRates } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
+import { pauseCurrencies } from '@/domain/payment/rateAge';
+import type { IsoDate } from '@/domain/time/dates';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';
 import { message } from '../messages/messages';
+import { expiredCurrencies } from './rates';
 
 /** Returns a customer's paid purchases, which may limit a code (D46). */
 async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {
@@ -56,9 +57,19 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
 
 /** Reason for a method whose gateway this server does not have. */
 const withoutGateway = byLocale((locale) => message(locale, 'methodWithoutGateway'));
+/** Why a method cannot be used whose currencies all have an expired rate. */
+const withoutRate = byLocale((locale) => message(locale, 'methodWithoutRate'));
 
-/** Returns the payment methods in list order; those without a gateway are unavailable. */
-export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<readonly PaymentMethod[]> {
+/**
+ * Returns the payment methods on a day, in list order. Those without a gateway are unavailable, and currencies with an
+ * expired rate are paused.
+ */
+export async function paymentMethodsOf(
+  db: Db,
+  gateways: Gateways,
+  today: IsoDate,
+): Promise<readonly PaymentMethod[]> {
+  const expired = await expiredCurrencies(db, today);
   const rows = await db
     .selectFrom('paymentMethod')
     .selectAll()
@@ -67,13 +78,20 @@ export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<read
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) => ({
-    id,
-    minAmount: { currency: minCurrency, minor: minMinor },
-    currencies,
-    commission,
-    unavailable: unavailable ?? (gateways.get(gateway) ? null : withoutGateway),
-  }));
+  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) =>
+    pauseCurrencies(
+      {
+        id,
+        minAmount: { currency: minCurrency, minor: minMinor },
+        currencies,
+        commission,
+        paused: [],
+        unavailable: unavailable ?? (gateways.get(gateway) ? null : withoutGateway),
+      },
+      expired,
+      withoutRate,
+    ),
+  );
 }
 
 /** Returns the gateway of a method. */
@@ -84,18 +102,6 @@ export async function gatewayOfMethod(
 ): Promise<PaymentGateway | null> {
   const row = await db.selectFrom('paymentMethod').select('gateway').where('id', '=', id).executeTakeFirst();
   return row ? gateways.get(row.gateway) : null;
-}
-
-/** Returns the price of one unit of each currency. */
-export async function ratesOf(db: Db): Promise<ExchangeRates> {
-  const rows = await db.selectFrom('exchangeRate').selectAll().execute();
-  const rates = new Map(rows.map(({ currency, rate }) => [currency, kopecks(rate)]));
-  const rateOf = (currency: keyof ExchangeRates) => {
-    const rate = rates.get(currency);
-    if (rate === undefined) throw new Error(`There is no exchange rate of ${currency}`);
-    return rate;
-  };
-  return { USD: rateOf('USD'), RUB: rateOf('RUB'), EUR: rateOf('EUR') };
 }
 
 /** Returns the suggested answers of support, in list order. */

@@ -1,10 +1,11 @@
 import type { catalogContract } from '@app/contract/catalog';
 import { withDefaultCurrency } from '@/domain/payment/method';
-import { settingsOf } from '../settings/storedSettings';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { plansOnSale } from './plans';
-import { paymentMethodsOf, promoNamed, ratesOf, supportAnswersOf } from './read';
+import { ratesOf } from './rates';
+import { paymentMethodsOf, promoNamed, supportAnswersOf } from './read';
 
 /** Handlers for the catalogue on sale and the provider's other table rows. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
@@ -17,9 +18,9 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },
-  async paymentMethods({ db, gateways }) {
+  async paymentMethods({ db, gateways, now }) {
     const [methods, { defaultCurrency }] = await Promise.all([
-      paymentMethodsOf(db, gateways),
+      paymentMethodsOf(db, gateways, await todayOf(db, now)),
       settingsOf(db),
     ]);
     return { items: methods.map((method) => withDefaultCurrency(method, defaultCurrency)) };

@@ -74,11 +74,18 @@ export interface PaymentMethodTable {
   version: Generated<number>;
 }
 
-/** The price of one unit of a currency. */
+/** The price of one unit of a currency; the newest row of each currency applies. */
 export interface ExchangeRateTable {
   currency: CurrencyId;
   /** Kopecks. */
   rate: number;
+  /** Day that the source published it for. */
+  day: Generated<IsoDate>;
+  /** Empty for the sample. */
+  source: Generated<string>;
+  enteredAt: Generated<Date>;
+  /** E-mail of the administrator. */
+  enteredBy: Generated<string | null>;
 }
 
 export interface SupportAnswerTable {

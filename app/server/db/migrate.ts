@@ -57,6 +57,7 @@ import { paymentSteps } from './migrations/0362-payment-steps';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
+import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   planPrices,
   promoUses,
   methodVersions,
+  exchangeRates,
   desk,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

@@ -1,7 +1,8 @@
 import { makeAdminPlan, samplePlanReach } from '@/sample-data/adminPlans';
 import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
-import { wireMethod, wirePlan, wirePromo } from '../admin/wire';
+import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
+import { wireMethod, wirePlan, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
 const { name, line, datacenter, servers: _, version: __, ...change } = plan;
@@ -17,6 +18,8 @@ const methodChange = {
   ...methodTerms,
   currencies: [currency, ...currencies] as [typeof currency, ...typeof currencies],
 };
+
+const rate = makeAdminRate();
 
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
@@ -43,5 +46,12 @@ export const adminCatalogExamples = {
     params: { method: methodId },
     body: methodChange,
     answer: { ...wireMethod(method), version: '2' },
+  },
+  rates: { answer: { items: [wireRate(rate)] } },
+  rateHistory: { params: { currency: rate.id }, answer: { items: sampleRateHistory.map(wireRate) } },
+  enterRate: {
+    params: { currency: rate.id },
+    body: { rate: rate.rate, source: rate.source, day: rate.day },
+    answer: wireRate(rate),
   },
 };

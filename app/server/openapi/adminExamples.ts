@@ -64,7 +64,7 @@ export const adminExamples = {
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {
     answer: wireOverview(
-      toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2 }),
+      toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2, rates: 1 }),
     ),
   },
   analytics: {

@@ -16,7 +16,8 @@ import {
 } from '@/domain/payment/settlement';
 import { lockCustomer } from '../customers/lock';
 import { todayOf } from '../settings/storedSettings';
-import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
+import { ratesOf } from '../catalog/rates';
+import { gatewayOfMethod, paymentMethodsOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { PaymentGateway } from '../gateways/gateway';
 import { continuePath } from '../gateways/gatewayOrder';
@@ -106,7 +107,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const userId = caller.id;
   await lockCustomer(db, userId);
   const rates = await ratesOf(db);
-  const accepted = acceptPayment(body, await paymentMethodsOf(db, gateways), rates);
+  const accepted = acceptPayment(body, await paymentMethodsOf(db, gateways, await todayOf(db, now)), rates);
   if (accepted.status === 'refused') throw refusal(accepted.refusal);
   const { paymentMethod } = accepted.value;
   // The balance has no gateway.
@@ -118,6 +119,11 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   // The balance cannot top itself up.
   if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
   if (!coversAmount(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  // The exchange rate has changed since.
+  const { amount: expected } = accepted.value;
+  const { credited = expected } = body;
+  if (isTopUp && bills.length === 0 && credited !== expected)
+    throw refusal('priceChanged', { expected, given: credited });
   if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });

@@ -1,6 +1,6 @@
 import { toRubles } from '@/domain/payment/currency';
 import { post } from '../ledger/ledger';
-import { ratesOf } from '../catalog/read';
+import { ratesOf } from '../catalog/rates';
 import type { Db } from '../db/database';
 import type { GatewayReport } from '../gateways/gateway';
 

@@ -9,7 +9,8 @@ import { cardPart, isCardExpired } from '@/domain/payment/savedCard';
 import { payerFor } from '../payers/payers';
 import { addPayment } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
-import { paymentMethodsOf, ratesOf } from '../catalog/read';
+import { ratesOf } from '../catalog/rates';
+import { paymentMethodsOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 
@@ -35,7 +36,7 @@ export async function renewalCardOf(
     .where('isForRenewal', '=', true)
     .executeTakeFirst();
   if (!card || isCardExpired(card, today)) return null;
-  const method = (await paymentMethodsOf(db, gateways)).find(({ id }) => id === card.method);
+  const method = (await paymentMethodsOf(db, gateways, today)).find(({ id }) => id === card.method);
   if (!method || method.unavailable) return null;
   return { gateway: card.gateway, token: card.token, method, rates: await ratesOf(db) };
 }

@@ -16,14 +16,14 @@ import {
 
 const plus = (x: number, y: number) => box(x - 0.6, y - 1.8, 1.2, 3.6) + box(x - 1.8, y - 0.6, 3.6, 1.2);
 
-/** Five places around a middle, the first above it. */
+/** Five places around a centre, the first one on top. */
 const fiveAround = (x: number, y: number, r: number) =>
   [0, 1, 2, 3, 4].map((at) => {
     const angle = (at * 0.4 - 0.5) * Math.PI;
     return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
   });
 
-/** Flags that are seen in the list of countries only, and arrive with it. Simplified to what reads at 21 pixels. */
+/** Flags of the country list, loaded with it. Simplified for 21 pixels. */
 export const otherFlags: Readonly<Record<Exclude<CatalogueCountry, CountryCode>, Flag>> = {
   AE: [...rows('00732f', 'fff', '000'), shape('f00', box(0, 0, 7.5, 20))],
   AM: rows('d90012', '0033a0', 'f2a800'),

@@ -1,6 +1,6 @@
 /** One filled area of a flag. */
 export interface FlagShape {
-  /** Three or six hexadecimal digits. A flag's colours are its own: they are the same in every theme. */
+  /** Hex colour of three or six digits. Flag colours are the same in every theme. */
   color: string;
   /** Path data in a field of 30 × 20. */
   path: string;
@@ -33,7 +33,7 @@ export const columns = (...colors: string[]): Flag =>
     shape(color, box((at * width) / colors.length, 0, width / colors.length, height)),
   );
 
-/** A Scandinavian cross, with a second one inside where there is one. */
+/** A Scandinavian cross, optionally with an inner one. */
 export const nordic = (ground: string, cross: string, inner?: string): Flag => [
   field(ground),
   shape(cross, box(8, 0, 4, height), box(0, 8, width, 4)),
@@ -46,7 +46,7 @@ function polygon(corners: readonly (readonly [x: number, y: number])[]): string 
   return `M${corners.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}z`;
 }
 
-/** A star: its points on a circle of radius `r`, its notches at `inner` of it; one point up, then turned in degrees. */
+/** A star: points on a circle of radius `r`, notches at `inner` of it; one point up, then turned by degrees. */
 export function star(x: number, y: number, r: number, points = 5, inner = 0.38, turn = 0): string {
   return polygon(
     Array.from({ length: points * 2 }, (_, at) => {
@@ -57,7 +57,7 @@ export function star(x: number, y: number, r: number, points = 5, inner = 0.38, 
   );
 }
 
-/** An empty triangle, pointing up or down: what is inside stays as it was. */
+/** An open triangle, pointing up or down, that keeps what is inside. */
 export function openTriangle(x: number, y: number, r: number, direction: 1 | -1): string {
   const corners = (reach: number) =>
     [-90, 30, 150].map((degrees) => {
@@ -67,7 +67,7 @@ export function openTriangle(x: number, y: number, r: number, direction: 1 | -1)
   return polygon(corners(r)) + polygon(corners(r * 0.7).toReversed());
 }
 
-/** Three bars across the way from the middle of the field to (x, y). */
+/** Three bars perpendicular to the line from the centre to (x, y). */
 export function bars(x: number, y: number): string {
   const along = Math.atan2(y - height / 2, x - width / 2);
   const [cos, sin] = [Math.cos(along), Math.sin(along)];

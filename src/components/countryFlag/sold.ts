@@ -3,7 +3,7 @@ import { box, disc, field, rows, shape, type Flag } from './shapes';
 
 const stripe = 20 / 13;
 
-/** Flags of the countries where plans are on sale: they stand on every card, so they come with the page. */
+/** Flags of the countries where plans are sold; bundled with the page, because every card shows one. */
 export const soldFlags: Readonly<Record<CountryCode, Flag>> = {
   GB: [
     field('012169'),

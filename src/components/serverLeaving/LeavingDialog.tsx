@@ -13,26 +13,26 @@ import { LeavingRefund } from './LeavingRefund';
 
 /** Actions of the cancellation dialog. */
 export interface CancellationDialogActions {
-  /** When it is to end: at once, or with its period. */
+  /** When the server should end: at once, or with its period. */
   onCancellationWhenChange: (when: CancellationChoice['when']) => void;
-  /** Where the money is to go. */
+  /** Target of the refund. */
   onCancellationTargetChange: (target: RefundTarget) => void;
-  /** The server is to be given up as chosen. */
+  /** Cancels the server as chosen. */
   onCancellationConfirm: () => void;
-  /** Reads again what leaving comes to. */
+  /** Reloads the quote. */
   onCancellationRetry: () => void;
-  /** Escape, the cross or 'Cancel': the server stays. */
+  /** Escape, the cross or 'Cancel': closes without cancelling the server. */
   onCancellationClose: () => void;
 }
 
 export interface LeavingDialogProps extends CancellationDialogActions {
-  /** The question as it stands: what is known of the refund, what was chosen. */
+  /** View of the dialog: the quote and the choices. */
   view: CancellationView;
 }
 
 /**
- * Asks before a server is cancelled, at once or with its period. The refund is the server's own, shown before the question; another
- * one by then is refused, and the dialog says both.
+ * Confirms cancelling a server, at once or with its period. The server quotes the refund before; if it has changed, the
+ * call is refused and the dialog shows both sums.
  */
 export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) {
   const { t } = useI18n();
@@ -124,7 +124,7 @@ function LeavingChoices({
   );
 }
 
-/** Why it was not done, announced when it is known. */
+/** Error of the cancellation, announced when it appears. */
 function CancellationTrouble({ submission }: Pick<CancellationView, 'submission'>) {
   const { t, money } = useI18n();
   if (submission.status !== 'failed') return null;

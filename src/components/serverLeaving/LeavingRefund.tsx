@@ -3,7 +3,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { Receipt } from '@/components/Receipt';
 
-/** How the refund of a period came about, in words. */
+/** Explains the refund of a period. */
 function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money, number }: I18n): string {
   const used = { used: number(usedDays), count: periodDays };
   return `${t('leaving.period.paid', { amount: money(paid) })} ${t(`leaving.reason.${reason}`, used)}`;
@@ -16,7 +16,7 @@ export function LeavingRefund({
 }: {
   /** Quote of the refund, line by line, in kopecks. */
   quote: CancellationQuote;
-  /** Where the rules of refunds stand. */
+  /** Address of the refund policy. */
   policyHref: string;
 }) {
   const i18n = useI18n();

@@ -4,15 +4,15 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { RenewIcon, TrashIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 
-/** Actions of a row's menu for cancelling a server. */
+/** Callbacks of the menu item. */
 export interface CancelMenuItemActions {
-  /** Asks before the server is cancelled. */
+  /** Opens the cancellation dialog. */
   onServerCancel: (server: ServerRow) => void;
   /** Withdraws the cancellation of a server. */
   onServerKeep: (server: ServerRow) => void;
 }
 
-/** Builds the last item of a server's menu: cancel the server, or keep it after all. */
+/** Builds the last item of a server's menu: cancel the server, or withdraw the cancellation. */
 export function cancelMenuItem(
   row: ServerRow,
   t: I18n['t'],

@@ -34,6 +34,7 @@ export const adminEventKinds = [
   'promoEdited',
   'promoEnded',
   'methodEdited',
+  'rateEntered',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

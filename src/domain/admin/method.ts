@@ -8,10 +8,10 @@ export const methodUses = ['on', 'off'] as const;
 export type MethodUse = (typeof methodUses)[number];
 
 /** Terms of a payment method that the provider can change. */
-export type MethodChange = Omit<PaymentMethod, 'id'>;
+export type MethodChange = Omit<PaymentMethod, 'id' | 'paused'>;
 
 /** A payment method in the admin area. */
-export interface AdminMethod extends PaymentMethod {
+export interface AdminMethod extends Omit<PaymentMethod, 'paused'> {
   /** Gateway that takes its payments. */
   gateway: string;
   /** Changes with every update; used to detect concurrent edits. */

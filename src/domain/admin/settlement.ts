@@ -1,7 +1,7 @@
 import { kopecks, type Money } from '@/domain/money/money';
 import { noteProblem, type NoteProblem } from './note';
 
-/** What happens to a deleted account's balance: it is refunded to its sources as far as possible, or written off. */
+/** The balance of a deleted account: refunded to its sources as far as possible, or written off. */
 export const balanceChoices = ['return', 'writeOff'] as const;
 export type BalanceChoice = (typeof balanceChoices)[number];
 

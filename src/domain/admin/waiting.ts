@@ -1,8 +1,8 @@
 /** Kinds of work that waits for staff, in dashboard order. */
-export const waitingKinds = ['tickets', 'payments', 'refunds', 'jobs'] as const;
+export const waitingKinds = ['tickets', 'payments', 'refunds', 'jobs', 'rates'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** Number of waiting items per kind. */
 export type Waiting = Readonly<Record<WaitingKind, number>>;
 
-export const nothingWaits: Waiting = { tickets: 0, payments: 0, refunds: 0, jobs: 0 };
+export const nothingWaits: Waiting = { tickets: 0, payments: 0, refunds: 0, jobs: 0, rates: 0 };

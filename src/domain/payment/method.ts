@@ -19,6 +19,8 @@ export interface PaymentMethod {
   currencies: readonly [CurrencyId, ...CurrencyId[]];
   /** Whole percent added to the amount. */
   commission: number;
+  /** Accepted currencies that are paused: their exchange rate has expired. */
+  paused: readonly CurrencyId[];
   /** Why it is unavailable; null if it is available (D19). */
   unavailable: Localized<string> | null;
 }
@@ -26,7 +28,7 @@ export interface PaymentMethod {
 const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
 
 /** Minimum and commission of §9, in display order; a Russian bank accepts only rubles. */
-export const methodTerms: readonly Omit<PaymentMethod, 'unavailable'>[] = [
+export const methodTerms: readonly Omit<PaymentMethod, 'unavailable' | 'paused'>[] = [
   { id: 'ruCards', minAmount: leastInRubles, currencies: ['RUB'], commission: 0 },
   { id: 'sberPay', minAmount: leastInRubles, currencies: ['RUB'], commission: 5 },
   { id: 'cards', minAmount: leastInRubles, currencies: ['RUB', 'USD', 'EUR'], commission: 5 },

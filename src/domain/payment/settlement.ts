@@ -51,7 +51,7 @@ export function acceptPayment(
     return hasPayer ? done({ payer: payer.name.trim(), ...paidByBalance(fromBalance) }) : refused('declined');
   if (id === 'balance') return refused('declined');
   const method = methods.find((each) => each.id === id);
-  if (!method || method.unavailable) return refused('unavailable');
+  if (!method || method.unavailable || method.paused.includes(amount.currency)) return refused('unavailable');
   const isPayable =
     method.currencies.includes(amount.currency) && reachesMinimum(amount, method, rates) && hasPayer;
   if (!isPayable) return refused('declined');

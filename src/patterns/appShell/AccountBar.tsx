@@ -14,7 +14,7 @@ export interface AccountBarProps extends AppShellCallbacks {
   view: AppShellView;
 }
 
-/** Account controls, at the right end of the top bar (§2). On a phone messages and unpaid bills are in the drawer. */
+/** Account controls at the right end of the top bar (§2). On a phone, messages and unpaid bills are in the drawer. */
 export function AccountBar({ view, ...callbacks }: AccountBarProps) {
   const i18n = useI18n();
   const { t } = i18n;

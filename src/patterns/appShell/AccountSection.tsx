@@ -13,7 +13,7 @@ export interface AccountSectionProps {
   onAccountRetry: () => void;
 }
 
-/** The account at the top of the drawer, with what the phone's top bar has no room for; nothing for a visitor. */
+/** Account at the top of the drawer, with items that do not fit a phone's top bar; empty for a visitor. */
 export function AccountSection({ view, onAccountRetry }: AccountSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -14,14 +14,14 @@ export interface BalanceProps {
   onRetry: () => void;
 }
 
-/** The balance with its 'add funds' button (§2, D4). On a phone the figure itself leads there. */
+/** Balance with its 'add funds' button (§2, D4). On a phone the figure itself is the link. */
 export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
   const { t } = useI18n();
   return (
     <div className="flex min-w-0 items-center gap-2">
-      {/* As wide as nearly every figure and forecast, so that what stands before it stays when they come. */}
+      {/* Reserves the width of most figures and forecasts, so that controls before it do not move. */}
       <div className="grid justify-items-end leading-tight max-sm:hidden min-w-28 lg:min-w-38">
-        {/* Another element for another text: the same one, from the right, would have moved. */}
+        {/* A new element per text: moving the right-aligned one would count as a layout shift. */}
         <span key={account.status} className="block text-xs whitespace-nowrap text-text-muted max-lg:sr-only">
           <BalanceName account={account} />
         </span>
@@ -41,7 +41,7 @@ export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
   );
 }
 
-/** The sum, its place while it is on its way, or a dash. */
+/** The sum, its placeholder while loading, or a dash. */
 export function Amount({ account }: { account: AccountView }) {
   const { t, money } = useI18n();
   switch (account.status) {
@@ -64,7 +64,7 @@ export function Amount({ account }: { account: AccountView }) {
   }
 }
 
-/** Name of the balance. A forecast takes its place on screen; the name is then for screen readers only. */
+/** Label of the balance. A forecast replaces it visually; it stays for screen readers. */
 function BalanceName({ account }: { account: AccountView }) {
   const i18n = useI18n();
   const name = i18n.t('shell.balance');
@@ -78,14 +78,14 @@ function BalanceName({ account }: { account: AccountView }) {
   );
 }
 
-/** How long the balance lasts, after its name, where that need be told (D29). */
+/** How long the balance lasts, if that needs to be shown (D29). */
 export function Forecast({ account }: { account: AccountView }) {
   const i18n = useI18n();
   const text = forecastText(account, i18n);
   return text === null ? null : <span>, {text}</span>;
 }
 
-/** The same in words, or null. */
+/** The forecast in words, or null. */
 function forecastText(account: AccountView, { t, locale }: I18n): string | null {
   if (account.status !== 'ready' || account.forecast === null) return null;
   const { forecast } = account;
@@ -94,7 +94,7 @@ function forecastText(account: AccountView, { t, locale }: I18n): string | null 
     : t('shell.balance.until', { date: dayAndMonth(forecast.day, locale) });
 }
 
-/** Asks for the figures once more. */
+/** Retries the figures. */
 export function RetryFigures({ onRetry }: { onRetry: () => void }) {
   const { t } = useI18n();
   return (

@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ChevronRightIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 import type { Crumb } from './types';
 
-/** The way to this page, in the top bar; the page itself last. */
+/** Breadcrumb in the top bar; the last item is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useI18n();
   return (
@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                   ? 'min-w-0 truncate font-medium'
                   : cx(
                       'flex min-w-0 items-center gap-1.5 text-text-muted',
-                      // Of a long way the caption goes first: the sidebar says it too.
+                      // In a long breadcrumb the category is hidden first, because the sidebar shows it.
                       index === 0 && crumbs.length > 2 && 'max-2xl:hidden',
                     )
               }
@@ -51,7 +51,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** On narrow screens the breadcrumb is one step back, above the page's title; nothing where there is no step. */
+/** On narrow screens the breadcrumb is one back link above the title. */
 export function BackLink({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useI18n();
   const parent = crumbs.slice(0, -1).findLast((crumb) => crumb.href !== null);

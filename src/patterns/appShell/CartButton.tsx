@@ -5,7 +5,7 @@ import { CountedIcon } from './CountedIcon';
 import { unknownFigure, type CountedLink } from './figures';
 import type { AccountView } from './types';
 
-/** The cart: a link, and on hover or keyboard focus a summary of its total (§2). The link's name says the same. */
+/** Cart link with a summary of its total on hover or keyboard focus (§2). Its name contains the same. */
 export function CartButton({ link, account }: { link: CountedLink; account: AccountView }) {
   return (
     <HoverCard content={<Summary account={account} />}>

@@ -1,20 +1,20 @@
 import type { AccountView } from './types';
 import { unknownFigure } from './figures';
 
-/** More than this is not counted out on a badge; the accessible name still says how many. */
+/** Largest number on a badge; the accessible name has the exact one. */
 const largestShown = 99;
 
 export interface CountBadgeProps {
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   count: number | null;
   status: AccountView['status'];
-  /** On the corner of an icon, or at the end of a line. */
+  /** At the corner of an icon, or at the end of a line. */
   place: 'corner' | 'line';
 }
 
 /**
- * How many, for the eye: nothing for zero, a dash where the figure could not be had. Drawn rather than written: '99+' is
- * not what anybody calls the link.
+ * Visual count: hidden for zero, a dash if it could not be loaded. Rendered by CSS, because '99+' should not be part of
+ * the link's name.
  */
 export function CountBadge({ count, status, place }: CountBadgeProps) {
   const text =

@@ -10,7 +10,7 @@ export interface CountedIconProps {
   icon: ReactNode;
 }
 
-/** An icon of the top bar that leads somewhere and carries a count; its name says both. */
+/** Icon link of the top bar with a count; its name contains both. */
 export function CountedIcon({ link, status, icon }: CountedIconProps) {
   return (
     <Link

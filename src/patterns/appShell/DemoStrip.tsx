@@ -5,8 +5,8 @@ import type { DemoView } from './types';
 const linkClass = 'flex h-full items-center px-1 font-medium text-link underline-offset-2 hover:underline';
 
 /**
- * Marks the demonstration (D24). It hangs from the top bar into the empty space above every page's title, 24 px that are
- * there anyway: it shows only when the session is known, and nothing may move then.
+ * Marks the demonstration (D24). It uses the 24 px of empty space above every page's title, because it appears only
+ * after the session is known and must not shift the layout.
  */
 export function DemoStrip({ view }: { view: DemoView }) {
   const { t } = useI18n();

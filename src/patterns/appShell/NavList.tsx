@@ -14,7 +14,7 @@ export interface NavListProps {
   onGroupToggle: (id: string) => void;
 }
 
-/** The sections with their names, by category: the expanded sidebar and the drawer. */
+/** Sections by category, in the expanded sidebar and the drawer. */
 export function NavList({ groups, position, onGroupToggle }: NavListProps) {
   return (
     <div className="flex flex-col gap-1 p-2">

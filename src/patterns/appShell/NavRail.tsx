@@ -6,8 +6,8 @@ import { Tooltip } from '@/primitives/Tooltip';
 import type { NavGroup, NavPosition } from './types';
 
 /**
- * The collapsed sidebar: an icon a category, all of them closed (§4). A click shows the category's pages beside
- * its icon, so going somewhere does not cost the width that was just won.
+ * Collapsed sidebar: an icon per category, all closed (§4). A click shows the category's pages in a menu, without
+ * expanding the sidebar.
  */
 export function NavRail({ groups, position }: { groups: readonly NavGroup[]; position: NavPosition | null }) {
   const { t } = useI18n();

@@ -6,7 +6,7 @@ export interface PaletteButtonProps {
   onNear: () => void;
 }
 
-/** Opens the command palette, and teaches its shortcut in passing. On a phone the drawer has this entry. */
+/** Opens the command palette and shows its shortcut. On a phone the entry is in the drawer. */
 export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
   const { t } = useI18n();
   return (
@@ -26,7 +26,7 @@ export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
   );
 }
 
-/** The same in the drawer, as its first line. */
+/** The same as the first line of the drawer. */
 export function PaletteLine({ onOpen, onNear }: PaletteButtonProps) {
   const { t } = useI18n();
   return (

@@ -17,18 +17,18 @@ const contentId = 'content';
 
 export interface ShellFrameProps extends ShellFrameCallbacks {
   view: ShellFrameView;
-  /** The content area, for whoever moves focus there when the page changes. */
+  /** The content area, for moving focus there after navigation. */
   contentRef?: Ref<HTMLElement> | undefined;
-  /** The right end of the top bar. */
+  /** Right end of the top bar. */
   bar: ReactNode;
-  /** Stands under the top bar for as long as what it says is so. */
+  /** Strip below the top bar while its state lasts. */
   strip?: ReactNode;
-  /** Stands in the drawer above the sections. */
+  /** Content of the drawer above the sections. */
   drawerHead?: ReactNode;
   children: ReactNode;
 }
 
-/** Sidebar, top bar and content area: what the customer's shell and the administrator's have in common. */
+/** Sidebar, top bar and content area, shared by both shells. */
 export function ShellFrame({
   view,
   contentRef,

@@ -8,13 +8,13 @@ import { NavRail } from './NavRail';
 import type { ShellFrameView } from './types';
 
 export interface SidebarProps {
-  /** ID of the sidebar, which the toggle in the top bar controls. */
+  /** Id of the sidebar, for the toggle in the top bar. */
   id: string;
   view: ShellFrameView;
   onGroupToggle: (id: string) => void;
 }
 
-/** The column on the left from 768 px up: 16rem with names, or 3rem of icons with tooltips (§9). */
+/** Sidebar from 768 px up: 16rem with names, or 3rem of icons with tooltips (§9). */
 export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
   const { t } = useI18n();
   const isCollapsed = view.sidebar === 'collapsed';
@@ -42,7 +42,7 @@ export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
   );
 }
 
-/** The provider's mark and name; leads to the customer's servers. */
+/** Brand with a link to the customer's servers. */
 export function HomeLink({ href, isMarkOnly = false }: { href: string; isMarkOnly?: boolean }) {
   const brand = useBrand();
   const { locale } = useI18n();

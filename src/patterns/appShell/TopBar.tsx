@@ -9,13 +9,16 @@ import type { ShellFrameCallbacks, ShellFrameView } from './types';
 export interface TopBarProps extends ShellFrameCallbacks {
   view: ShellFrameView;
   sidebarId: string;
-  /** A finger or focus comes near the drawer's button. */
+  /** A pointer or focus comes near the drawer's button. */
   onDrawerNear: () => void;
-  /** The right end. */
+  /** Right end. */
   children: ReactNode;
 }
 
-/** 56 px on top: where we are, and whatever its owner needs (§2). On narrow screens the breadcrumb moves above the title. */
+/**
+ * Top bar of 56 px with the breadcrumb and its owner's controls (§2). On narrow screens the breadcrumb moves above the
+ * title.
+ */
 export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }: TopBarProps) {
   const { t } = useI18n();
   const isExpanded = view.sidebar === 'expanded';

@@ -13,15 +13,15 @@ const themes = [
 
 export interface UserMenuProps extends UserMenuCallbacks {
   email: string | null;
-  /** As the profile has it. */
+  /** Name from the profile. */
   name: string | null;
   theme: ThemeChoice;
   hrefs: { profile: string; settings: string };
-  /** More of the person's own pages. */
+  /** Further pages of the user. */
   links?: readonly MenuItem[];
 }
 
-/** The menu of who is signed in (§2, D13), with the language (D1) and the theme of this device. */
+/** Menu of the signed-in user (§2, D13) with language (D1) and theme of this device. */
 export function UserMenu({
   email,
   name,

@@ -5,11 +5,11 @@ import type { ViewingView } from './types';
 
 export interface ViewingStripProps {
   view: ViewingView;
-  /** Ends it: the administrator's own session goes on. */
+  /** Ends the viewing; the administrator's own session continues. */
   onEnd: () => void;
 }
 
-/** Says on every page that an administrator looks at a customer's portal, whose it is, and how to end that (D33). It stays in sight. */
+/** Shows on every page whose portal an administrator is viewing, and how to end that (D33). Sticky. */
 export function ViewingStrip({ view: { name, until }, onEnd }: ViewingStripProps) {
   const { t, dateTime } = useI18n();
   return (

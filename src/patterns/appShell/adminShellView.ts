@@ -20,20 +20,20 @@ import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
 export interface AdminShellState {
-  /** Where we are, query included: sign-in returns here. */
+  /** Current address with its query; sign-in returns here. */
   location: { pathname: string; search: string };
   openGroups: ReadonlySet<AdminGroupId>;
   sidebar: AdminShellView['sidebar'];
   drawer: AdminShellView['drawer'];
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   account: AdminAccount | null;
-  /** Tickets that wait for an answer; null while nobody knows. */
+  /** Number of unanswered tickets; null while unknown. */
   waitingTickets: number | null;
   access: AccessState;
   theme: ThemeChoice;
 }
 
-/** Everything the admin shell shows, from what its container holds. */
+/** Makes the admin shell's view from its container's state. */
 export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
   const role = state.account?.role ?? null;
@@ -52,7 +52,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   };
 }
 
-/** Returns the signed-in user, who takes precedence over the sample admin (D22). */
+/** Returns the signed-in user, or else the sample admin (D22). */
 function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
   if (access.status === 'known' && access.user !== null) {
     const { firstName, lastName, email } = access.user;
@@ -61,13 +61,13 @@ function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
   return account && { name: account.name, email: account.email, role: account.role };
 }
 
-/** The demonstration's administrator has no profile: the customers' would be another person's, so signing in comes first (D33). */
+/** The demonstration's administrator has no profile; signing in comes first (D33). */
 function toHrefs(access: AccessState): AdminShellView['hrefs'] {
   if (access.status !== 'known' || access.user !== null) return adminShellHrefs;
   return { ...adminShellHrefs, profile: withQuery(paths.login, { returnTo: paths.dashboard.profile }) };
 }
 
-/** Rights of the actions on each screen; none where nothing is changed. */
+/** Rights of each screen's actions; empty for a screen without changes. */
 const actionRights = {
   dashboard: [],
   analytics: [],
@@ -88,9 +88,10 @@ const actionRights = {
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
   methods: ['catalog.edit'],
+  rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
 
-/** Whether a role of the staff may do nothing but read on a screen that has actions. */
+/** Whether a role can only read on a screen with actions. */
 function isReadOnly(key: AdminLinkKey | null, role: StaffRole): boolean {
   if (key === null || !isAdminScreen(key)) return false;
   const rights: readonly AdminRight[] = actionRights[key];

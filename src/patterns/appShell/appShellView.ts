@@ -12,20 +12,20 @@ import { toDemo } from './demoShellView';
 import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView, ViewingView } from './types';
 
 export interface ShellState {
-  /** Where we are, query included: sign-in returns here. */
+  /** Current address with its query; sign-in returns here. */
   location: { pathname: string; search: string };
   openGroups: ReadonlySet<GroupId>;
   sidebar: AppShellView['sidebar'];
   drawer: AppShellView['drawer'];
   account: Loaded<AccountSummary>;
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   unreadNotifications: number | null;
   cart: CartFigures | null;
   access: AccessState;
   theme: ThemeChoice;
 }
 
-/** Everything the shell shows, from what the container holds. */
+/** Makes the shell's view from its container's state. */
 export function toAppShellView(state: ShellState): AppShellView {
   const key = sectionAt(state.location.pathname);
   const account = toAccount(state);
@@ -55,7 +55,7 @@ const isGuest = ({ access }: ShellState) =>
 
 function toAccount(state: ShellState): AccountView {
   const { account, unreadNotifications, cart } = state;
-  // A visitor has a cart, and nothing else that would be shown.
+  // A visitor has a cart and nothing else to show.
   if (isGuest(state))
     return {
       status: 'ready',
@@ -71,7 +71,7 @@ function toAccount(state: ShellState): AccountView {
   return { status: 'ready', balance, forecast, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 
-/** A badge leads to exactly what it counts; where there is nothing to count, to the whole list. */
+/** A badge links to exactly what it counts, or to the whole list if there is nothing. */
 function toHrefs(account: AccountView): ShellHrefs {
   const { unreadMessages, unpaidItems } =
     account.status === 'ready' ? account : { unreadMessages: 0, unpaidItems: 0 };
@@ -84,7 +84,7 @@ function toHrefs(account: AccountView): ShellHrefs {
   };
 }
 
-/** The session's e-mail stands before the sample's (D22); without either it is unknown, not invented. */
+/** The session's e-mail takes precedence over the sample's (D22); without either it is unknown. */
 function toUser(state: ShellState): UserView {
   const { access, account, location } = state;
   if (isGuest(state)) {
@@ -93,7 +93,7 @@ function toUser(state: ShellState): UserView {
   }
   const user = access.status === 'known' ? access.user : null;
   const summary = account.status === 'ready' ? account.value : null;
-  // The name of an account is its profile's; of one that has no profile yet, the name it was registered with.
+  // Name from the profile, or from the registration if there is no profile yet.
   if (user && user.email !== summary?.email)
     return { kind: 'customer', email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
   return { kind: 'customer', email: summary?.email ?? null, name: summary?.name ?? null };

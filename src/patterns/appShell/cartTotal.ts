@@ -10,8 +10,8 @@ import type { CartFigures } from './types';
 const nothing = { status: 'ready', value: [] } as const;
 
 /**
- * Returns the cart's total for the top bar (D11). It covers every entry that is still available, at today's prices. The
- * total stays unknown without the plans and servers that price these entries.
+ * Returns the cart's total for the top bar (D11), with all available entries at today's prices. Null until the plans
+ * and servers that price them are loaded.
  */
 export function cartTotal(
   entries: readonly CartEntry[],

@@ -2,7 +2,7 @@ import type { AccessState } from '@/domain/auth/access';
 import { paths, withQuery } from '@/paths';
 import type { DemoView } from './types';
 
-/** That this is the demonstration (D24): signed out, with open access, once that is known. */
+/** Returns the strip of the demonstration (D24): signed out, with open access, once that is known. */
 export function toDemo(
   access: AccessState,
   { pathname, search }: { pathname: string; search: string },

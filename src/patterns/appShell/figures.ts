@@ -4,17 +4,17 @@ import type { AccountView, CartFigures, ShellHrefs } from './types';
 /** Placeholder for a figure that could not be loaded: a dash, never a zero. */
 export const unknownFigure = '—';
 
-/** One of the top bar's counted links. */
+/** A counted link of the top bar. */
 export interface CountedLink {
   id: 'messages' | 'unpaid' | 'notifications' | 'cart';
   href: string;
-  /** The name with the count in words. */
+  /** Name including the count. */
   label: string;
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   count: number | null;
 }
 
-/** The counted links of the top bar and the drawer, named with their counts as far as these are known. */
+/** Returns the counted links of top bar and drawer, named with their known counts. */
 export function countedLinks(
   account: AccountView,
   hrefs: ShellHrefs,

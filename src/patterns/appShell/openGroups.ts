@@ -1,9 +1,9 @@
-/** The groups of the sidebar that are open, with one more. */
+/** Adds a group to the open ones. */
 export function withGroup<GroupId>(open: ReadonlySet<GroupId>, group: GroupId | null): ReadonlySet<GroupId> {
   return group === null || open.has(group) ? open : new Set([...open, group]);
 }
 
-/** The same with one opened, or closed. */
+/** Opens or closes a group. */
 export function toggledGroup<GroupId extends string>(
   all: readonly GroupId[],
   open: ReadonlySet<GroupId>,

@@ -7,18 +7,18 @@ import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
-/** One line of the sidebar. */
+/** A link of the sidebar. */
 export interface NavLink {
   href: string;
   name: PlainMessageKey;
   icon: SectionIconName;
-  /** Only a placeholder stands there (§2): the link says so before somebody follows it. */
+  /** Whether the page is only a placeholder (§2); the link says so. */
   isComing: boolean;
-  /** How many things wait there; absent where nothing is counted, null while nobody knows. */
+  /** Number of waiting items; absent if nothing is counted, null while unknown. */
   waiting?: number | null;
 }
 
-/** A category of the sidebar (§2); opens and closes on click (§4). */
+/** A category of the sidebar (§2), which opens and closes on click (§4). */
 export interface NavGroup {
   id: string;
   name: PlainMessageKey;
@@ -27,44 +27,41 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-/** Where we are: on the page of a link, or somewhere under it. */
+/** Current place: the page of a link, or below it. */
 export interface NavPosition {
   href: string;
   match: 'page' | 'section';
 }
 
-/** One step of the way to this page; without `href` it is only a caption. The last one is the page itself. */
+/** A breadcrumb item; without `href` it is plain text. The last one is the page itself. */
 export interface Crumb {
   name: PlainMessageKey;
   href: string | null;
 }
 
-/** The cart at a glance (D11): how many is known at once, what they cost when it is worked out. */
+/** The cart (D11): the count is known at once, the total once prices are loaded. */
 export interface CartFigures {
   itemCount: number;
   total: Money | null;
 }
 
-/** The account's figures in the top bar: on their way, not to be had, or there. The cart is null while nobody knows. */
+/** Account figures of the top bar: loading, failed or ready. The cart is null while unknown. */
 export type AccountView =
   | { status: 'loading' }
   | { status: 'error' }
   | {
       status: 'ready';
       balance: Money;
-      /** How long the balance lasts; null where that need not be told. */
+      /** How long the balance lasts; null if that need not be shown. */
       forecast: BalanceForecast | null;
-      /** `null` while nobody knows: they come from elsewhere than the account. */
+      /** `null` while unknown, because they have their own source. */
       unreadNotifications: number | null;
       unreadMessages: number;
       unpaidItems: number;
       cart: CartFigures | null;
     };
 
-/**
- * Viewer of the portal: a customer, or a visitor of the open catalogues (D22). A customer's e-mail may not be known
- * yet.
- */
+/** User of the portal: a customer, or a visitor of the open catalogues (D22). A customer's e-mail may be unknown. */
 export type UserView =
   | { kind: 'customer'; email: string | null; name: string | null }
   | {
@@ -72,7 +69,7 @@ export type UserView =
       signInHref: string;
     };
 
-/** Where the shell's own links lead. */
+/** Addresses of the shell's own links. */
 export interface ShellHrefs {
   home: string;
   addFunds: string;
@@ -84,19 +81,19 @@ export interface ShellHrefs {
   settings: string;
 }
 
-/** The demonstration's strip: what leads out of it. */
+/** The demonstration's strip with its links. */
 export interface DemoView {
   signInHref: string;
   registerHref: string;
 }
 
-/** An administrator looks at a customer's portal (D33): whose it is, and until when at most. */
+/** A viewing administrator (D33): the customer, and the latest end. */
 export interface ViewingView {
   name: string;
   until: IsoDateTime;
 }
 
-/** View of every shell: the sections, and the current place among them. */
+/** View of every shell: sections and current place. */
 export interface ShellFrameView {
   navigation: readonly NavGroup[];
   position: NavPosition | null;
@@ -105,13 +102,13 @@ export interface ShellFrameView {
   /** Below 768 px the sidebar is a drawer of 18rem. */
   drawer: 'closed' | 'open';
   breadcrumb: readonly Crumb[];
-  /** The built-in account is shown (D24); null when it is somebody's own, and while nobody knows. */
+  /** Whether the demo account is shown (D24); null for other accounts and while unknown. */
   demo: DemoView | null;
   hrefs: { home: string };
 }
 
 export interface AppShellView extends ShellFrameView {
-  /** Null for whoever sees their own. */
+  /** Null if nobody is viewing. */
   viewing: ViewingView | null;
   account: AccountView;
   user: UserView;
@@ -120,45 +117,45 @@ export interface AppShellView extends ShellFrameView {
 }
 
 export interface ShellFrameCallbacks {
-  /** The sidebar was collapsed or widened. */
+  /** The sidebar was collapsed or expanded. */
   onSidebarToggle: () => void;
-  /** A group of the sidebar was opened or closed. */
+  /** A sidebar group was opened or closed. */
   onGroupToggle: (id: string) => void;
-  /** The drawer of a narrow window opens or closes. */
+  /** The drawer was opened or closed. */
   onDrawerOpenChange: (isOpen: boolean) => void;
 }
 
-/** Callbacks for this device's preferences and for signing out. */
+/** Callbacks for device preferences and logout. */
 export interface UserMenuCallbacks {
-  /** A language was chosen in the user’s menu. */
+  /** The language was changed in the user menu. */
   onLocaleChange: (locale: Locale) => void;
-  /** A theme was chosen in the user’s menu. */
+  /** The theme was changed in the user menu. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The session is to end. */
+  /** Logs out. */
   onLogout: () => void;
 }
 
 export interface PaletteCallbacks {
-  /** The command palette is requested. */
+  /** Opens the command palette. */
   onPaletteOpen: () => void;
-  /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
+  /** A pointer or focus comes near a button that opens it, so it can be prefetched. */
   onPaletteNear: () => void;
 }
 
 export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
-  /** Balance and counts could not be read and are to be read again. */
+  /** Retries loading balance and counts. */
   onAccountRetry: () => void;
-  /** An administrator who only looks (D33) pressed what is off for that reason: tell them why. */
+  /** A disabled control was pressed during a viewing (D33): shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
 /**
- * View of the admin shell (§2: a sample admin is signed in). `user` is the person signed in, `notifications` the
- * badge's count; each is `null` while it is unknown.
+ * View of the admin shell (§2: a sample admin is signed in). `user` and the badge's count `notifications` are `null`
+ * while unknown.
  */
 export interface AdminShellView extends ShellFrameView {
   user: { name: string; email: string; role: StaffRole } | null;
-  /** Role that may only read the page in view; null for one that may act on it. */
+  /** A role that can only read this page; null for others. */
   readOnly: StaffRole | null;
   notifications: number | null;
   theme: ThemeChoice;
@@ -166,6 +163,6 @@ export interface AdminShellView extends ShellFrameView {
 }
 
 export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
-  /** A control that the role may not use was pressed: show the reason. */
+  /** A control that the role may not use was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }

@@ -5,7 +5,7 @@ import type { Languages } from './commonCandidates';
 import { adminMenuKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
 import { customerPath, paths, withQuery } from '@/paths';
 
-/** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
+/** Returns every screen of the admin area; menu links without a screen (D5) are left out. */
 export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
   return adminMenuKeys.filter(isAdminScreen).map((key) => ({
     id: `admin:${key}`,
@@ -18,7 +18,7 @@ export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
   }));
 }
 
-/** Customers by name, e-mail and number; each leads to their page. */
+/** Customers by name, e-mail and number, each with a link to its page. */
 export function userCandidates(users: readonly AdminUser[]): readonly Candidate[] {
   return users.map(({ id, name, email }) => ({
     id: `admin:user:${id}`,
@@ -31,7 +31,7 @@ export function userCandidates(users: readonly AdminUser[]): readonly Candidate[
   }));
 }
 
-/** Servers of all customers by name, number, address and owner; each leads to its row of the list. */
+/** Servers of all customers by name, number, address and owner, each with a link to its row. */
 export function adminServerCandidates(servers: readonly AdminServer[]): readonly Candidate[] {
   return servers.map(({ id, name, ip, user }) => ({
     id: `admin:server:${id}`,

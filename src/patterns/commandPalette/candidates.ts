@@ -4,24 +4,24 @@ import type { PaletteGroupId, PaletteIconName } from './types';
 
 /** Something the palette can offer. */
 export interface Candidate {
-  /** Of its own among all; stored on the device for what was chosen lately. */
+  /** Unique id; stored on the device for recent choices. */
   id: string;
   group: Exclude<PaletteGroupId, 'recent'>;
   icon: PaletteIconName;
   label: string;
   note: string | null;
-  /** Words that find it besides its label and note. */
+  /** Additional search words besides label and note. */
   aliases: readonly string[];
   target: { kind: 'place'; href: string } | { kind: 'action'; run: () => void };
 }
 
-/** Taken from the score of what is not the label. */
+/** Subtracted from the score of matches outside the label. */
 const penalties = { note: 150, alias: 60 };
 
-/** Which of a candidate's texts was found: `searchTexts` gives them in this order. */
+/** Which text of a candidate matched, in the order of `searchTexts`. */
 export type FoundBy = 'label' | 'note' | 'alias';
 
-/** The texts that a candidate is found by: label, note, aliases. An alias that says what the label says is none. */
+/** Returns a candidate's search texts: label, note, aliases. Aliases equal to the label are dropped. */
 export function searchTexts({ label, note, aliases }: Candidate): readonly SearchText[] {
   return [
     { text: label },
@@ -34,7 +34,7 @@ export function foundBy(by: number): FoundBy {
   return by === 0 ? 'label' : by === 1 ? 'note' : 'alias';
 }
 
-/** The list of all servers that are found, where it stands, for when there are more than are shown. */
+/** Link to the whole server list, offered if there are more matches than shown. */
 export function allServersCandidate({ t }: I18n, href: string, count: number): Candidate {
   return {
     id: 'servers:all',

@@ -6,7 +6,7 @@ import type { PlainMessageKey, Translator } from '@/i18n/translator';
 import type { PaletteIconName } from './types';
 import type { Candidate } from './candidates';
 
-/** The language spoken, and the others for their words; none while those are on their way. */
+/** Current language, and the others for their search words; empty while those are loading. */
 export interface Languages {
   i18n: I18n;
   others: readonly Translator[];
@@ -23,7 +23,7 @@ export interface PreferenceContext extends Languages {
 
 const themeIcons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
 
-/** An action in every language, for whoever knows where it leads. */
+/** Creates an action with its names in every language. */
 export function namedAction(
   { i18n, others }: Languages,
   id: string,
@@ -42,7 +42,7 @@ export function namedAction(
   };
 }
 
-/** The themes and languages that are not in use. */
+/** Returns the unused themes and languages. */
 export function preferenceCandidates(context: PreferenceContext): readonly Candidate[] {
   const { preferences } = context;
   return [

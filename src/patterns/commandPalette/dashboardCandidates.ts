@@ -10,14 +10,14 @@ import {
   type PreferenceContext,
 } from './commonCandidates';
 
-/** Screens that the actions stand for; each is found by its own name as well. */
+/** Screens that actions lead to; each can also be found by its own name. */
 const sectionActions = [
   { key: 'vpsCatalog', name: 'palette.action.order' },
   { key: 'payments', name: 'shell.addFunds.menu' },
   { key: 'supportCreate', name: 'palette.action.ticket' },
 ] as const satisfies readonly { key: SectionKey; name: string }[];
 
-/** Every screen of the dashboard, those that are built first. */
+/** Returns every screen of the dashboard, implemented ones first. */
 export function placeCandidates({ i18n, others }: Languages): readonly Candidate[] {
   const keys = sectionKeys.filter(
     (key) => !dashboardPages[key].isOneOfMany && !sectionActions.some((action) => action.key === key),
@@ -37,14 +37,14 @@ export function placeCandidates({ i18n, others }: Languages): readonly Candidate
 }
 
 export interface ActionContext extends PreferenceContext {
-  /** As far as they are known. */
+  /** Servers known so far. */
   servers: readonly Server[];
-  /** Where a visitor signs in; null for a customer. */
+  /** Sign-in address for a visitor; null for a customer. */
   signInHref: string | null;
   onLogout: () => void;
 }
 
-/** Screens that one goes to in order to do something, and what is done without one. */
+/** Returns actions: screens that start a task, and actions without a screen. */
 export function actionCandidates(context: ActionContext): readonly Candidate[] {
   const { i18n, others, servers, signInHref, onLogout } = context;
   return [
@@ -68,7 +68,7 @@ export function actionCandidates(context: ActionContext): readonly Candidate[] {
   ];
 }
 
-/** Renewing the server whose time runs out first. */
+/** Offers to renew the server that ends first. */
 function renewal(servers: readonly Server[], { i18n, others }: Languages): readonly Candidate[] {
   const [head, ...rest] = servers;
   if (!head) return [];
@@ -90,7 +90,7 @@ function renewal(servers: readonly Server[], { i18n, others }: Languages): reado
   ];
 }
 
-/** Each server, found by its domain, number and address; leads to its settings. */
+/** Servers by domain, number and address, each with a link to its settings. */
 export function serverCandidates(servers: readonly Server[]): readonly Candidate[] {
   return servers.map(({ id, domain, ip }) => ({
     id: `server:${id}`,

@@ -10,24 +10,24 @@ import type {
 } from './types';
 import { foundBy, searchTexts, type Candidate } from './candidates';
 
-/** So many of a kind are shown: the rest is found by typing on. */
+/** Maximum entries per group; typing narrows the rest. */
 const shownEntries = { places: 12, actions: 8, servers: 6, users: 6 } as const;
 const shownRecents = 5;
 const kinds = ['actions', 'places', 'servers', 'users'] as const;
 
 export interface PaletteState {
   query: string;
-  /** Everything but the servers, in the order in which it is offered. */
+  /** All candidates except servers, in display order. */
   fixed: readonly Candidate[];
   index: SearchIndex<Candidate>;
   serverIndex: SearchIndex<Candidate>;
-  /** By id: servers too. */
+  /** Candidates by id, including servers. */
   known: ReadonlyMap<string, Candidate>;
   recents: readonly string[];
   servers: PaletteServers;
-  /** The server's answer, where it has more servers than the palette knows; null before it answers, absent where all are known. */
+  /** The server's answer, if it has more servers than are loaded; null while pending, absent if all are loaded. */
   serverAnswer?: { readonly query: string; readonly total: number } | null;
-  /** The whole list of what is requested, for when there are more servers than are shown. */
+  /** Link to the whole list, for when more servers match than are shown. */
   allServers: (query: string, count: number) => Candidate;
 }
 
@@ -37,7 +37,7 @@ export interface PaletteOffer {
   offered: readonly Candidate[];
 }
 
-/** Returns the palette's view for a query, and the candidates behind it. */
+/** Returns the palette's view for a query, and its candidates. */
 export function toPaletteView(state: PaletteState): PaletteOffer {
   const { query, servers } = state;
   if (query.trim() === '') {
@@ -51,7 +51,7 @@ export function toPaletteView(state: PaletteState): PaletteOffer {
   const groups = kinds
     .map((id) => toGroup(id, id === 'servers' ? found : ofGroup(fixed, id), state))
     .filter(({ entries }) => entries.length > 0)
-    // The group with the best find comes first; without a difference the order stays.
+    // The group with the best match comes first; ties keep their order.
     .sort((a, b) => b.best - a.best);
   return {
     view: {
@@ -67,7 +67,7 @@ export function toPaletteView(state: PaletteState): PaletteOffer {
   };
 }
 
-/** Returns recent choices first, then actions, then screens. */
+/** Returns recent choices, then actions, then screens. */
 function suggestions({ fixed, known, recents }: PaletteState) {
   const recent = recents.flatMap((id) => known.get(id) ?? []).slice(0, shownRecents);
   const others = fixed.filter((candidate) => !recent.includes(candidate));
@@ -98,7 +98,7 @@ function toGroup(id: (typeof kinds)[number], { found, total }: SearchResult<Cand
   };
 }
 
-/** The list finds a part of a domain or address as it stands, and nothing else: it is offered where that is the question. */
+/** The server list only finds substrings of a domain or address, so the link is offered only for such queries. */
 function listed(state: PaletteState, total: number): Candidate | null {
   const { query, known, serverAnswer, allServers } = state;
   if (serverAnswer !== undefined)
@@ -118,7 +118,7 @@ function plainEntry({ id, icon, label, note }: Candidate): PaletteEntry {
 function foundEntry({ item, by, ranges }: Found<Candidate>): PaletteEntry {
   const entry = plainEntry(item);
   const text: PaletteText = { text: searchTexts(item)[by]?.text ?? '', marks: ranges };
-  // Found by a name that is not shown, it shows that name: else nobody would see why it is here.
+  // If a hidden name matched, it is shown, so that the match is understandable.
   return foundBy(by) === 'label' ? { ...entry, label: text } : { ...entry, note: text };
 }
 

@@ -1,26 +1,26 @@
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
-/** Icons of the sections, and those of the actions. */
+/** Icons of sections and actions. */
 export type PaletteIconName = SectionIconName | 'sun' | 'moon' | 'logout';
 
-/** A text with the parts of it that the question found. */
+/** A text with its matched parts. */
 export interface PaletteText {
   text: string;
-  /** In order, none overlapping: from the first position to the one after the last. */
+  /** Ranges in order, not overlapping, end exclusive. */
   marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** Something to go to or to do. */
+/** A destination or an action. */
 export interface PaletteEntry {
-  /** Of its own among all entries. */
+  /** Unique id. */
   id: string;
   icon: PaletteIconName;
   label: PaletteText;
-  /** Its category, a server's number and address, or the name in another language that was found. */
+  /** Its category, a server's number and address, or the matched name in another language. */
   note: PaletteText | null;
 }
 
-/** Groups of the palette's entries, in any order. */
+/** Groups of entries, in any order. */
 export type PaletteGroupId = 'recent' | 'places' | 'servers' | 'users' | 'actions';
 
 export interface PaletteGroup {
@@ -28,18 +28,18 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** The servers arrive apart from everything else; `idle` where they play no part. */
+/** Servers are loaded separately; `idle` if they are not searched. */
 export type PaletteServers = 'idle' | 'loading' | 'error' | 'ready';
 
 export interface PaletteView {
   query: string;
-  /** Suggestions before anything is typed; the matches; or the absence of matches. */
+  /** Suggestions before typing, matches, or no matches. */
   result:
     | { status: 'suggestions'; groups: readonly PaletteGroup[] }
     | {
         status: 'found';
         groups: readonly PaletteGroup[];
-        /** All that was found, more than is shown perhaps. */
+        /** Number of matches, possibly more than shown. */
         count: number;
       }
     | { status: 'noMatches' };

@@ -7,7 +7,7 @@ import { Callout } from '@/primitives/Callout';
 import { Dialog } from '@/primitives/Dialog';
 
 export interface BulkActionDialogProps extends BulkActionHandlers {
-  /** On how many rows, and how far. */
+  /** The bulk action with its progress. */
   bulkAction: BulkActionView;
   /** The question. */
   title: string;
@@ -15,13 +15,13 @@ export interface BulkActionDialogProps extends BulkActionHandlers {
   description: string;
   /** Further consequences. */
   children?: ReactNode;
-  /** The bulk action by its name. */
+  /** Name of the action. */
   confirmLabel: string;
-  /** `danger` for what cannot be taken back; `primary` by default. */
+  /** `danger` for irreversible actions; `primary` by default. */
   confirmIntent?: 'primary' | 'danger';
 }
 
-/** Asks before a bulk action on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */
+/** Confirms a bulk action, shows its progress, and lists the rows that failed. */
 export default function BulkActionDialog(props: BulkActionDialogProps) {
   const { bulkAction, title, description, children, confirmLabel, confirmIntent, onListedConfirm } = props;
   const { t } = useI18n();
@@ -51,7 +51,7 @@ export default function BulkActionDialog(props: BulkActionDialogProps) {
   );
 }
 
-/** How many of the rows the bulk action has gone through. */
+/** Progress of the bulk action. */
 function BulkActionBar({ count, progress: { done, skipped, failed } }: BulkActionView) {
   const { t, number } = useI18n();
   const passed = Math.min(count, done + skipped + failed.length);

@@ -6,13 +6,13 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 interface EmptyTableProps {
   /** Accessible name of the table. */
   label: string;
-  /** Those of the full list, whose heads are shown. */
+  /** Columns of the full list, whose headers are shown. */
   columns: readonly Pick<GridColumn<never, string>, 'key' | 'header' | 'align' | 'room'>[];
   /** Content in place of the rows. */
   children: ReactNode;
 }
 
-/** The heads of a list's columns above what stands in the place of its rows (§2, D30); where there is room for cards only there are no heads. */
+/** Column headers above an empty list (§2, D30); cards have no headers. */
 export function EmptyTable({ label, columns, children }: EmptyTableProps) {
   return (
     <table className="w-full border-separate border-spacing-0">

@@ -4,19 +4,19 @@ import { FilterIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
 export interface FilterButtonProps {
-  /** The id of the panel that it opens; the panel is there only while it is open, and loads with its first opening. */
+  /** Id of the panel, which exists only while open and is loaded with its first opening. */
   panelId: string;
   /** Whether the panel is open. */
   isOpen: boolean;
-  /** How many conditions are in force: the list is then shorter than it could be, even while the panel is closed. */
+  /** Number of active conditions, which matters while the panel is closed. */
   conditionCount: number;
-  /** The panel has the order as well: cards have no heads to sort by. */
+  /** Whether the panel also sorts: cards have no headers. */
   hasSort?: boolean;
-  /** Pressed: the panel is to open or to close. */
+  /** Opens or closes the panel. */
   onToggle: () => void;
 }
 
-/** Opens and closes the filter of a list (§2), and counts the conditions in force. Above cards it is an icon. */
+/** Opens and closes the filter of a list (§2) and counts active conditions. With cards it is an icon. */
 export function FilterButton({
   panelId,
   isOpen,

@@ -13,10 +13,10 @@ interface FilterPanelProps
   fields: readonly FilterField<Record<string, string>>[];
 }
 
-/** Stands for 'no condition': the empty string is the select's 'nothing chosen yet'. */
+/** Value of 'no condition', because the select uses the empty string for 'nothing chosen'. */
 const anyValue = '*';
 
-/** The filter's conditions (D9). Each takes effect at once. Loaded when it is first opened. */
+/** Conditions of the filter (D9), applied immediately. Loaded when first opened. */
 export default function FilterPanel({ filter, fields, onFilterChange }: FilterPanelProps) {
   const { t } = useI18n();
   return (

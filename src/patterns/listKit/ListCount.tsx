@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 
 export interface ListCountProps {
-  /** Rows that are listed. */
+  /** Number of listed rows. */
   count: number;
   /** Selection, in words. */
   selected?: ReactNode;
@@ -10,7 +10,7 @@ export interface ListCountProps {
   sum?: string;
 }
 
-/** How many rows are listed, what of them is selected (§2, D9), and their sum: a list's footer; beside cards count or selection. */
+/** Footer of a list: number of rows, selection (§2, D9) and sum. With cards it shows count or selection. */
 export function ListCount({ count, selected, sum }: ListCountProps) {
   const { t, number } = useI18n();
   return (

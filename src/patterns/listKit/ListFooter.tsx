@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The bar below a list: inside a table's frame, and in sight below cards. */
+/** Bar below a list: inside a table's frame, sticky below cards. */
 export function ListFooter({
   children,
 }: {
-  /** Count and totals, or what can be done with the selection. */
+  /** Count and totals, or actions on the selection. */
   children: ReactNode;
 }) {
   return (

@@ -4,36 +4,36 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 export interface ListPageProps {
   /** The page's h1. */
   title: string;
-  /** The state of the whole list, beside its title. */
+  /** State of the whole list, next to its title. */
   badge?: ReactNode;
-  /** The one main thing to do, at the right of the title. */
+  /** Main action, at the right of the title. */
   primaryAction?: ReactNode;
-  /** Figures of the whole list, whatever is searched for. */
+  /** Figures of the whole list, whatever the search. */
   summary?: ReactNode;
-  /** Search and filter: all that stands above the list where there is little room. */
+  /** Search and filter; the only content above the list on narrow screens. */
   toolbar?: ReactNode;
-  /** Actions on the list or the selected rows, beside the toolbar where there is room. */
+  /** Actions on the list or the selection, next to the toolbar if there is room. */
   tools?: ReactNode;
-  /** A panel that opened under the toolbar. */
+  /** Panel opened below the toolbar. */
   panel?: ReactNode;
-  /** Conditions in force, as chips. */
+  /** Active conditions as chips. */
   filters?: ReactNode;
-  /** The grid, its skeleton, or the state that stands in its place. */
+  /** The grid, its skeleton, or an empty or error state. */
   children: ReactNode;
   /** Count and totals, in a ListFooter. */
   footer?: ReactNode;
-  /** Dialogs above the list. */
+  /** Dialogs. */
   overlay?: ReactNode;
-  /** The list is on its way: announced to assistive technology. */
+  /** While loading: announcement for assistive technology. */
   busyLabel?: string | undefined;
-  /** The box whose width decides between table and cards (useIsNarrow). */
+  /** Box whose width decides between table and cards (useIsNarrow). */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A list and what one does with it, inside the shell's content area. Where there is room for a table it takes no more
- * than the height of the window less the top bar (3.5rem) and the content area's padding (3rem), so that the table
- * scrolls inside and count and totals stay in sight; cards scroll with the page, above a footer that stays.
+ * Layout of a list, inside the shell's content area. A table is at most as high as the window minus top bar (3.5rem)
+ * and padding (3rem), so that it scrolls inside and its totals stay visible. Cards scroll with the page above a sticky
+ * footer.
  */
 export function ListPage({
   title,

@@ -27,22 +27,22 @@ import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
 import { SelectionBar } from './SelectionBar';
 
-// Show only after a click, and arrive with it.
+// Loaded on click.
 const SortPanel = lazyPart(() => import('./SortPanel'));
 const FilterPanel = lazyPart(() => import('./FilterPanel'));
 
-/** One object for all rows, so that none draws its dots again. */
+/** A constant, so that rows do not re-render. */
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 /** Actions menu of a row. */
 export interface RowMenu {
-  /** Names the menu, with the row's own name in it. */
+  /** Accessible name of the menu, including the row's name. */
   label: string;
   /** Its lines, top to bottom. */
   items: readonly MenuItem[];
 }
 
-/** The slots of a list's page that its instance fills. */
+/** Slots of the list page that each list fills. */
 type Slots = Pick<ListPageProps, 'title' | 'badge' | 'primaryAction' | 'summary' | 'overlay'>;
 
 export interface ListScreenProps<
@@ -51,45 +51,45 @@ export interface ListScreenProps<
   Key extends string,
   Values extends ConditionValues<Values>,
 > extends Slots {
-  /** Accessible name of the table, where it is not the title. */
+  /** Accessible name of the table, if it differs from the title. */
   label?: string;
   /** The list in one of its states, made by `toListParts`. */
   view: ListView<Row, Key, Values>;
-  /** Callbacks of the person's actions, for the list's owner. */
+  /** Callbacks of the list. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
-  /** From the left; the same object until they change. */
+  /** From left to right; a stable object. */
   columns: readonly GridColumn<Row, Key>[];
   /** Returns the ID of a row. */
   rowId: (row: Row) => Id;
-  /** The row in a few words, for its checkbox. */
+  /** Short name of the row, for its checkbox. */
   rowLabel: (row: Row) => string;
-  /** The same function until what it shows changes: a row renders again only when something about it does. */
+  /** Must be stable while its content is, because rows re-render with it. */
   rowMenu: (row: Row) => RowMenu;
-  /** The selected among the listed rows; absent where rows cannot be selected. */
+  /** Selection among the listed rows; absent if rows cannot be selected. */
   selection?: { value: Selection<Id>; count: number } | null;
-  /** The filter's conditions; none where panel and chips are the list's own. */
+  /** Conditions of the filter; absent if the list has its own panel and chips. */
   fields?: readonly FilterField<Values>[];
-  /** Chips of a filter whose conditions are not told one by one. */
+  /** Chips for conditions that are not shown one by one. */
   chips?: readonly FilterChip<Values>[];
-  /** A panel of one's own, where fields alone do not say it. It takes `filterPanelId`. */
+  /** Custom filter panel, if fields are not enough. It uses `filterPanelId`. */
   filterPanel?: ReactNode;
-  /** Offers to read the list once more; a list that could not be read always does. */
+  /** Offers to reload the list; a failed list always does. */
   canRefresh?: boolean;
-  /** Actions on the selected rows. They follow search and filter, or with cards are in the footer of a selection. */
+  /** Actions on the selection. After search and filter, or with cards in the selection's footer. */
   tools?: ReactNode;
-  /** Actions on the list. They follow `tools`, or with cards are in the filter's panel. */
+  /** Actions on the list. After `tools`, or with cards in the filter panel. */
   listTools?: ReactNode;
-  /** Count and totals of what is listed, where there are more than how many rows it has; null where none are due. */
+  /** Count and totals of the list, if more than its number of rows; null for none. */
   footer?: ReactNode;
-  /** Empty state in place of a list without rows. */
+  /** Empty state of a list without rows. */
   empty: EmptyStateProps;
-  /** Empty state when no row matches search and filter; its action is beside the reset. */
+  /** Empty state without matches; its action is next to the reset. */
   noMatches: Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
-  /** The heads of the columns stay above an empty list (§2, D30, D34). */
+  /** Keeps the column headers above an empty list (§2, D30, D34). */
   keepsHeaders?: boolean;
 }
 
-/** Any list of the portal (D9): search, filter, chips, the grid or what stands in its place, count and totals. */
+/** Screen of any list (D9): search, filter, chips, grid or replacement, count and totals. */
 export function ListScreen<
   Row,
   Id extends string | number,
@@ -105,7 +105,7 @@ export function ListScreen<
   const { t, number } = i18n;
   const { onSelectionChange } = actions;
   const selectedCount = props.selection?.count ?? 0;
-  // A list that is loaded in part names the number of all rows: the box in the head does not show it.
+  // A partly loaded list shows the total in words, because the header's checkbox does not.
   const selectAll = more && onSelectionChange && selectedCount > 0 && selectedCount < view.total && (
     <Button size="sm" isChange={false} onClick={() => onSelectionChange(allSelected())}>
       {t('list.selectAllOf', { count: number(view.total) })}
@@ -117,7 +117,7 @@ export function ListScreen<
   const shownFooter = isNarrow ? cardsFooter(props, footer) : footer;
   const filterPanel = view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />);
   const refresh = props.canRefresh && (
-    // Where the other tools lose their icons, so that one line holds them, this one is its icon alone.
+    // Where the other tools lose their icons to fit one line, this one is only its icon.
     <Button
       icon={<RefreshIcon />}
       pending={view.isRefreshing}
@@ -189,7 +189,7 @@ export function ListScreen<
       }
       busyLabel={isLoading || view.isRefreshing ? t('common.loading') : undefined}
       footer={
-        // Two elements: the skeleton's goes, rather than moving to where the rows end.
+        // Two elements, so that the skeleton's footer is replaced instead of moved.
         isLoading ? (
           <ListFooter key="skeleton">
             <Skeleton className="h-5 w-24" />
@@ -211,7 +211,7 @@ export function ListScreen<
   );
 }
 
-/** Count and totals below cards; while some are selected, what can be done with them. */
+/** Footer below cards: count and totals, or actions on the selection. */
 function cardsFooter<
   Row,
   Id extends string | number,
@@ -234,12 +234,12 @@ function cardsFooter<
   );
 }
 
-/** The same conditions, asking for nothing. */
+/** Returns cleared conditions. */
 function nothingOf<Values>(filter: ListFilter<Values>): Partial<ListFilter<Values>> {
   return Object.fromEntries(Object.keys(filter).map((name) => [name, null])) as Partial<ListFilter<Values>>;
 }
 
-/** The panel of the fields. A lazy component forgets its type parameter; the names it hands back are those it was given. */
+/** Panel of the fields. The lazy component loses its type parameter; the names are the given ones. */
 function FieldPanel<
   Row,
   Id extends string | number,
@@ -255,7 +255,7 @@ function FieldPanel<
   );
 }
 
-/** The grid, or what stands in its place. */
+/** The grid, or its replacement. */
 function ListScreenBody<
   Row,
   Id extends string | number,

@@ -4,13 +4,13 @@ import { SearchField } from '@/primitives/SearchField';
 export interface ListSearchProps {
   /** The text as typed. */
   value: string;
-  /** Small, and on a screen without the keys of the shortcut that the placeholder teaches. */
+  /** Narrow layout: without the shortcut in the placeholder. */
   isNarrow?: boolean;
   /** The text changed. */
   onValueChange: (value: string) => void;
 }
 
-/** The search of a list, first in its toolbar: beside its buttons at any width (§2, D9). */
+/** Search field of a list, first in its toolbar (§2, D9). */
 export function ListSearch({ value, isNarrow = false, onValueChange }: ListSearchProps) {
   const { t } = useI18n();
   return (

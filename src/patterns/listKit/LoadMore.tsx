@@ -3,13 +3,13 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 
 export interface LoadMoreProps {
-  /** Whether rows follow, and whether they could not be loaded. */
+  /** Whether more rows follow, or failed to load. */
   more: Exclude<MoreRows, 'none'>;
-  /** Loads the rows that follow. */
+  /** Loads more rows. */
   onMoreLoad: () => void;
 }
 
-/** A way to the rows that are not loaded yet, in a list's footer: for the keyboard, and after a failure. Scrolling loads them too. */
+/** Button for loading more rows in a list's footer: for the keyboard, and after a failure. Scrolling loads them too. */
 export function LoadMore({ more, onMoreLoad }: LoadMoreProps) {
   const { t } = useI18n();
   return (

@@ -4,11 +4,11 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 
 interface SelectionBarProps {
-  /** Selected rows, of how many. */
+  /** Number of selected rows. */
   count: number;
-  /** How many rows there are to select. */
+  /** Number of selectable rows. */
   of: number;
-  /** All rows are to be selected, or none. */
+  /** Selects all rows, or none. */
   onAllChange: (selected: boolean) => void;
   /** Selection, in words. */
   summary: ReactNode;
@@ -16,8 +16,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/**
- * The footer of cards while some are selected: all of them, and what can be done with them. Leaves with the selection. */
+/** Footer of cards with a selection: select-all and actions. Disappears with the selection. */
 export function SelectionBar({ count, of, onAllChange, summary, children }: SelectionBarProps) {
   const { t } = useI18n();
   const state = selectAllState(count, of);
@@ -30,9 +29,9 @@ export function SelectionBar({ count, of, onAllChange, summary, children }: Sele
           onCheckedChange={() => onAllChange(state !== true)}
         />
       </label>
-      {/* The sum of the whole list is of no use while one chooses from it. */}
+      {/* The list's sum is irrelevant while selecting. */}
       <div className="min-w-0 flex-auto low:sr-only [&>:not(:first-child)]:hidden">{summary}</div>
-      {/* The toolbar's buttons, their icons above their words as at the foot of any phone. */}
+      {/* The toolbar's buttons with icons above labels, as in mobile tab bars. */}
       <div className="flex min-w-72 flex-auto gap-1 *:min-w-0 *:flex-1 low:min-w-0 [&_:is(a,button)]:h-12 [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-1 [&_:is(a,button)]:flex-col [&_:is(a,button)]:gap-0.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-1 [&_:is(a,button)]:text-xs">
         {children}
       </div>

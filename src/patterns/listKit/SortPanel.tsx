@@ -10,10 +10,10 @@ interface SortPanelProps {
   onSortChange: (sort: GridSort<string> | null) => void;
 }
 
-/** Stands for the list's own order: the empty string is the select's 'nothing chosen yet'. */
+/** Value of the default order, because the select uses the empty string for 'nothing chosen'. */
 const ownOrder = '*';
 
-/** The order of a list of cards, which have no heads to sort by (D9). Loaded when it is first opened. */
+/** Sort order of cards, which have no headers (D9). Loaded when first opened. */
 export default function SortPanel({ columns, sort, onSortChange }: SortPanelProps) {
   const { t } = useI18n();
   const isDescending = sort?.direction === 'descending';

@@ -2,25 +2,25 @@ import { toIsoDate } from '@/domain/time/dates';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** A condition of a filter as the reader knows it: one of some values, or a day. */
+/** A condition of a filter with its label: one of some values, or a day. */
 export type FilterField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
 
 type FieldOf<Values, Name extends keyof Values> = {
   name: Name;
   label: string;
-  /** Its chip, where label and value would not read well. */
+  /** Text of its chip, if label and value do not read well. */
   chip?: string;
 } & (
   | {
       kind: 'choice';
       options: readonly { value: Values[Name]; label: string }[];
-      /** The choice that lifts the condition; 'any' by default. */
+      /** Label of the choice that clears the condition; 'any' by default. */
       any?: string;
     }
   | { kind: 'day' }
 );
 
-/** A condition that is one of these values. */
+/** Creates a condition on one of these values. */
 export function choiceField<Name extends string, Value extends string>(
   name: Name,
   label: string,
@@ -31,20 +31,20 @@ export function choiceField<Name extends string, Value extends string>(
   return { kind: 'choice' as const, name, label, options };
 }
 
-/** A condition in force: its words, and the change that lifts it. */
+/** An active condition: its text, and the change that clears it. */
 export interface FilterChip<Values> {
   key: string;
   text: string;
   lift: Partial<ListFilter<Values>>;
 }
 
-/** A change of one condition. */
+/** Returns a change of one condition. */
 export function changeOf<Values>(name: keyof Values, value: string | null): Partial<ListFilter<Values>> {
-  // One known name with a value that its own field offers.
+  // The name is known and its field offers the value.
   return { [name]: value } as Partial<ListFilter<Values>>;
 }
 
-/** The conditions in force, in the order of the panel (D9). */
+/** Returns the active conditions in panel order (D9). */
 export function chipsOf<Values extends ConditionValues<Values>>(
   fields: readonly FilterField<Values>[],
   filter: ListFilter<Values>,

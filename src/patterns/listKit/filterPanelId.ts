@@ -1,2 +1,2 @@
-/** The id of the filter's panel, which its button names while it is open. A page has one list. */
+/** Id of the filter panel, which its button refers to. A page has one list. */
 export const filterPanelId = 'list-filter';

@@ -4,19 +4,19 @@ import { GridColumns, columnVisibilityClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface DataGridSkeletonProps<Row, Key extends string> {
-  /** Those of the grid to come. */
+  /** Columns of the grid. */
   columns: readonly GridColumn<Row, Key>[];
-  /** Keeps the room of the checkboxes. */
+  /** Reserves room for checkboxes. */
   hasSelection?: boolean;
-  /** Keeps the room of the rows' menus. */
+  /** Reserves room for row menus. */
   hasMenu?: boolean;
-  /** How many rows it draws; 8 by default. */
+  /** Number of rows; 8 by default. */
   rowCount?: number;
 }
 
 /**
- * The grid before its rows: the same heights and widths, so nothing moves when they come. It is in the page before any
- * script is, so styles choose between table and cards. Silent: the page says it loads.
+ * Skeleton of a grid with the same heights and widths, so that nothing moves. It renders before scripts, so CSS chooses
+ * between table and cards. Hidden from assistive technology: the page announces loading.
  */
 export function DataGridSkeleton<Row, Key extends string>({
   columns,

@@ -9,9 +9,9 @@ export interface GridCardProps<Row> {
   index: number;
   count: number;
   columns: readonly GridColumn<Row, string>[];
-  /** `null` for a grid whose rows are not selected. */
+  /** `null` without selection. */
   isSelected: boolean | null;
-  /** The row in a few words. */
+  /** Short name of the row. */
   rowLabel: (row: Row) => string;
   rowMenu: ((row: Row, tabIndex: undefined) => ReactNode) | undefined;
   onToggle: (index: number) => void;
@@ -49,7 +49,7 @@ function GridCardOf<Row>({
               />
             </label>
           )}
-          {/* A long name takes the whole line; the status then stands below it. */}
+          {/* A long name takes the whole line, with the status below it. */}
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-3">
             <h2 className={cx('min-w-0 grow font-semibold [overflow-wrap:anywhere]', title?.className)}>
               {title?.cell(row)}
@@ -71,5 +71,5 @@ function GridCardOf<Row>({
   );
 }
 
-/** One row as a card: the same facts, the same checkbox, the same menu. */
+/** A row as a card with the same data, checkbox and menu. */
 export const GridCard = memo(GridCardOf) as typeof GridCardOf;

@@ -5,7 +5,7 @@ import type { DataGridProps } from './types';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
 
-/** The card form for where there is little room: a list that scrolls with the page, as a phone expects. */
+/** Cards for narrow screens; the list scrolls with the page. */
 export function GridCards<Row, Id extends string | number, Key extends string>({
   label,
   columns,
@@ -36,7 +36,7 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
     <ul
       ref={list}
       aria-label={label}
-      // Safari takes the role from a list without bullets.
+      // Safari drops the role of a list without bullets.
       role="list"
       className="scroll-mt-16"
       onClickCapture={choose.noteClick}
@@ -47,7 +47,7 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
             <li
               key={part.id}
               aria-hidden="true"
-              // A space that the browser anchors its scroll position to would move the page with each card measured.
+              // Otherwise the browser anchors scrolling to this space and moves the page with each measured card.
               className="[overflow-anchor:none]"
               style={{ height: part.height }}
             />

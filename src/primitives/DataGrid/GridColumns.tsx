@@ -1,6 +1,6 @@
 import type { GridColumn } from './types';
 
-/** Widths of the two columns that the grid adds, in rem. */
+/** Widths in rem of the columns that the grid adds. */
 const selectWidth = 2.25;
 const menuWidth = 2.25;
 
@@ -9,7 +9,7 @@ const roomClasses = {
   middle: 'not-print:@max-[50rem]/list:hidden',
 } as const;
 
-/** Hides a column, its head and its cells where the list is too narrow for it. */
+/** Hides a column where the list is too narrow for it. */
 export function columnVisibilityClass({
   room,
 }: {
@@ -25,8 +25,8 @@ interface GridColumnsProps<Row, Key extends string> {
 }
 
 /**
- * Fixed widths: with most rows not there, the browser has nothing to measure columns by. Where they do not fit together
- * the table scrolls sideways.
+ * Fixed column widths, because the browser cannot measure rows that are not rendered. The table scrolls sideways if
+ * they do not fit.
  */
 export function GridColumns<Row, Key extends string>({
   columns,

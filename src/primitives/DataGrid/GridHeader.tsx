@@ -11,27 +11,27 @@ interface GridHeaderProps<Row, Key extends string> {
   columns: readonly GridColumn<Row, Key>[];
   sort: GridSort<Key> | null;
   onSortChange: ((sort: GridSort<Key> | null) => void) | undefined;
-  /** `null` for a grid whose rows are not selected. */
+  /** `null` without selection. */
   selectAll: {
     state: SelectAllState;
-    /** All rows, where more of them are selected than are shown. */
+    /** Number of all rows, if more are selected than shown. */
     total: number | undefined;
     onChange: (selected: boolean) => void;
   } | null;
   hasMenu: boolean;
-  /** Column of the header that Tab enters at; `null` when that is in a row. */
+  /** Column in the header that Tab enters; `null` if that is in a row. */
   activeColumn: number | null;
 }
 
 const cellClass = 'h-11 border-b border-border bg-sunken text-xs font-medium text-text-muted';
 
-/** Another click turns the order round, the third gives the list's own order back. */
+/** The second click reverses the order, the third restores the default. */
 function nextSort<Key extends string>(sort: GridSort<Key> | null, key: Key): GridSort<Key> | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }
 
-/** The sticky head of the table: select-all, and a button in each column that sorts. */
+/** Sticky table header with select-all and sort buttons. */
 export function GridHeader<Row, Key extends string>({
   columns,
   sort,

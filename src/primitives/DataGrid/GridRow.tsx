@@ -9,13 +9,13 @@ export interface GridRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly GridColumn<Row, string>[];
-  /** `null` for a grid whose rows are not selected. */
+  /** `null` without selection. */
   isSelected: boolean | null;
-  /** The row in a few words. */
+  /** Short name of the row. */
   rowLabel: (row: Row) => string;
-  /** Column of this row that Tab enters at; `null` when that is in another row. */
+  /** Column in this row that Tab enters; `null` if that is in another row. */
   activeColumn: number | null;
-  /** Two lines a cell at most, so that every row is of one height (what is on one line is so by itself). */
+  /** Whether cells are limited to two lines, so that all rows have equal height. */
   isClamped: boolean;
   rowMenu: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
   onToggle: (index: number) => void;
@@ -27,7 +27,7 @@ const selectClass = `${cellClass} pl-1`;
 const menuClass = `${cellClass} sticky right-0 bg-inherit px-0.5 text-end`;
 const columnClasses = new WeakMap<object, string>();
 
-/** The classes of a column's cells, put together once: a screenful of rows would do it hundreds of times. */
+/** Cell classes of a column, computed once instead of per row. */
 function cellClassOf<Row>(column: GridColumn<Row, string>): string {
   const known = columnClasses.get(column);
   if (known !== undefined) return known;
@@ -101,5 +101,5 @@ function GridRowOf<Row>({
   );
 }
 
-/** One row of the table. Renders again only when something about this row changed. */
+/** A table row. Re-renders only when its own data changes. */
 export const GridRow = memo(GridRowOf) as typeof GridRowOf;

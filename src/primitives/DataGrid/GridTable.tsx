@@ -10,7 +10,7 @@ import { useGridFocus } from './useGridFocus';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
 
-/** The table form: a native table with the grid's keyboard, in a scroller of its own so that its head can stick. */
+/** The table: a native table with grid keyboard, in its own scroller for a sticky header. */
 export function GridTable<Row, Id extends string | number, Key extends string>({
   label,
   columns,

@@ -1,17 +1,14 @@
-/**
- * Where rows of different heights stand in a long list: those that were shown by their own height, the others by what
- * is expected of one. Pixels.
- */
+/** Positions of rows with different heights in a long list. Shown rows are measured, others estimated. In pixels. */
 export class RowHeights {
   readonly #expected: number;
-  /** By how much the measured rows differ from what is expected. */
+  /** Differences of the measured heights from the estimate. */
   readonly #differences = new Map<number, number>();
 
   constructor(expected: number) {
     this.#expected = expected;
   }
 
-  /** Takes a row's height; false when nothing has changed by it. */
+  /** Stores a row's height; returns false if nothing changed. */
   measure(index: number, height: number): boolean {
     const difference = height - this.#expected;
     if (Math.abs((this.#differences.get(index) ?? 0) - difference) < 0.5) return false;
@@ -19,14 +16,14 @@ export class RowHeights {
     return true;
   }
 
-  /** From the top of the list to the top of a row; that of the row behind the last is the list's height. */
+  /** Distance of a row from the top of the list; for the index after the last row, the list's height. */
   offsetOf(index: number): number {
     let offset = index * this.#expected;
     for (const [row, difference] of this.#differences) if (row < index) offset += difference;
     return offset;
   }
 
-  /** The row at this distance from the top of a list of `count`, with the part of it that is above; both ends go on. */
+  /** Returns the row at a distance from the top, with its fraction above; clamped at both ends. */
   indexAt(offset: number, count: number): number {
     let first = 0;
     let last = count;

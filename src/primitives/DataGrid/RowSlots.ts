@@ -1,7 +1,7 @@
 /**
- * Gives rendered rows the keys under which React keeps their elements. A row that stays keeps its elements; a row that
- * comes takes over those of one that left between the same neighbours, so that another order or search changes texts
- * instead of rebuilding a table. Rows that stay are never moved by this, because a moved element loses the focus.
+ * Assigns React keys to rendered rows so that elements are reused. A new row takes over the elements of one that left
+ * between the same neighbours, so a new order or search changes texts instead of rebuilding the table. Rows that stay
+ * are never moved, because moving an element loses its focus.
  */
 export class RowSlots<Id> {
   #slots = new Map<Id, number>();
@@ -9,8 +9,8 @@ export class RowSlots<Id> {
   #next = 0;
 
   /**
-   * Keys for these rows, in their order. `active` is the row that has the focus or an open menu: when it leaves, its
-   * elements go with it, so that neither passes to another row.
+   * Returns keys for these rows, in order. `active` is the row with focus or an open menu: when it leaves, its elements
+   * are removed, so that neither passes to another row.
    */
   assign(ids: readonly Id[], active: Id | undefined): ReadonlyMap<Id, number> {
     const staying = new Set(ids.filter((id) => this.#slots.has(id)));
@@ -27,7 +27,7 @@ export class RowSlots<Id> {
     return slots;
   }
 
-  /** Slots of the rows that leave, by the staying row before them (`undefined` for the start). */
+  /** Returns free slots of the leaving rows, by the staying row before them (`undefined` for the start). */
   #freeAfter(staying: ReadonlySet<Id>): Map<Id | undefined, number[]> {
     const free = new Map<Id | undefined, number[]>();
     let neighbour: Id | undefined;

@@ -1,93 +1,93 @@
 import type { ReactNode } from 'react';
 import type { Selection } from '@/domain/list/selection';
 
-/** Rows by index, made when they are shown. A plain array is one; a list of 100 000 makes its rows lazily. */
+/** Rows by index. Plain arrays qualify; long lists create rows lazily. */
 export interface RowSource<Row> {
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly length: number;
   at(index: number): Row | undefined;
 }
 
-/** A column as data. */
+/** A column of a grid. */
 export interface GridColumn<Row, Key extends string> {
-  /** Of its own among the columns; what sorting names. */
+  /** Unique key, used for sorting. */
   key: Key;
-  /** The column's head. */
+  /** Header of the column. */
   header: string;
   /**
    * Renders the column's cell for a row.
    *
-   * @param tabIndex a link in the cell must pass it on: the table is one tab stop, whose cell hands its link the focus;
-   *   a card's link is a stop of its own
+   * @param tabIndex must be passed to a link in the cell: a table is one tab stop whose cells delegate focus; in a card
+   * the link is its own stop
    */
   cell: (row: Row, tabIndex?: -1) => ReactNode;
-  /** Classes of the cell: a face for its text, so that the text needs no element of its own. */
+  /** Text classes of the cell, so that the text needs no element. */
   className?: string;
-  /** Width in rem; what is left over is shared out in proportion. */
+  /** Width in rem; extra width is shared in proportion. */
   width: number;
-  /** Never wraps: what does not fit is cut in the table, and whole in a tooltip. A card shows all of it. */
+  /** Never wraps: the table truncates it and shows a tooltip, a card shows all of it. */
   isOneLine?: boolean;
   /**
-   * How wide the list must be for the table to have this column: `wide` 60 rem, `middle` 50 rem. What a row is known
-   * by has none, and nor has the first column: the grid's tab stop begins there.
+   * Minimum width of the list for this column: `wide` 60 rem, `middle` 50 rem. Identifying columns have none, and
+   * neither has the first column, where the grid's tab stop starts.
    */
   room?: 'wide' | 'middle';
-  /** Figures stand at the `end`. */
+  /** Figures are aligned to the `end`. */
   align?: 'start' | 'end';
-  /** Its head is a button that sorts by it. */
+  /** Whether its header sorts. */
   isSortable?: boolean;
-  /** Reads smaller in the table than what a row is known by. */
+  /** Smaller than identifying columns. */
   isSecondary?: boolean;
-  /** In the table `title` heads its row; in a card it is the heading, and a `status` stands beside it. */
+  /** `title` is the row header, in a card the heading; a `status` is next to it. */
   part?: 'title' | 'status';
 }
 
 export interface GridSort<Key extends string> {
-  /** The column's key. */
+  /** Key of the column. */
   key: Key;
-  /** From the smallest up, or from the largest down. */
+  /** Ascending or descending. */
   direction: 'ascending' | 'descending';
 }
 
 export interface GridSelection<Id> {
-  /** Which rows are selected: a flag for all, with exceptions. */
+  /** Selected rows: explicit, or all with exceptions. */
   value: Selection<Id>;
-  /** How many of the shown rows are selected: the owner counts, in whatever way its list is quick at. */
+  /** Number of selected rows among the shown ones, counted by the owner. */
   count: number;
-  /** Rows that 'all' would select, where that is more than the rows that are shown: those that are not loaded included. */
+  /** Number of all rows that 'all' selects, if more than the shown ones. */
   total?: number;
-  /** The selection that is wanted. */
+  /** The selection changed. */
   onChange: (selection: Selection<Id>) => void;
 }
 
 export interface DataGridProps<Row, Id extends string | number, Key extends string> {
   /** Accessible name. */
   label: string;
-  /** From the left; the same object until they change. */
+  /** From left to right; a stable object. */
   columns: readonly GridColumn<Row, Key>[];
   /** Must be the same object until the list changes. */
   rows: RowSource<Row>;
   /** Returns the ID of a row, for the selection and across renders. */
   rowId: (row: Row) => Id;
-  /** The row in a few words, for its checkbox. */
+  /** Short name of a row, for its checkbox. */
   rowLabel: (row: Row) => string;
-  /** The order in force; null for the list's own. */
+  /** Current sort order; null for the default. */
   sort?: GridSort<Key> | null;
-  /** The head of a column was pressed: the order that is wanted. Without it no column sorts. */
+  /** A column header was pressed; without it no column is sortable. */
   onSortChange?: (sort: GridSort<Key> | null) => void;
   /** Selection of rows; without it rows have no checkboxes. */
   selection?: GridSelection<Id>;
-  /** The row's menu; it must pass `tabIndex` on to its button, because the grid is a single tab stop. */
+  /** The row's menu. It must pass `tabIndex` to its button, because the grid is a single tab stop. */
   rowMenu?: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;
-  /** Row that is scrolled to when the grid appears. */
+  /** Row to scroll to initially. */
   firstRow?: number;
-  /** Tells the first visible row once scrolling has stopped. */
+  /** Called with the first visible row after scrolling has stopped. */
   onFirstRowChange?: (index: number) => void;
-  /** When this changes, the list starts at its top again: another search, another order. */
+  /** A change scrolls to the top: another search or order. */
   scrollKey?: string;
-  /** The owner knows how much room there is. */
+  /** Form of the list, if the owner knows its width. */
   form?: 'table' | 'cards';
 }
 
-/** Lists up to this long are rendered whole, so that the browser's own search and print see every row. */
+/** Longest list that is rendered completely, so that browser search and print see every row. */
 export const wholeListLimit = 100;

@@ -11,7 +11,7 @@ interface CutText {
   place: DOMRect;
 }
 
-/** The text under an event, if its cell shows only a part of it. */
+/** Returns the text under an event if its cell truncates it. */
 function cutTextAt({ target }: SyntheticEvent): CutText | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
   if (!cell) return null;
@@ -22,8 +22,8 @@ function cutTextAt({ target }: SyntheticEvent): CutText | null {
 }
 
 /**
- * Shows what a cell has cut off, on hover and on keyboard focus: one tooltip for the whole table, so that rows cost
- * nothing for it. Assistive technology reads the whole text from the cell.
+ * Shows truncated cell text on hover and keyboard focus, with one tooltip for the whole table. Assistive technology
+ * reads the full text from the cell.
  */
 export function useCutText() {
   const [shown, setShown] = useState<CutText | null>(null);

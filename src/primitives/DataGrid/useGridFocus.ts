@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A place in the grid; the header is row -1. */
+/** A cell of the grid; the header is row -1. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -12,9 +12,9 @@ export interface GridFocusOptions {
   rowCount: number;
   columnCount: number;
   pageSize: () => number;
-  /** Space, and Shift with Space: select this row, or all from the last one to it. */
+  /** Space selects this row, Shift with Space all rows from the last selected one. */
   onToggle: (row: number, isRange: boolean) => void;
-  /** Shift with an arrow: select on the way. */
+  /** Shift with an arrow extends the selection. */
   onExtend: (row: number) => void;
   onSelectAll: () => void;
 }
@@ -22,8 +22,8 @@ export interface GridFocusOptions {
 const widgetSelector = 'input, button, a[href]';
 
 /**
- * The grid as a single tab stop: Tab enters at the place last visited, arrows move between cells, Home and End along
- * the row, Ctrl with them and Page Up/Down along the list. A cell with one control hands it the focus.
+ * Makes the grid a single tab stop. Tab enters the last visited cell, arrows move between cells, Home and End within
+ * the row, Ctrl with them and Page Up/Down within the list. A cell with one control delegates focus to it.
  */
 export function useGridFocus({
   table,
@@ -39,7 +39,7 @@ export function useGridFocus({
 
   const goTo = ({ row, column }: GridPlace) => {
     const next = { row, column: shownColumn(table.current, column, column < place.column) };
-    // The row has to exist before it can be focused: it may be thousands of rows away.
+    // The row must be rendered before it can be focused; it may be thousands of rows away.
     flushSync(() => setVisited(next));
     const shown = table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next.row + 2}"]`);
     const cell = shown?.cells[next.column];
@@ -73,7 +73,7 @@ export function useGridFocus({
     }
   };
 
-  /** Capturing, so that a button's own keys (a menu opening on an arrow) do not take the arrows of the grid. */
+  /** In the capture phase, so that a button's own keys (a menu opening on an arrow) do not take the grid's arrows. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isOwn(event)) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -100,7 +100,7 @@ export function useGridFocus({
     }
   };
 
-  /** A click counts too: Safari does not focus the button that it presses. */
+  /** Also on click: Safari does not focus a pressed button. */
   const visit = (event: FocusEvent<HTMLTableElement> | MouseEvent<HTMLTableElement>) => {
     if (!isOwn(event) || !(event.target instanceof HTMLElement)) return;
     const cell = event.target.closest<HTMLTableCellElement>('td, th');
@@ -113,7 +113,7 @@ export function useGridFocus({
   return { place, gridEvents: { onKeyDownCapture, onFocus: visit, onClickCapture: visit } };
 }
 
-/** The column requested, or the next one in that direction that the list has room for. */
+/** Returns the column, or the next visible one in that direction. */
 function shownColumn(table: HTMLTableElement | null, column: number, goesBack: boolean): number {
   const heads = Array.from(table?.tHead?.rows[0]?.cells ?? []);
   const isShown = (at: number) => {
@@ -126,7 +126,7 @@ function shownColumn(table: HTMLTableElement | null, column: number, goesBack: b
   return (goesBack ? (before ?? after) : (after ?? before)) ?? column;
 }
 
-/** React's events also come from what a cell shows in a portal, such as its open menu; those are not the grid's. */
+/** React events also bubble from portals, such as an open menu; those do not belong to the grid. */
 function isOwn(event: { currentTarget: Element; target: EventTarget }): boolean {
   return event.target instanceof Node && event.currentTarget.contains(event.target);
 }

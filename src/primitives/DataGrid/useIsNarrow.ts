@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Below this a list is cards, in rem; `narrow:` and `roomy:` of tokens/base.css say the same in styles. */
+/** Below this width in rem a list shows cards; same as `narrow:` and `roomy:` of tokens/base.css. */
 const tableFromRem = 40;
 
-/** Lists stand in one place: the next begins in the form of the last, and is seldom drawn twice. */
+/** Initial value of the next list, so that it is rarely rendered twice. */
 let wasNarrow = false;
 
-/** Whether a box has room for cards only. Where nothing can be measured there is room for a table. */
+/** Whether a box only has room for cards. If nothing can be measured, it has room for a table. */
 export function useIsNarrow() {
   const box = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(wasNarrow);

@@ -8,14 +8,14 @@ interface RowSelectionOptions<Row, Id> {
   selection: GridSelection<Id> | undefined;
 }
 
-/** Turns clicks and keys on rows into selections. Its functions stay the same, so rows need not render again. */
+/** Converts clicks and keys to selections. Its functions are stable, so that rows do not re-render. */
 export function useRowSelection<Row, Id>(options: RowSelectionOptions<Row, Id>) {
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
   const anchor = useRef<number | null>(null);
-  /** Whether Shift was down in the click that is being handled: a checkbox's change does not tell. */
+  /** Whether Shift was down in the current click, which a checkbox's change event does not contain. */
   const isShiftDown = useRef(false);
 
   const actions = useMemo(() => {
@@ -38,7 +38,7 @@ export function useRowSelection<Row, Id>(options: RowSelectionOptions<Row, Id>) 
         setRun(from, index, !isSelected(selection.value, rowId(row)));
         anchor.current = index;
       },
-      /** Selects from where the selection began to here, keeping the beginning. */
+      /** Extends the selection from its anchor to here. */
       extend(index: number) {
         anchor.current ??= index;
         setRun(anchor.current, index, true);

@@ -12,28 +12,28 @@ import { flushSync } from 'react-dom';
 import { RowHeights } from './RowHeights';
 import { wholeListLimit } from './types';
 
-/** Rows rendered beyond each edge of what is seen, and the step in which the window moves. */
+/** Rows rendered beyond each visible edge, and the step of the window. */
 const margin = 4;
 const step = 4;
-/** Rows of the first render, before one can be measured: 20 of the estimated 3.25 rem are 1040 px, a whole screen. */
+/** Rows of the first render, before measuring: 20 of the estimated 3.25 rem are 1040 px, a whole screen. */
 const firstWindow = 20;
-/** A short list becomes whole, and a scroll counts as stopped, after this many milliseconds of rest. */
+/** Idle time in milliseconds after which a short list is rendered completely and scrolling counts as stopped. */
 const restMs = 160;
 
 export interface VirtualRowsOptions {
-  /** Holds the rows and nothing else. */
+  /** Contains only the rows. */
   body: RefObject<HTMLElement | null>;
-  /** Element that scrolls around the rows; `null` when the page does. */
+  /** Scrolling element; `null` if the page scrolls. */
   scroller: RefObject<HTMLElement | null> | null;
-  /** Identity of the list, and its length. */
+  /** Identity and length of the list. */
   rows: { readonly length: number };
-  /** Until a rendered row can be measured, in rem. */
+  /** Estimated row height in rem, until measured. */
   estimatedRowRem: number;
-  /** Rows are of one height, or of whatever height their text has. */
+  /** Whether all rows have equal height, or each its own. */
   heights: 'equal' | 'own';
-  /** Height of what sticks to the top of the scroller, in pixels. */
+  /** Height of sticky content at the top of the scroller, in pixels. */
   stickyHeight: () => number;
-  /** A row that stays rendered wherever the window is, because it has the focus; -1 for none. */
+  /** Row that is always rendered because it has focus; -1 for none. */
   pinnedRow: number;
   firstRow: number;
   onFirstRowChange: ((index: number) => void) | undefined;
@@ -43,24 +43,24 @@ export interface VirtualRowsOptions {
 export interface VirtualRows {
   /** Rows to render, ascending. */
   indexes: readonly number[];
-  /** From the top of the list to the top of a row, in pixels. */
+  /** Distance of a row from the top of the list, in pixels. */
   offsetOf: (index: number) => number;
-  /** Whether the list is longer than what is rendered whole: unseen rows are stood in for by space. */
+  /** Whether unrendered rows are replaced by space. */
   isWindowed: boolean;
-  /** How many rows fit into what is seen. */
+  /** Number of rows per visible page. */
   pageSize: () => number;
 }
 
 /**
- * Which rows to render: those in sight and a few around them. The height of equal rows is measured from a real one, that
- * of others from each as it shows.
+ * Decides which rows to render: visible ones and a few around them. Equal rows are measured once, others when they are
+ * shown.
  */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { body, scroller, rows, pinnedRow, scrollKey } = options;
   const count = rows.length;
   const isWindowed = count > wholeListLimit;
   const [rowHeight, setRowHeight] = useState(() => options.estimatedRowRem * rootFontSize());
-  // Of this list and this order: in another, other rows have these places.
+  // Heights belong to this list and order.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const heights = useMemo(() => new RowHeights(rowHeight), [rowHeight, rows]);
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
@@ -91,7 +91,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
   const isMeasured = useRef(false);
   useLayoutEffect(() => {
-    // Rows of their own heights differ from that of the first: what is expected of them must not follow it about.
+    // With different heights, the estimate must not follow the first row.
     if (!isWindowed || (options.heights === 'own' && isMeasured.current)) return;
     const height = measuredRow(body.current);
     if (height === 0) return;
@@ -99,7 +99,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     if (Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
   }, [body, isWindowed, rows, rowHeight, options.heights]);
 
-  // After every drawing: a row's height follows from its text and from the width there is.
+  // After every render, because heights depend on text and width.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     if (!isWindowed || options.heights === 'equal') return;
@@ -120,7 +120,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
       else scrollBy(0, distance + (body.current?.getBoundingClientRect().top ?? 0));
     }
     latest.current.follow();
-    // Once: the address says where to start, not where to stay.
+    // Once, because the address only sets the initial position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -147,7 +147,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize);
     const scrolled = scroller?.current;
     if (scrolled) observer?.observe(scrolled);
-    // Capturing on the document hears every scroller there may be around a list that has none of its own.
+    // Capturing on the document catches all scrolling ancestors.
     const source: EventTarget = scrolled ?? document;
     source.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', onResize);
@@ -159,7 +159,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     };
   }, [scroller]);
 
-  // Typing should not wait for rows out of sight: a short list becomes whole when the hands rest.
+  // Typing should not wait for invisible rows, so a short list is completed when idle.
   useEffect(() => {
     if (isWindowed || isWhole) return;
     const timer = setTimeout(() => startTransition(() => setWholeList(rows)), restMs);
@@ -179,25 +179,25 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
 function indexesOf(range: { start: number; end: number }, count: number, pinned: number): number[] {
   const end = Math.min(count, range.end);
-  // The list may have become shorter than where the window stood.
+  // The list may have become shorter than the window's position.
   const start = Math.min(range.start, Math.max(0, end - (range.end - range.start)));
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset);
   if (pinned < 0 || pinned >= count || (pinned >= start && pinned < end)) return indexes;
   return pinned < start ? [pinned, ...indexes] : [...indexes, pinned];
 }
 
-/** Height of a rendered row in pixels; 0 where there is none, or no layout. */
+/** Height of a rendered row in pixels; 0 without a row or layout. */
 function measuredRow(body: HTMLElement | null): number {
   return body?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
 }
 
-/** In pixels; what browsers begin with where there is no document, as on a server that renders. */
+/** Root font size in pixels; the browser default without a document. */
 function rootFontSize(): number {
   if (typeof document === 'undefined') return 16;
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Rows with the space between them, in the order of the document. */
+/** Rows and spaces in document order. */
 export type VirtualPart = { kind: 'row'; index: number } | { kind: 'space'; id: string; height: number };
 
 export function partsOf({ indexes, offsetOf }: VirtualRows, count: number): VirtualPart[] {

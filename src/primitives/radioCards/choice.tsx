@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 
-/** A choice one can press anywhere on: the same card for one of several and for one that is on or off. */
+/** A clickable card, for radio buttons and checkboxes. */
 export const choiceCardClass =
   'relative flex min-w-0 items-start gap-3 rounded-control border border-border-strong bg-surface p-3 text-base transition-colors duration-150 has-enabled:hover:bg-hover has-checked:border-action has-checked:bg-selected has-checked:ring-1 has-checked:ring-action has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-dashed has-disabled:border-border has-disabled:bg-sunken forced-colors:has-checked:outline-2';
 
-/** The control inside a card: the card draws the focus. */
+/** The control inside a card; the card shows the focus ring. */
 export const choiceMarkClass =
   'mt-0.5 size-4 shrink-0 accent-action outline-none disabled:cursor-not-allowed';
 
 /** Texts of a choice. */
 export interface ChoiceText {
-  /** Its name; the control's accessible name too. */
+  /** Name of the choice and its control. */
   title: string;
-  /** One more line: read out after the name. */
+  /** Additional line, read out after the name. */
   description?: ReactNode;
-  /** Left of the title. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** At the end: a price, a saving, a badge. Read out after the name. */
+  /** Price, saving or badge at the end, read out after the name. */
   trailing?: ReactNode;
-  /** Present: it cannot be taken, and this says why, in place of the description. */
+  /** Why it is disabled, shown instead of the description. */
   disabledReason?: string | undefined;
 }
 
-/** Ties a choice's control to its words. `id` is the one given to ChoiceWords. */
+/** Connects a choice's control to its texts; `id` is that of ChoiceWords. */
 export function choiceTies(id: string, { description, trailing, disabledReason }: ChoiceText) {
   const notes = [
     (disabledReason ?? description) !== undefined ? `${id}-note` : '',
@@ -34,7 +34,7 @@ export function choiceTies(id: string, { description, trailing, disabledReason }
   };
 }
 
-/** The words of a choice beside its control. */
+/** Texts of a choice next to its control. */
 export function ChoiceWords({ id, text }: { id: string; text: ChoiceText }) {
   const { title, description, icon, trailing, disabledReason } = text;
   const note = disabledReason ?? description;

@@ -4,16 +4,16 @@ import { KeyIcon } from '@/primitives/coreIcons';
 
 export interface ExternalSignInProps {
   status: 'idle' | 'pending';
-  /** The installation's name for its identity provider; null where it is unknown. */
+  /** Name of the identity provider; null if unknown. */
   providerName: string | null;
   onStart: () => void;
 }
 
-/** Signing in through an external identity provider (§2, D13), set off from the form's own button. */
+/** Sign-in through an external identity provider (§2, D13), separated from the form's button. */
 export function ExternalSignIn({ status, providerName, onStart }: ExternalSignInProps) {
   const { t } = useI18n();
   return (
-    // Where the server knows of no provider it is not shown even before the app's code has come.
+    // Hidden by CSS if the server has no provider, even before the app's code has loaded.
     <div className="flex flex-col gap-4 [[data-external=none]_&]:hidden">
       <div className="flex items-center gap-3 text-sm text-text-muted">
         <span className="h-px flex-1 bg-border" />

@@ -5,19 +5,19 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
 import { fieldWiring, type TextDraft } from './authFields';
 
-/** Which of the two passwords are readable. */
+/** Visibility of the two passwords. */
 export type ShownPasswords = Readonly<Record<keyof PasswordResetDraft, boolean>>;
 
 export interface NewPasswordFieldsProps extends TextDraft<keyof PasswordResetDraft> {
   labels: Readonly<Record<keyof PasswordResetDraft, string>>;
   hint: string;
   shownPasswords: ShownPasswords;
-  /** Of the typed password: a hint, never a rule. */
+  /** Strength of the password: a hint, not a rule. */
   strength: PasswordStrength;
   onPasswordShownChange: (field: keyof PasswordResetDraft, isShown: boolean) => void;
 }
 
-/** A new password, how hard it is to guess, and the same once more. */
+/** Fields of a new password: input, strength, confirmation. */
 export function NewPasswordFields({
   labels,
   hint,

@@ -6,15 +6,15 @@ import { Link } from '@/primitives/Link';
 
 export interface SubmissionNoticeProps {
   error: SubmissionError;
-  /** Message of the form when the server gave no reason (§8). */
+  /** Message if the server gave no reason (§8). */
   fallback: PlainMessageKey;
-  /** Where to get a new code, when the account waits for its verification. */
+  /** Link for a new code, if the account is not verified. */
   verifyHref?: string | null;
 }
 
 const secondsPerMinute = 60;
 
-/** Why a call failed, above the buttons (§8), with what to do about it. */
+/** Failure of a call, above the buttons (§8), with advice. */
 export function SubmissionNotice({ error, fallback, verifyHref = null }: SubmissionNoticeProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -2,14 +2,14 @@ import type { FieldProblem } from '@/domain/auth/fieldRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { TextField, type TextFieldFrame } from '@/primitives/TextField';
 
-/** The part of a form that holds text in these fields. */
+/** Part of a draft with these text fields. */
 export interface TextDraft<Name extends string> {
   draft: Readonly<Record<Name, string>>;
   problems: { readonly [Field in Name]?: FieldProblem | undefined };
   onDraftChange: (patch: { [Field in Name]?: string }) => void;
 }
 
-/** Ties required text fields to the form's draft: name, value, problem and change of each. */
+/** Returns the props of required text fields: name, value, problem and change. */
 export function fieldWiring<Name extends string>(
   { draft, problems, onDraftChange }: TextDraft<Name>,
   t: I18n['t'],
@@ -21,13 +21,13 @@ export function fieldWiring<Name extends string>(
       required: true,
       value: draft[name],
       error: problem && t(problem),
-      // TypeScript widens a computed key to any string.
+      // TypeScript widens a computed key to string.
       onValueChange: (text: string) => onDraftChange({ [name]: text } as { [Field in Name]?: string }),
     };
   };
 }
 
-/** The e-mail address of an account. */
+/** Field of an account's e-mail address. */
 export function EmailField(
   props: Pick<TextFieldFrame, 'value' | 'error' | 'hint'> & { onValueChange: (email: string) => void },
 ) {

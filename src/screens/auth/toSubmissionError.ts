@@ -1,14 +1,14 @@
 import { callTimeoutMs, refusalText, type PortError } from '@/domain/results/portError';
 import type { SubmissionError } from '@/domain/auth/submission';
 
-/** Waits shorter than this are over before they are read. */
+/** Shorter waits are over before they can be read. */
 const shortestWaitSeconds = 5;
 
 const firstServerStatus = 500;
 
 /**
- * How a failed call is told (§8): the server's `error`, else its status and status text; null, the form's own
- * fallback, where no answer came. With it goes what to do: wait, check the connection, try later.
+ * Text of a failed call (§8): the server's `error`, else status and status text; null (the form's fallback) without an
+ * answer. Includes advice: wait, check the connection, or retry later.
  */
 export function toSubmissionError(failure: PortError): SubmissionError {
   if (failure.code === 'cookiesBlocked') return { text: null, hint: { kind: 'cookies' } };

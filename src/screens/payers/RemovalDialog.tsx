@@ -6,16 +6,16 @@ import { AlertDialog } from '@/primitives/AlertDialog';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
-/** The question whether to remove a payer, and what came of it. */
+/** Confirmation of removing a payer, with its result. */
 export type PayerRemoval = Question<{ payer: Payer }, RemovalRefusal>;
 
-/** The answers to it. */
+/** Callbacks of the confirmation. */
 export interface RemovalActions {
   onRemovalConfirm: () => void;
   onRemovalClose: () => void;
 }
 
-/** Asks before a payer is removed. After a failure it stays, says why, and what to do. */
+/** Confirms removing a payer. After a failure it stays open with the reason and advice. */
 export default function RemovalDialog({
   removal: { payer, submission },
   onRemovalConfirm,

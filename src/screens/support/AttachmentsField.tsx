@@ -9,13 +9,13 @@ import type { PickedFile } from './supportFormTypes';
 
 export interface AttachmentsFieldProps {
   files: readonly PickedFile[];
-  /** Files that cannot go along stopped the last submit. */
+  /** Whether invalid files blocked the last submit. */
   isRefused: boolean;
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (id: string) => void;
 }
 
-/** Files of a message: what may be attached is shown before anything is picked. */
+/** Files of a message; the allowed types and sizes are shown in advance. */
 export function AttachmentsField({ files, isRefused, onFilesAdd, onFileRemove }: AttachmentsFieldProps) {
   const { t } = useI18n();
   return (

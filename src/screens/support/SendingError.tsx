@@ -5,11 +5,11 @@ import type { SupportSubmission } from './supportFormTypes';
 
 export interface SendingErrorProps {
   submission: SupportSubmission;
-  /** Message that names the unsent content and says that nothing of it is lost. */
+  /** Message that nothing of the unsent text is lost. */
   what: PlainMessageKey;
 }
 
-/** Why something was not sent: the server's words where it has any (§8). */
+/** Why a message was not sent, by the server if it says so (§8). */
 export function SendingError({ submission, what }: SendingErrorProps) {
   const { t } = useI18n();
   if (submission.status !== 'failed') return null;

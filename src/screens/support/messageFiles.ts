@@ -1,13 +1,13 @@
 import { attachmentProblems } from '@/domain/support/supportAttachments';
 import type { PickedFile } from './supportFormTypes';
 
-/** A file of a message that is being written; the id tells files of one name apart. */
+/** A file of a draft; the id distinguishes files with the same name. */
 export interface DraftFile {
   id: string;
   file: File;
 }
 
-/** The files with these at their end. */
+/** Appends files. */
 function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
   const next = Math.max(0, ...files.map(({ id }) => Number(id.slice(1)) + 1));
   return [...files, ...added.map((file, index) => ({ id: `f${next + index}`, file }))];
@@ -17,7 +17,7 @@ interface WithFiles {
   files: readonly DraftFile[];
 }
 
-/** Adding files to a form's draft and removing them. */
+/** Handlers that add and remove files of a draft. */
 export function fileActions(
   dispatch: (action: { type: 'changed'; patch: (draft: WithFiles) => WithFiles }) => void,
 ) {
@@ -29,12 +29,12 @@ export function fileActions(
   };
 }
 
-/** The files as they are sent. */
+/** Returns the files to send. */
 export function sentFiles(files: readonly DraftFile[]): readonly File[] {
   return files.map(({ file }) => file);
 }
 
-/** The files as the form shows them, with what is wrong with each. */
+/** Returns the files with their problems. */
 export function toPickedFiles(files: readonly DraftFile[]): readonly PickedFile[] {
   const problems = attachmentProblems(sentFiles(files));
   return files.map(({ id, file }, index) => ({

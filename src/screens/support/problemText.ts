@@ -1,7 +1,7 @@
 import type { TicketProblem } from '@/domain/support/supportForm';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** A field's problem in words; `limit` and `length` are characters. */
+/** Describes a field's problem; `limit` and `length` are in characters. */
 export function problemText(
   problem: TicketProblem | undefined,
   { t, number }: Pick<I18n, 't' | 'number'>,

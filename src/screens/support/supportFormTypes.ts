@@ -1,17 +1,17 @@
 import type { Attachment, AttachmentProblem } from '@/domain/support/supportAttachments';
 
-/** A file that was picked or dropped, with what is wrong with it. */
+/** A picked file with its problem. */
 export interface PickedFile extends Attachment {
   id: string;
   problem: AttachmentProblem | null;
 }
 
-/** Where sending stands. */
+/** State of sending. */
 export type SupportSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
   | {
       status: 'failed';
-      /** The server's own words or its status (§8), or that it was out of reach. */
+      /** The server's message or status (§8), or `offline`. */
       reason: { text: string } | 'offline';
     };

@@ -71,7 +71,7 @@ export const Now: Story = {
   },
 };
 
-/** A part of it came from the balance, and goes back there whatever is chosen. */
+/** The balance's part returns there, whatever the target. */
 export const PartByMethod: Story = {
   args: { view: viewOf({ when: 'now', target: 'method', quote: { byMethod: rubles(500) } }) },
 };
@@ -114,7 +114,7 @@ export const WithoutRefund: Story = {
   },
 };
 
-/** The paid period is over, so there is no end to wait for. */
+/** The paid period is over, so the server can only end at once. */
 export const PeriodOver: Story = {
   args: { view: viewOf({ quote: { endsOn: null, refund: kopecks(0), byMethod: kopecks(0), periods: [] } }) },
   play: async () => {

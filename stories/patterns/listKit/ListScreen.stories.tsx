@@ -28,7 +28,7 @@ const stars: readonly Star[] = [
   { id: 3, name: 'Arcturus', colour: 'red' },
 ];
 
-/** As little as a list has to say of itself. */
+/** The smallest possible list rules. */
 const starRules: ListRules<Star, number, 'id' | 'name', Colours> = {
   id: ({ id }) => id,
   searchable: ({ name }) => [name],
@@ -112,7 +112,7 @@ export const Error: Story = {
   },
 };
 
-/** A condition in force is told by its chip, and lifted by it. */
+/** An active condition is shown and removed by its chip. */
 export const FilterOpen: Story = {
   args: { view: viewOf(stars, { isFilterOpen: true, filter: { colour: 'blue' } }) },
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const FilterOpen: Story = {
   },
 };
 
-/** Beside something else in a wide window: what counts is the room that the list has itself. */
+/** Next to something else in a wide window: the list's own width decides. */
 const inNarrowBox: Decorator = (Story) => (
   <div className="w-80">
     <Story />
@@ -160,7 +160,7 @@ export const SelectedInPart: Story = {
   },
 };
 
-/** Where there is little room, one line of controls stands above the cards; actions come and go with a selection. */
+/** On narrow screens, one line of controls is above the cards; actions appear with a selection. */
 // shows: SERVERS-35
 export const Narrow: Story = {
   args: tools,
@@ -206,7 +206,7 @@ export const NarrowFilterOpen: Story = {
   },
 };
 
-/** A table gives up its columns before it gives up its form; a key never stops at one that is not there. */
+/** A table hides columns before it becomes cards; arrow keys skip hidden columns. */
 // shows: SERVERS-33
 export const Middle: Story = {
   args: {

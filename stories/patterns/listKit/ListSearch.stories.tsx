@@ -6,7 +6,7 @@ import { Button } from '@/primitives/Button';
 const meta = {
   component: ListSearch,
   args: { value: '', onValueChange: fn() },
-  // A list's toolbar: the field gives way to the buttons, and stands above them on a phone.
+  // A list's toolbar: the field shrinks for the buttons, and is above them on a phone.
   decorators: [
     (Story) => (
       <div className="flex flex-wrap items-center gap-2 p-6">

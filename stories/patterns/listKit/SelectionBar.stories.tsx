@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some of the cards are selected: the next press takes all of them. */
+/** Some cards are selected: the next press selects all. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** All are: the next press takes none. */
+/** All are selected: the next press selects none. */
 export const All: Story = {
   args: { count: 4, summary: <ListCount count={4} selected="4 · 6 308,00 RUB" /> },
   play: async ({ canvas, args }) => {

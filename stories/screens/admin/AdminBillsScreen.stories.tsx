@@ -174,7 +174,7 @@ const form = (changes: Partial<Extract<BillOverlay, { kind: 'form' }>> = {}): Ch
   },
 });
 
-/** The reason is typed by whoever cancels, and read by the customer. */
+/** The administrator types the reason, and the customer reads it. */
 // shows: ADMIN-29
 export const ConfirmCancel: Story = {
   args: { view: viewOf(exampleAdminBills, form()) },

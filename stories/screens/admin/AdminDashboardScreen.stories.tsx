@@ -23,7 +23,12 @@ const lists = {
   payments: sampleAdminPayments,
   sales: salesOf(sampleAdminPayments),
 };
-const overview = toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2 });
+const overview = toOverview(lists, sampleActivity, sampleSystems, {
+  tickets: 3,
+  refunds: 1,
+  jobs: 2,
+  rates: 1,
+});
 
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value: AdminOverview) => toAdminDashboardView({ status: 'ready', value }, now);
@@ -105,6 +110,7 @@ export const FirstDay: Story = {
         tickets: 0,
         refunds: 0,
         jobs: 0,
+        rates: 0,
       }),
     ),
   },

@@ -265,7 +265,7 @@ const receiptOf = (
   });
 };
 
-/** D42: what came is asked for, and what is expected is there already. */
+/** D42: asks for the received sum, prefilled with the expected one. */
 // shows: ADMIN-34
 export const Process: Story = {
   args: { view: receiptOf('577,00') },

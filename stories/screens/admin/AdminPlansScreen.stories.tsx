@@ -180,7 +180,7 @@ export const Edit: Story = {
   },
 };
 
-/** Another price: whom it touches stands in the form before it is saved. */
+/** A new price: the form shows who is affected before it is saved. */
 // shows: ADMIN-53
 export const EditPrice: Story = {
   args: { view: editing({ monthly: '1700' }) },

@@ -156,7 +156,7 @@ const asking = (
   submission: Extract<RefundOverlay, { kind: 'question' }>['submission'] = idle,
 ) => viewOf(sampleRefunds, { overlay: { kind: 'question', action: 'send', row, submission } });
 
-/** D33: whom the money goes to stands beside the question. */
+/** D33: the recipient of the money is next to the question. */
 // shows: ADMIN-30
 export const ConfirmSent: Story = {
   args: { view: asking(waiting) },
@@ -172,7 +172,7 @@ export const ConfirmSent: Story = {
   },
 };
 
-/** A person's payment states a name alone: where to send it has to be asked for. */
+/** A person's payment has only a name, so the account must be requested. */
 export const ConfirmSentToPerson: Story = {
   args: {
     view: asking(makeTransferredRefund({ recipient: { ...emptyPayer, name: 'Соколова Анна Викторовна' } })),
@@ -237,7 +237,7 @@ export const OfDeletedAccount: Story = {
   },
 };
 
-/** D27: where the money goes stands above the reason, which the customer reads. */
+/** D27: the target of the money is above the reason, which the customer reads. */
 // shows: ADMIN-32
 export const ConfirmCancel: Story = {
   args: { view: canceling() },

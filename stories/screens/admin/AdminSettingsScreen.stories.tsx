@@ -104,7 +104,7 @@ export const Filled: Story = {
   },
 };
 
-/** Every field says what is wrong with it; focus goes to the first. */
+/** Every field shows its problem; focus moves to the first. */
 export const Validation: Story = {
   args: {
     view: viewOf(wrong, refusedBy(wrong)),
@@ -180,7 +180,7 @@ export const FixedByEnvironment: Story = {
   },
 };
 
-/** Another administrator was first: what was typed stays, over what there is now. */
+/** Another administrator saved first: own input stays, over the current settings. */
 // shows: ADMIN-43
 export const Stale: Story = {
   args: {

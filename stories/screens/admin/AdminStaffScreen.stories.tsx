@@ -136,7 +136,7 @@ export const RoleChosen: Story = {
   },
 };
 
-/** The environment names this owner: nothing in the portal takes the role. */
+/** The environment names this owner, so the portal cannot change the role. */
 export const FixedOwnerMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(

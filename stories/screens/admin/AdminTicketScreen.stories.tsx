@@ -220,7 +220,7 @@ export const Demonstration: Story = {
   },
 };
 
-/** For ten seconds an answer can be taken back. */
+/** An answer can be undone for ten seconds. */
 // shows: DESK-03
 export const Outgoing: Story = {
   args: {

@@ -271,7 +271,7 @@ export const ConfirmViewAs: Story = {
   },
 };
 
-/** Another administrator's portal is nobody's to look at. */
+/** Another administrator's portal cannot be viewed. */
 export const ViewAsRefused: Story = {
   args: {
     view: viewOf(users, {
@@ -285,7 +285,7 @@ export const ViewAsRefused: Story = {
   },
 };
 
-/** The consequence in words, with what it takes along. */
+/** The consequence in words, with its side effects. */
 export const ConfirmSuspend: Story = {
   args: {
     view: viewOf(users, { overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }),
@@ -308,7 +308,7 @@ export const ConfirmPending: Story = {
   },
 };
 
-/** Somebody else was faster: the dialog says so and stays. */
+/** Somebody else was faster: the dialog says so and stays open. */
 export const ConfirmRefused: Story = {
   args: {
     view: viewOf(users, {

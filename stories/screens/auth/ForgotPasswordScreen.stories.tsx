@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2, step 1: Ok is disabled while the field is empty; Cancel goes back to the login. */
+/** §2, step 1: Ok is disabled while the field is empty; Cancel returns to the login. */
 // shows: RECOVER-01, RECOVER-02, RECOVER-03
 export const Default: Story = {
   parameters: recoveryKnobs,
@@ -70,7 +70,7 @@ export const Filled: Story = {
   play: presses('recovery.ok', 'onSubmit'),
 };
 
-/** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
+/** §5 defines no message about the format: the existing hint turns red, and focus moves to the field. */
 // shows: RECOVER-08
 export const Validation: Story = {
   args: { view: viewOf(formAfter(empty, { email: 'anna@' }, refusedBy(empty))) },
@@ -87,7 +87,7 @@ export const Pending: Story = {
   play: pressesInVain('recovery.pending', 'onSubmit'),
 };
 
-/** §8: mail does not go out now. Every address is told so. */
+/** §8: mail is down. Every address gets this message. */
 // shows: RECOVER-07
 export const SubmitFailed: Story = {
   args: {

@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
+/** In place of a page whose session has ended (D22), with an explanation. */
 export const SessionEnded: Story = {
   args: { view: viewOf(formAfter(emptyLoginDraft, { email: draft.email }), { occasion: 'sessionEnded' }) },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const PasswordShown: Story = {
   },
 };
 
-/** §5: login and password are required. Focus goes to the first at fault. */
+/** §5: login and password are required. Focus moves to the first empty one. */
 // shows: LOGIN-03
 export const Validation: Story = {
   args: {
@@ -186,7 +186,7 @@ export const Unverified: Story = {
 
 /** D13: the request to the provider is pending. */
 // shows: LOGIN-16
-/** The installation's name of its provider stands on the button. */
+/** The button shows the provider's configured name. */
 export const ExternalNamed: Story = {
   args: { view: viewOf(formAfter(emptyLoginDraft), { providerName: 'Corp ID' }) },
   play: async ({ canvas, args }) => {

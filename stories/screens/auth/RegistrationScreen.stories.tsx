@@ -188,7 +188,7 @@ export const DocumentsAccepted: Story = {
 
 const faulty = { ...emptyRegistrationDraft, email: 'anna@', password: 'short', confirmPassword: 'shirt' };
 
-/** §5: every rule at once. Focus goes to the first field at fault. */
+/** §5: every rule at once. Focus moves to the first invalid field. */
 // shows: REGISTER-11, REGISTER-12
 export const Validation: Story = {
   args: { view: viewOf(formAfter(faulty, {}, refusedBy(registrationProblems(faulty)))) },

@@ -120,7 +120,7 @@ export const Pending: Story = {
   play: pressesInVain('recovery.reset.pending', 'onSubmit'),
 };
 
-/** §8: the server is busy. The link is not used up, so trying again is all there is to do. */
+/** §8: the server is busy. The link is still valid, so a retry is enough. */
 export const SubmitFailed: Story = {
   args: {
     view: viewOf(

@@ -113,7 +113,7 @@ export const NoMatches: Story = {
   play: relaxes('bills.column.state', 'bills.state.open', { state: null }),
 };
 
-/** Where the badge of the top bar leads: exactly what it counts. */
+/** Target of the top bar's badge: exactly the bills that it counts. */
 export const Filtered: Story = {
   args: { view: viewOf(exampleBills, { filter: { state: 'open' } }) },
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const Canceling: Story = {
   },
 };
 
-/** Somebody was faster: it is paid, or over. */
+/** Somebody was faster: it is paid or closed. */
 // shows: BILLS-04
 export const CancelRefused: Story = {
   args: { view: viewOf(exampleBills, { cancellation: failed('alreadySettled') }) },

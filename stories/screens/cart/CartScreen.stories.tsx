@@ -183,7 +183,7 @@ const other = makeOrderEntry({ id: 'other', plan: storagePlan?.name ?? '' });
 const idle = { promo: appliedPromo('STORAGE15'), use: { excluded: new Set(['other']) } };
 const idleText = { code: 'STORAGE15', lines: 'VPS/VDS Storage' };
 
-/** The applied code gives nothing for what is selected now; it stays, and says so. */
+/** The applied code gives no discount for the current selection; it stays with a message. */
 export const PromoIdle: Story = {
   args: { view: makeCartView([...sampleCart, other], idle) },
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const CheckoutPending: Story = {
   },
 };
 
-/** The largest order there is, names that never break, and a data centre of another provider. */
+/** The largest possible order, unbreakable names, and another provider's data centre. */
 export const LongContent: Story = { args: { view: longCart } };
 
 /** Holds what the container holds; the codes of the sample work. */

@@ -31,7 +31,7 @@ const comparing = (plans: readonly Plan[]) =>
 const [naos = makePlan(), haedus = makePlan(), , , diadem = makePlan(), , , , , , , intercrus = makePlan()] =
   ukPlans;
 
-/** As many plans of a catalogue in a country as are wanted, each with a name of its own. */
+/** Any number of plans of a catalogue in a country, with unique names. */
 function plansOf(line: ProductLine, flag: CountryCode, wanted: number, longNames: boolean): Plan[] {
   const known = samplePlans.filter((plan) => plan.line === line && plan.flag === flag);
   return Array.from({ length: wanted }, (_, place) => {
@@ -58,7 +58,7 @@ const catalogKnobs = knobs(
   },
   ({ line, country, plans, longNames, period, sort, layout, compared, isComparisonOpen }) => {
     const offered = plansOf(line, country, plans, longNames);
-    // Whoever opens the comparison has chosen something to compare.
+    // An open comparison needs selected plans.
     const chosen = offered.slice(0, isComparisonOpen ? Math.max(comparable.min, compared) : compared);
     const view = isComparisonOpen ? '&view=compare' : '';
     const address = `?dc=${country}&period=${period}&sort=${sort}&layout=${layout}${comparing(chosen)}${view}`;
@@ -127,7 +127,7 @@ export const Default: Story = {
   },
 };
 
-/** Twelve plans in what tells them apart, the rest shown once. */
+/** Twelve plans with their differences; shared facts are listed once. */
 // shows: CATALOG-18
 export const Table: Story = {
   args: { view: at('?layout=table') },
@@ -266,7 +266,7 @@ export const Comparison: Story = {
   },
 };
 
-/** Of several countries, for longer than an order may be: what is paid now has its row. */
+/** Plans of several countries for a longer period than an order: the amount to pay has a row. */
 export const ComparisonAcrossCountries: Story = {
   args: {
     view: at(

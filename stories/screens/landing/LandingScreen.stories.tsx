@@ -12,7 +12,7 @@ import { money, t } from '../../kit/words';
 
 const opened = toLandingView(defaultLocale, ukPlans, portalLanguages);
 
-/** How much there is to offer, what it is called, and the theme that was chosen. */
+/** Number of plans, names, and theme. */
 const landingKnobs = knobs(
   {
     plans: count(ukPlans.length, ukPlans.length),

@@ -100,7 +100,7 @@ function lengthenedSubject(subject: NotificationSubject): NotificationSubject {
 
 const kinds = everySubject.map(({ kind }) => kind);
 
-/** Unread notifications of these. */
+/** Unread notifications with these subjects. */
 const toldOf = (subjects: readonly NotificationSubject[]): readonly PortalNotification[] =>
   subjects.map((about) => ({ id: about.kind, at: '2026-11-21T09:30:00Z', isRead: false, about }));
 
@@ -145,7 +145,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three unread, as the bell has it; each with the one thing to do about it. */
+/** Three unread notifications, as in the bell, each with its action. */
 // shows: NOTIFY-02, NOTIFY-03, NOTIFY-04
 export const Default: Story = {
   parameters: notificationKnobs,

@@ -107,7 +107,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<OsSelectionScreenProps>>;
 
-/** §2, §5: nothing is chosen yet, so neither button works, and it says why. Every choice is told with its value. */
+/**
+ * §2, §5: nothing is chosen yet, so both buttons are disabled with a reason. Every choice is reported with its value.
+ */
 // shows: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
 export const Default: Story = {
   parameters: orderKnobs,
@@ -143,7 +145,7 @@ export const Default: Story = {
   },
 };
 
-/** The plans are on their way; the page has its final geometry. */
+/** While plans are loading, the page has its final geometry. */
 export const Loading: Story = { args: { view: toPlanlessView('loading', false) } };
 
 export const Error: Story = {
@@ -212,7 +214,7 @@ export const SystemNotSupported: Story = {
   },
 };
 
-/** Nothing can be installed where there is no system. */
+/** Nothing can be installed without a system. */
 export const NoSystem: Story = {
   args: { view: makeView({ os: { family: 'other', version: 'NoOS' } }) },
   play: async ({ canvas }) => {

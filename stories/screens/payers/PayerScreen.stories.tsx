@@ -136,7 +136,7 @@ export const SoleProprietor: Story = {
   },
 };
 
-/** Nobody yet: nothing to remove, no bills. */
+/** A new payer: nothing to remove, no bills. */
 export const Adding: Story = {
   args: { view: viewOf(null) },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const Error: Story = {
   play: retries('onRetry'),
 };
 
-/** An id of nobody, a damaged one, or somebody who was removed. */
+/** An unknown or invalid id, or a removed payer. */
 // shows: PAYER-08
 export const NoSuchPayer: Story = {
   args: { view: { status: 'noSuchPayer', listHref: '/dashboard/payers' } },

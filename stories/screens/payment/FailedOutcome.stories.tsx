@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody paid in time. */
+/** Not paid in time. */
 export const Expired: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('payment.result.failed.expired'))).toBeVisible();

@@ -131,7 +131,7 @@ const faulty = {
   phone: '12',
 };
 
-/** D20: every rule in words; focus goes to the first field at fault. */
+/** D20: every rule in words; focus moves to the first invalid field. */
 // shows: PAY-18, PAY-19, PAY-20
 export const Validation: Story = {
   args: {
@@ -252,7 +252,7 @@ export const Paid: Story = {
   },
 };
 
-/** A bank transfer: whom to pay, how much, and with which words. */
+/** A bank transfer: recipient, amount and payment purpose. */
 // shows: PAY-24
 export const Awaiting: Story = {
   args: {

@@ -56,7 +56,7 @@ export const RememberCard: Story = {
   },
 };
 
-/** Bills (D35): each with what is owed of it. Nobody pays a bill by another transfer. */
+/** Bills (D35) with their owed sums. A bill cannot be paid by another transfer. */
 // shows: BILLS-03
 export const Bills: Story = {
   args: { view: stepView('method', paymentAfter(), { purpose: 'bills', balance: rubles(1000) }) },
@@ -187,6 +187,23 @@ export const UnavailableMethod: Story = {
   },
 };
 
+/** Its exchange rate is older than seven days; the other currencies stay. */
+// shows: PRICES-02
+export const PausedCurrency: Story = {
+  args: {
+    view: stepView('method', paymentAfter({ method: 'crypto', currency: 'EUR' }), {
+      methods: samplePaymentMethods.map((method) =>
+        method.id === 'crypto' ? { ...method, currencies: ['EUR', 'RUB'], paused: ['USD'] } : method,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('payment.currency.paused', { currencies: 'USD' }))).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '$' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'EUR' })).toBeChecked();
+  },
+};
+
 /** D10: a code that worked in the cart has expired since; the price without it has to be agreed to. */
 // shows: PROMO-09
 export const PromoRefused: Story = {
@@ -226,7 +243,7 @@ export const PayersFailed: Story = {
   play: presses('common.retry', 'onPayersRetry'),
 };
 
-/** Going on without a payer: the question takes focus and says so. */
+/** Next without a payer: the question takes focus with an error. */
 export const PayerMissing: Story = {
   args: { view: stepView('payee', paymentAfter({}, { type: 'refused', fields: ['choice'] })) },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const WithPaper: Story = {
   },
 };
 
-/** The invoice comes by e-mail: there is nothing to copy. */
+/** The invoice is sent by e-mail: there is nothing to copy. */
 export const AwaitingCrypto: Story = {
   args: {
     view: toSettledView(

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** On the button that pays the one bill. */
 const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
 
-/** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
+/** §2: columns and toolbar. The sum covers the listed payments; the paid part is next to it. */
 // shows: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
   parameters: listKnobs(samplePayments, historyOf, {
@@ -196,7 +196,7 @@ export const Refunded: Story = {
   },
 };
 
-/** Days of one's own, the wrong way round: nothing can match, and the field says why. */
+/** A custom period that ends before it starts: nothing matches, and the field explains why. */
 export const FilterTurnedRound: Story = {
   args: {
     view: historyOf(samplePayments, {
@@ -360,7 +360,7 @@ export const PayFailed: Story = {
   },
 };
 
-/** While a sheet is there the page looks as before; on paper the sheet is all there is (PaymentSheet shows it). */
+/** While a sheet is open the page looks as before; only the sheet is printed (PaymentSheet shows it). */
 export const Printing: Story = {
   args: {
     view: historyOf(samplePayments, {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name, one sentence, how to order it today, whom to ask, and the nearest page (D6). */
+/** Name, one sentence, how to order today, a question, and the nearest page (D6). */
 // shows: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
 export const Default: Story = {
   parameters: placeholderKnobs,
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Where another page does some of it already, that comes first (D6). */
+/** If another page covers part of it, that link is first (D6). */
 // shows: PLACE-07, PLACE-09
 export const NearestFirst: Story = {
   args: { view: toPlaceholderView('discounts', { order: '', ask: '?' }) },

@@ -20,7 +20,7 @@ type Story = StoryObj<AnyState<ProfileScreenProps>>;
 const city = 'Тверь';
 const elsewhere = makeProfile({ city: 'Тула', contactPerson: 'Ветров Пётр' });
 
-/** D24: saved on another device meanwhile. What was typed stands, what nobody touched here follows. */
+/** D24: saved on another device meanwhile. Own input stays, untouched fields follow. */
 // shows: PROFILE-16
 export const Conflict: Story = {
   args: {

@@ -99,7 +99,7 @@ export const SigningOutEverywhere: Story = {
   },
 };
 
-/** The built-in data: nobody is signed in, so there is nothing to sign out of. */
+/** Demo data: nobody is signed in, so there is no sign-out. */
 export const SignedOut: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'unavailable' }) },
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** The provider found fault with a value by rules of its own. */
+/** The provider refused a value by its own rules. */
 export const ValueRejected: Story = {
   args: {
     view: makeProfileView(makeOrganizationProfile({ inn: '7799004000' }), {
@@ -287,7 +287,7 @@ export const SessionOver: Story = {
   play: presses('profile.signIn', 'onSignIn'),
 };
 
-/** Closed sections tell what is inside; one with faults counts them first. */
+/** Closed sections summarize their content; one with problems counts them first. */
 // shows: PROFILE-02
 export const CollapsedSections: Story = {
   args: {

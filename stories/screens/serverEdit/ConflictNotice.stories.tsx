@@ -9,7 +9,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { editArgs, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { t, tagged } from '../../kit/words';
 
-/** Changes to a server while, or before, somebody edits it. */
+/** Changes of a server while, or before, it is being edited. */
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
@@ -25,7 +25,7 @@ const elsewhere = makeEditableServer(makeServer({ status: 'Suspended', tariff: '
   settings: makeServerSettings(makeServer(), { name: 'front', username: 'anna', ipv4: 2 }),
 });
 
-/** Somebody else was quicker: what is new, and that what was typed stays. */
+/** Somebody else was faster: shows the changes, and that own input stays. */
 export const Conflict: Story = {
   args: {
     view: makeEditView(
@@ -56,7 +56,7 @@ export const ConflictUnseen: Story = {
   },
 };
 
-/** D33: an administrator stopped it; who knows why is a question away. */
+/** D33: an administrator stopped it; a link asks support for the reason. */
 export const Stopped: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Stopped' })) }) },
   play: async ({ canvas }) => {

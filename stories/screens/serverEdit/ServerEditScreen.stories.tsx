@@ -146,7 +146,7 @@ export const SummaryOpen: Story = {
   play: presses('serverEdit.summary.fold', 'onSummaryToggle'),
 };
 
-/** D29: what happens when nobody renews it stands at the switch; backups have their price. */
+/** D29: the switch explains what happens without renewal; backups show their price. */
 export const AutoRenewalOff: Story = {
   args: { view: makeEditView({ autoRenewal: false, backup: 'daily' }, { isSummaryOpen: true }) },
   play: async ({ canvas, args }) => {
@@ -177,13 +177,13 @@ export const YearlyRenewal: Story = {
   },
 };
 
-/** Of a server that was cancelled nothing more is charged. */
+/** A cancelled server is not charged any more. */
 export const Leaving: Story = {
   args: { view: editViewOf({ leavesOn: '2026-12-24' }) },
   play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
-/** A lower price has its minus sign. */
+/** A lower price has a minus sign. */
 export const Cheaper: Story = {
   args: {
     view: makeEditView(
@@ -296,7 +296,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** Only the provider could know: focus goes to the field. */
+/** Only the provider can know: focus moves to the field. */
 export const DomainTaken: Story = {
   args: {
     view: makeEditView(
@@ -317,7 +317,7 @@ const reinstalled = { os: 'CentOS 8', software: 'docker' } as const;
 /** §2: another system erases the server; stated before OK. */
 export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSummaryOpen: true }) } };
 
-/** Erasing takes the server's name. */
+/** Erasing requires typing the server's name. */
 export const ConfirmReinstall: Story = {
   args: { view: makeEditView(reinstalled, { confirmation: 'sho' }) },
   play: async ({ canvasElement, args }) => {

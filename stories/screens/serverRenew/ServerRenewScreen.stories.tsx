@@ -48,7 +48,7 @@ const atFirst: RenewUse = { period: 'month', isReceiptOpen: false, isSaving: fal
 
 const ends = { later: '2026-12-24', 'in grace': '2026-11-20', over: '2026-10-31' } as const;
 
-/** How many servers are renewed, for how long, and how they stand. */
+/** Number of servers, period, and their states. */
 const renewKnobs = knobs(
   {
     servers: count(1, 30),
@@ -194,7 +194,7 @@ export const Year: Story = {
 export const TwoYears: Story = { args: { view: makeView('2years') } };
 export const ThreeYears: Story = { args: { view: makeView('3years') } };
 
-/** §2 with a selection of the list: dates and prices stand under each other, and add up. */
+/** §2 with several selected servers: dates and prices are aligned and add up. */
 export const SeveralServers: Story = {
   args: { view: makeView('year', sampleServers) },
   play: async ({ canvas, args }) => {
@@ -223,7 +223,7 @@ export const Expired: Story = {
   play: endsOn('over', '2026-10-31', '2026-12-21'),
 };
 
-/** The term has ended, and the server runs on in its days of grace (D29): the new term goes on from the old end. */
+/** The term has ended, and the server is in its grace days (D29): the new term continues the old one. */
 export const InGrace: Story = {
   args: { view: makeView('month', [makeServer({ endDate: '2026-11-20' })]) },
   play: endsOn('grace', '2026-11-20', '2026-12-20'),

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 
-/** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
+/** The seven tariffs; the server's own is not among them and is in the summary (D34). */
 // shows: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
   parameters: tariffKnobs,
@@ -111,7 +111,7 @@ export const SelectStep: Story = {
   },
 };
 
-/** §5: Next without a choice. The words are the specification's; focus goes to them. */
+/** §5: Next without a choice. The text is the specification's; focus moves to it. */
 // shows: TARIFF-04
 export const Validation: Story = {
   args: { view: makeSelectView(undefined, { refusals: 1 }) },
@@ -236,7 +236,7 @@ export const ConfirmDowngrade: Story = {
 
 const withOptions = { ...ending, monthlyPrice: rubles(2477), optionsMonthly: rubles(900) };
 
-/** The list has the tariffs' own prices; what of the server's is for options stands beside it. */
+/** The list shows tariff prices; the server's price of options is next to it. */
 export const SelectWithOptions: Story = {
   args: { view: makeSelectView(withOptions) },
   play: async ({ canvas }) => {
@@ -282,7 +282,7 @@ export const ConfirmExpired: Story = {
   },
 };
 
-/** D28: an earlier change waits for its money, and this one takes its place. */
+/** D28: an earlier change awaits payment, and this one replaces it. */
 export const ConfirmAwaited: Story = {
   args: { view: makeConfirmView('Castor', makeServer({ awaitedTariff: 'Arcturus[GB]' })) },
   play: async ({ canvas }) => {

@@ -194,7 +194,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** D7: a panel is for active servers; this one has its address, and says why it does not open. */
+/** D7: panels are for active servers; this one has an address, and explains why it is disabled. */
 // shows: SERVERS-17
 export const RowMenuInactive: Story = {
   args: {
@@ -213,7 +213,7 @@ export const RowMenuInactive: Story = {
   },
 };
 
-/** D28, D33: what needs the person stands above the list, each with the way on. */
+/** D28, D33: reasons for attention are above the list, each with a link. */
 export const Attention: Story = {
   args: {
     view: serverListOf([
@@ -298,7 +298,7 @@ export const IpAddresses: Story = {
     await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith('185.104.113.20');
     await waitFor(() => expect(announced).toHaveTextContent(t('common.copied')));
-    // As it was before, for the picture.
+    // Restored for the screenshot.
     await waitFor(() => expect(announced).toBeEmptyDOMElement(), { timeout: 4000 });
     write.mockRestore();
   },
@@ -372,7 +372,7 @@ export const Scrolled: Story = {
 
 /** A hundred thousand servers: what is in sight is in the document, nothing else, and the last can be reached. */
 export const HundredThousand: Story = {
-  // Made when it is looked at: the other stories of the file need none of them.
+  // Created on render: the file's other stories need none of them.
   render: function HundredThousand(args) {
     const [view] = useState(() => serverListOf(repeated(makeServers(1_000), 100_000)));
     return <ServerListScreen {...args} view={view} />;

@@ -120,7 +120,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvas: Pick<typeof screen, 'getByRole'>, name: string) =>
   canvas.getByRole('button', { name });
 
-/** A server that runs: everything can be done with it. Each picture says in words what it shows, and the figures stand below. */
+/** A running server: every action is possible. Each chart has a text alternative, and the figures are below. */
 // shows: SERVERPAGE-01, SERVERPAGE-03, SERVERPAGE-05
 export const Default: Story = {
   parameters: serverKnobs,
@@ -183,7 +183,7 @@ export const Gone: Story = {
   },
 };
 
-/** Paid for, and not begun yet: there is no console and nothing to switch, and nothing was measured. */
+/** Paid, but setup has not started: no console, no power buttons, no metrics. */
 export const Ordered: Story = {
   args: {
     view: viewOf(
@@ -266,7 +266,7 @@ export const Starting: Story = {
   args: { view: viewOf({ status: 'Off' }, {}, { request: { kind: 'start' } }) },
 };
 
-/** Stopped by an administrator: support is whom to ask (D33). */
+/** Stopped by an administrator: support is the contact (D33). */
 export const Stopped: Story = {
   args: { view: viewOf({ status: 'Stopped' }) },
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const MetricsFailed: Story = {
   },
 };
 
-/** Nobody can look into its disk, and it was off for a while. */
+/** The disk usage cannot be measured, and the server was off for a while. */
 export const MetricsWithGaps: Story = {
   args: {
     view: metricsOf({

@@ -188,7 +188,7 @@ export const Restored: Story = {
   },
 };
 
-/** Someone came with another question than the stored draft's: the draft stands until they say otherwise. */
+/** The link asks another question than the stored draft: the draft stays until discarded. */
 export const RestoredOther: Story = {
   args: { view: viewOf(formAfter(draft, { files: [] }), { restored: { isOther: true, lostFiles: [] } }) },
 };

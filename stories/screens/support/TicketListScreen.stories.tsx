@@ -208,7 +208,7 @@ export const Scrolled: Story = {
   play: scrolls,
 };
 
-/** All that a long queue has goes to the archive. */
+/** Archives all tickets of a long queue. */
 export const ArchivingListed: Story = {
   args: { view: viewOf(exampleTickets, { bulkAction: { ...longBulkAction, eligible: 12_480 } }) },
   play: async ({ args }) => {

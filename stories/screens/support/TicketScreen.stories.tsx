@@ -34,7 +34,7 @@ const replying = (typed: Partial<ReplyDraft>, ...actions: readonly FormAction<Re
 
 const [, answered = makeTicket(), closed = makeTicket()] = exampleTickets;
 
-/** The thread of a ticket, what it is about, and who has it. */
+/** Thread of a ticket, its subject, and its assignee. */
 const ticketKnobs = knobs(
   {
     status: choice(ticketStatuses),

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is told everywhere; what is about security cannot be turned off, nor mails about lost data. */
+/** Every channel is on; security notifications and mails about data loss are fixed. */
 // shows: SETTINGS-01, SETTINGS-02
 export const Default: Story = {
   parameters: settingsKnobs,
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Some of it is told by one channel only, some by none; the sentences are as long as they get. */
+/** Some events use one channel, some none; texts are as long as possible. */
 export const LongContent: Story = {
   args: {
     view: makeView({ reminder: { portal: true, mail: false }, renewed: { portal: false, mail: false } }),

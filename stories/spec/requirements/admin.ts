@@ -110,7 +110,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-21',
-      text: 'The trail is searched, filtered by action and administrator, sorted and cut into parts by the server; its query stands in the address.',
+      text: 'The server searches, filters by action and administrator, sorts and pages the trail; its query is in the address.',
       from: ['D33', 'D9'],
       screen: 'AdminAuditScreen',
     },
@@ -162,7 +162,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-30',
-      text: 'What came by bank transfer goes back by one: an administrator sees whom to, transfers it and says so, and the customer is told then.',
+      text: 'A payment by bank transfer is refunded by one: an administrator sees the recipient, transfers the money and marks it as sent; the customer is notified then.',
       from: ['D33', 'D27', 'D31'],
       screen: 'AdminRefundsScreen',
     },
@@ -180,7 +180,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-33',
-      text: 'Cryptocurrency goes back to the balance, or by a bank transfer in rubles to whoever paid, as section 8 of the refund policy promises: by hand, as a bank transfer does. Never to a wallet.',
+      text: 'Cryptocurrency is refunded to the balance, or by a bank transfer in rubles to the payer, as section 8 of the refund policy promises: by hand, like a bank transfer. Never to a wallet.',
       from: ['D33', 'D27', '§9 Legal'],
       screen: 'AdminRefundsScreen',
     },
@@ -197,7 +197,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-36',
-      text: 'Suspending a person keeps the state of each server. Access given back returns it, with or without the lost days as the administrator chooses, and tells the customer by notice and mail.',
+      text: 'Suspending a person keeps the state of each server. Restored access returns it, with or without the lost days as the administrator chooses, and notifies the customer by notification and mail.',
       from: ['D44', 'D33'],
       screen: 'AdminUsersScreen',
     },
@@ -231,7 +231,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-42',
-      text: 'The site name and the sender of the settings stand in mails, and mail goes through their SMTP server. What the environment of the server decides instead is shown and cannot be changed.',
+      text: 'Mails contain the site name and the sender of the settings, and are sent through their SMTP server. Settings that the server’s environment overrides are shown and cannot be changed.',
       from: ['§9 Admin', 'D33'],
       screen: 'AdminSettingsScreen',
     },
@@ -271,13 +271,13 @@ export const admin = {
     },
     {
       id: 'ADMIN-49',
-      text: 'Staff add money to a customer’s balance or take it from there, as goodwill or as a correction and with a reason. Neither is revenue, the balance never goes below zero, the customer is told by notice and mail, and the audit trail has both balances.',
+      text: 'Staff add money to a customer’s balance or take it from there, as goodwill or as a correction and with a reason. Neither is revenue, the balance never goes below zero, the customer is notified by notification and mail, and the audit trail has both balances.',
       from: ['D27', 'D29', 'D33'],
       screen: 'AdminCustomerScreen',
     },
     {
       id: 'ADMIN-50',
-      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference, on a ledger account of its own, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it goes to the balance; once, whoever clicks twice.',
+      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference on a separate ledger account, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it is credited to the balance; once, even if clicked twice.',
       from: ['D42', 'D27', 'D33'],
       screen: 'AdminUnclaimedScreen',
     },

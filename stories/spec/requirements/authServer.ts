@@ -109,7 +109,7 @@ export const authServer = {
     },
     {
       id: 'AUTH-26',
-      text: 'Registrations of one address stand beside each other until one is verified; only its mailbox learns whether it is taken.',
+      text: 'Several registrations of one address can exist until one is verified; only its mailbox learns whether it is taken.',
       from: ['§4', '§7'],
     },
     { id: 'AUTH-27', text: 'Signing out everywhere ends every session of the account.', from: ['D22'] },

@@ -31,16 +31,16 @@ export const catalog = {
       text: 'Order leads to /dashboard/os-selection?server= with name, price and data centre as JSON.',
       from: ['§2 VPS catalogue'],
     },
-    { id: 'CATALOG-07', text: 'The twelve UK plans by name, in price order.', from: ['§3'] },
-    { id: 'CATALOG-08', text: 'The twelve UK prices, 577 to 16000.', from: ['§9 Catalogue'] },
+    { id: 'CATALOG-07', text: 'As delivered: the twelve UK plans by name, in price order.', from: ['§3'] },
+    { id: 'CATALOG-08', text: 'As delivered: the twelve UK prices, 577 to 16000.', from: ['§9 Catalogue'] },
     {
       id: 'CATALOG-09',
-      text: 'UK specs run from 1 vCore, 1 GB, 25 GB NVME to 32 vCore, 64 GB, 510 GB SSD NVME.',
+      text: 'As delivered: UK specs run from 1 vCore, 1 GB, 25 GB NVME to 32 vCore, 64 GB, 510 GB SSD NVME.',
       from: ['§9 Catalogue'],
     },
     {
       id: 'CATALOG-10',
-      text: 'Each UK plan has one public IPv4, no IPv6, no backup.',
+      text: 'As delivered: each UK plan has one public IPv4, no IPv6, no backup.',
       from: ['§9 Catalogue'],
     },
     {
@@ -50,7 +50,7 @@ export const catalog = {
     },
     {
       id: 'CATALOG-12',
-      text: 'Hi-CPU prices: nine in Russia, two each in the US, the Netherlands and Germany.',
+      text: 'As delivered: Hi-CPU prices, nine in Russia, two each in the US, the Netherlands and Germany.',
       from: ['§9 Catalogue'],
     },
     {
@@ -58,7 +58,7 @@ export const catalog = {
       text: "/dashboard/vps-storage-catalog is 'VPS/VDS Storage', the Netherlands only.",
       from: ['§2 Hi-CPU and Storage', 'D34'],
     },
-    { id: 'CATALOG-14', text: 'Storage prices, twelve, 577 to 16000.', from: ['§9 Catalogue'] },
+    { id: 'CATALOG-14', text: 'As delivered: Storage prices, twelve, 577 to 16000.', from: ['§9 Catalogue'] },
     {
       id: 'CATALOG-15',
       text: "A card's price follows the chosen period, with the saving in words.",

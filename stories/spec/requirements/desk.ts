@@ -13,7 +13,7 @@ export const desk = {
     },
     {
       id: 'DESK-02',
-      text: '/admin/tickets/:id: the thread with its files, internal notes told apart at sight, and the customer beside it: balance, unpaid bills, servers, other tickets.',
+      text: '/admin/tickets/:id: the thread with its files, internal notes that look different, and the customer beside it: balance, unpaid bills, servers, other tickets.',
       from: ['D35', 'D33'],
     },
     {

@@ -44,10 +44,14 @@ export const landing = {
     },
     { id: 'LANDING-10', text: "'Начать бесплатно' leads to /register.", from: ['§2 Routes'] },
     { id: 'LANDING-11', text: "'Просмотреть тарифы' leads to the VPS catalogue.", from: ['§2 Routes'] },
-    { id: 'LANDING-12', text: 'Public: it stands at / and needs no session.', from: ['§2 Routes', '§6'] },
+    {
+      id: 'LANDING-12',
+      text: 'Public: its address is / and it needs no session.',
+      from: ['§2 Routes', '§6'],
+    },
     {
       id: 'LANDING-13',
-      text: 'Every plan of the first catalogue stands there with processor, memory, disk and price, as one link to its order that is named by the plan; one is recommended.',
+      text: 'Every plan of the first catalogue is shown with processor, memory, disk and price, as one link to its order that is named by the plan; one is recommended.',
       from: ['§1', '§9 Catalogue'],
     },
     {

@@ -28,7 +28,7 @@ export const legal = {
     },
     {
       id: 'LEGAL-14',
-      text: 'English readers get a translation, and are told that the Russian text is the one in force.',
+      text: 'English readers get a translation, with a notice that the Russian text is binding.',
       from: ['D1'],
     },
   ],

@@ -13,7 +13,11 @@ export const login = {
     { id: 'LOGIN-06', text: "'Войти' reads 'Входим...' while sending.", from: ['§2 Login'] },
     { id: 'LOGIN-07', text: 'A link to password recovery.', from: ['§2 Login'] },
     { id: 'LOGIN-08', text: 'A link to registration.', from: ['§2 Login'] },
-    { id: 'LOGIN-09', text: 'A button for an external identity provider.', from: ['§2 Login', 'D13'] },
+    {
+      id: 'LOGIN-09',
+      text: 'A button for an external identity provider, where LOGIN-22 does not hide it.',
+      from: ['§2 Login', 'D13'],
+    },
     { id: 'LOGIN-10', text: 'Success leads to the server list.', from: ['§2 Login', '§4', '§7'] },
     { id: 'LOGIN-11', text: 'The login field goes out as `email`, beside the password.', from: ['§3', '§7'] },
     { id: 'LOGIN-12', text: "Failure shows the server's error in red above the button.", from: ['§8'] },
@@ -47,7 +51,7 @@ export const login = {
     },
     {
       id: 'LOGIN-20',
-      text: 'A browser that keeps no cookies is told so at login and verification, and shows no demonstration.',
+      text: 'A browser without cookies gets a message at login and verification, and never sees the demonstration.',
       from: ['D50'],
     },
     {

@@ -53,7 +53,7 @@ export const notifications = {
     },
     {
       id: 'NOTIFY-10',
-      text: 'Whoever signs in with a browser that the account does not know is told of in the portal and by mail; neither can be turned off.',
+      text: 'A sign-in with an unknown browser is reported in the portal and by mail; neither can be turned off.',
       from: ['D31'],
     },
     {

@@ -32,7 +32,7 @@ export const payers = {
     { id: 'PAYER-07', text: 'A payer whose bill waits for its money is not removed.', from: ['D12', 'D36'] },
     {
       id: 'PAYER-08',
-      text: 'An id of nobody is told of, with a way back to the list.',
+      text: 'An unknown id shows a message, with a link back to the list.',
       from: ['D21'],
       screen: 'PayerScreen',
     },

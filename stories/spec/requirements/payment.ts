@@ -24,10 +24,14 @@ export const payment = {
     { id: 'PAY-05', text: 'Each method states its minimum and commission.', from: ['D19', '§3'] },
     {
       id: 'PAY-06',
-      text: 'Five methods with their minimums: 5 USD for crypto, 50 RUB for the others.',
+      text: 'As delivered: five methods with their minimums, 5 USD for crypto, 50 RUB for the others.',
       from: ['§9 Payment methods'],
     },
-    { id: 'PAY-07', text: 'Commission 5 %, for Russian cards 0 %.', from: ['§9 Payment methods'] },
+    {
+      id: 'PAY-07',
+      text: 'As delivered: commission 5 %, for Russian cards 0 %.',
+      from: ['§9 Payment methods'],
+    },
     { id: 'PAY-08', text: 'Amount in $, RUB or EUR.', from: ['§9 General', 'D19'] },
     { id: 'PAY-09', text: 'Amounts have step 0.01 and minimum 0.', from: ['§5'] },
     { id: 'PAY-10', text: "An empty amount: 'This field is required'.", from: ['§5', '§8', 'D1'] },
@@ -110,7 +114,7 @@ export const payment = {
     },
     {
       id: 'PAY-39',
-      text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is asked for.",
+      text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is involved.",
       from: ['D43'],
     },
     {

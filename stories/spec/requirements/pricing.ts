@@ -14,7 +14,7 @@ export const pricing = {
     },
     {
       id: 'PRICE-04',
-      text: 'Any period and any plan are priced by that one function; the saving is told.',
+      text: 'Any period and any plan are priced by that one function; the saving is shown.',
       from: ['D15'],
     },
     {

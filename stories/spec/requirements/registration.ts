@@ -24,7 +24,7 @@ export const registration = {
     },
     {
       id: 'REGISTER-06',
-      text: 'A button for an external identity provider.',
+      text: 'A button for an external identity provider, where LOGIN-22 does not hide it.',
       from: ['§2 Registration', 'D13'],
     },
     { id: 'REGISTER-07', text: 'Four agreements, each its own checkbox.', from: ['§2 Registration', '§3'] },

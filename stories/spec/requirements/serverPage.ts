@@ -38,7 +38,7 @@ export const serverPage = {
     },
     {
       id: 'SERVERPAGE-08',
-      text: 'Starts, stops, restarts, renewals, changes of settings and of tariff, reinstallations and suspensions are events of a server’s history, each with whoever made it.',
+      text: 'Starts, stops, restarts, renewals, changes of settings and of tariff, reinstallations and suspensions are events of a server’s history, each with its actor.',
       from: ['D32'],
     },
     {

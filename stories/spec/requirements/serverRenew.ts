@@ -15,6 +15,6 @@ export const serverRenew = {
       from: ['§2 Server renewal', '§8'],
     },
     { id: 'RENEW-06', text: 'Cancel leads to the server list.', from: ['§2 Server renewal'] },
-    { id: 'RENEW-07', text: 'The saving of a longer period is told in words.', from: ['D15'] },
+    { id: 'RENEW-07', text: 'The saving of a longer period is stated in words.', from: ['D15'] },
   ],
 } as const satisfies Area;

@@ -37,7 +37,7 @@ export const serverTariff = {
     { id: 'TARIFF-14', text: 'Cancel leads to the server list.', from: ['§2 Tariff change', '§4'] },
     {
       id: 'TARIFF-15',
-      text: 'The server’s own plan stands in the summary, whatever the seven are.',
+      text: 'The server’s own plan is in the summary, whatever the seven are.',
       from: ['D34'],
     },
   ],

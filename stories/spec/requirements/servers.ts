@@ -97,7 +97,7 @@ export const servers = {
     { id: 'SERVERS-34', text: 'Refresh requests the list again.', from: ['§2 Server management'] },
     {
       id: 'SERVERS-35',
-      text: 'Above cards stand the search and one button for filter and order; actions come with a selection.',
+      text: 'Above cards are the search and one button for filter and order; actions appear with a selection.',
       from: ['§9 General', 'D9'],
     },
     {

@@ -7,7 +7,7 @@ export const toasts = {
   requirements: [
     { id: 'TOAST-01', text: 'Types success, error, info; a title and a message.', from: ['§3'] },
     { id: 'TOAST-02', text: 'Appears after 100 ms.', from: ['§4'] },
-    { id: 'TOAST-03', text: 'Stays 5000 ms unless told otherwise.', from: ['§3', '§9 General'] },
+    { id: 'TOAST-03', text: 'Stays 5000 ms by default.', from: ['§3', '§9 General'] },
     { id: 'TOAST-04', text: 'Leaves over 300 ms, then is removed.', from: ['§4', '§9 General'] },
     { id: 'TOAST-05', text: 'Can be closed.', from: ['§4'] },
     {

@@ -111,16 +111,16 @@ export interface Requirement {
   /** The area's prefix and two digits: `CART-07`. It is never given to another requirement. */
   id: string;
   text: string;
-  /** Where it is decided. */
+  /** Sources of the requirement. */
   from: readonly Source[];
-  /** Where it is not the area's. */
+  /** Screen, if it differs from the area's. */
   screen?: string;
 }
 
 export interface Area {
   prefix: string;
   title: string;
-  /** The screen of most of its requirements, or what stands for one. */
+  /** Screen of most of its requirements, or the name of a part without one. */
   screen: string;
   requirements: readonly Requirement[];
 }

@@ -7,12 +7,12 @@ export const userSettings = {
   requirements: [
     {
       id: 'SETTINGS-01',
-      text: 'For each event the account chooses whether it is told in the portal and by mail.',
+      text: 'For each event the account chooses notifications in the portal and by mail.',
       from: ['D31', 'D35'],
     },
     {
       id: 'SETTINGS-02',
-      text: 'What is told of security, and mails about a deletion, cannot be turned off.',
+      text: 'Notifications about security, and mails about a deletion, cannot be turned off.',
       from: ['D31'],
     },
     {

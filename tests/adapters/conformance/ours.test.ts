@@ -46,7 +46,7 @@ it('finds nothing at ours, with every call tried', { timeout: 120_000 }, async (
   for (const { area, name } of everyCall) expect(printed).toContain(`${area}.${name} `);
 });
 
-it('tells machines the same, of some areas, and says why something was not tried', async () => {
+it('reports the same as JSON, for selected areas, with reasons for skipped cases', async () => {
   const account = await ours.account();
   const { code, printed } = await verify(
     '--url',

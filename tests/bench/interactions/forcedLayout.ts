@@ -13,7 +13,7 @@ interface TraceEvent {
 
 /** Work on the page's geometry; it belongs after all scripts of a frame. */
 const layouts: readonly string[] = ['Layout', 'UpdateLayoutTree'];
-/** A script at work: what of `layouts` stands within was forced by it. */
+/** Script events: layouts inside them were forced by the script. */
 const scripts: readonly string[] = [
   'FunctionCall',
   'EventDispatch',
@@ -25,7 +25,7 @@ const scripts: readonly string[] = [
 const leastLayout = 200;
 
 export interface ForcedLayout {
-  /** Of style and layout that scripts had to wait for, in milliseconds. */
+  /** Time that scripts waited for style and layout, in milliseconds. */
   took: number;
   /** Elements that were styled meanwhile, each as often as it was. */
   styled: number;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Presses that every page is measured beside, in the same round: what slows the machine down slows them as well. */
 export interface Reference {
   id: string;
-  /** Milliseconds its answer keeps the processor busy, before it is slowed down. */
+  /** Milliseconds for which its handler blocks the processor, before throttling. */
   busy: number;
 }
 
@@ -11,8 +11,8 @@ export interface Reference {
 export const nullPress: Reference = { id: 'null-press', busy: 0 };
 
 /**
- * Takes all that the aim allows: slowed down four times these are 80 ms, and the frame that shows the answer is the
- * rest of 100. Whatever is no slower is within the aim on a machine with nothing else to do.
+ * Uses all the time that the limit allows: throttled four times these are 80 ms, and the frame that shows the answer is
+ * the rest of 100. Anything not slower is within the limit on an idle machine.
  */
 export const fullPress: Reference = { id: 'full-press', busy: 20 };
 
@@ -23,7 +23,7 @@ export async function addReferences(page: Page, references: readonly Reference[]
     const work = (steps: number) => {
       for (let step = 0; step < steps; step += 1) sum += Math.sqrt(step);
     };
-    // The quickest of many short tries: nobody else had the processor meanwhile.
+    // The fastest of many short tries, which had the processor to itself.
     const tryOut = 100_000;
     const times = Array.from({ length: 60 }, () => {
       const start = performance.now();

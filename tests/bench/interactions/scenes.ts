@@ -10,11 +10,11 @@ export interface Scene {
   opens?: true;
   /** Gets everything ready and returns the interaction alone: events, and no looking at the page. */
   aim: (page: Page, round: number) => Promise<() => Promise<void>>;
-  /** Back to where the next round begins. */
+  /** Returns to the start of the next round. */
   leave?: (page: Page) => Promise<void>;
 }
 
-/** A hand rests a moment on what it is going to press; the code behind may arrive meanwhile. Milliseconds. */
+/** Pause between hover and press in milliseconds, in which code may be loaded. */
 const hoverMs = 200;
 
 /** Moves the pointer onto something; what is returned presses it. */

@@ -17,7 +17,7 @@ export interface Pairs {
 export function judge(title: string, reference: string, lines: readonly Pairs[]): void {
   console.log(`\n${title}\n  ${'ours'.padStart(42)}${reference.padStart(26)}   ratio`);
   for (const { name, ours, theirs, aim } of lines) {
-    // Of pairs, not of medians: what slowed the machine down slowed both of a pair.
+    // Median of pairs, because a slow machine slows both of a pair.
     const ratio = median(ours.map((time, index) => time / (theirs[index] ?? NaN)));
     const isMissed = aim !== null && !(ratio <= aim);
     if (isMissed && options.check) process.exitCode = 1;
@@ -28,10 +28,10 @@ export function judge(title: string, reference: string, lines: readonly Pairs[])
   }
 }
 
-/** A page that moves by more than this under who reads it is seen to move. */
+/** Smallest layout shift that a reader notices. */
 const stillest = 0.001;
 
-/** How far a page moved at most, and where there is another checkout how far it did there. */
+/** Largest layout shift of a page, also of the other checkout if there is one. */
 export interface Shift {
   ours: number;
   theirs: number | null;

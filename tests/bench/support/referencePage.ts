@@ -1,8 +1,8 @@
 import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
 
 /*
- * What the landing page is measured against: two pages with the same copy, as a person would write them by hand
- * without components, utilities or a build. Both name the system's typeface only and carry no script.
+ * References for the landing page: two pages with the same text, as written by hand without components, utilities or a
+ * build. Both use the system font and have no script.
  */
 
 /** The plainest one: a dozen lines of CSS, no drawings, one column. */
@@ -31,7 +31,7 @@ ${body}
 `;
 }
 
-/** The copy in the elements it stands in; drawings keep their colours, as names of the theme. */
+/** The text in its elements; drawings use the theme's colour names. */
 function plainMarkup(html: string): string {
   return (
     html

@@ -9,7 +9,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** A page of a new visitor on a slow line and a slow processor. Whoever gets it closes its context. */
+/** Opens a page as a new visitor on a slow connection and processor. The caller closes its context. */
 export async function openSlowPage(
   browser: Browser,
   viewport: { width: number; height: number },

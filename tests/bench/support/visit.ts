@@ -29,7 +29,7 @@ const timeoutMs = 30_000;
 export async function visit(browser: Browser, { url, selector, viewport, cookies }: Visited): Promise<Visit> {
   const page = await openSlowPage(browser, viewport);
   await page.context().addCookies([...cookies]);
-  // Whoever has a session has been here before and has the fonts (app/server/static/stampInstallation.ts).
+  // A visitor with a session has the fonts cached (app/server/static/stampInstallation.ts).
   if (cookies.length > 0)
     await page.route('**/*.woff2', async (route) => route.fulfill({ response: await route.fetch() }));
   // The compiler of this file writes calls of it around functions with a name.
@@ -69,7 +69,7 @@ export async function visit(browser: Browser, { url, selector, viewport, cookies
     }).observe({ type: 'layout-shift', buffered: true });
   }, selector);
   await page.goto(url, { waitUntil: 'load' });
-  // Not waitForFunction: the portal's content security policy forbids what it is made of.
+  // Not waitForFunction, which the content security policy forbids.
   for (const deadline = Date.now() + timeoutMs; ;) {
     const { seen, now } = await page.evaluate(() => ({
       seen: Reflect.get(window, 'seen') as Visit,

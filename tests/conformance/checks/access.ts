@@ -5,11 +5,11 @@ import { ContractViolation, Skipped, shortly } from '../contractViolation';
 import { expectRefusal, jsonOf, otherOf, problemOf, send, type TestContext } from '../testContext';
 import { completeParts, subjects, type Check, type Subject } from './check';
 
-/* Who may make a call, and whose things it shows. */
+/* Access checks: who may make a call, and whose data it returns. */
 
 const listSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
 
-/** Ids of the things that a list of somebody's has; null where it is none of things with ids. */
+/** Returns the ids in a person's list; null for a list without ids. */
 async function idsIn(
   trial: TestContext,
   person: TestContext['customer'],
@@ -86,7 +86,7 @@ export const accessChecks: readonly Check[] = [
       if (id === undefined) throw new Skipped('the account has none');
       const reply = await send(trial, otherOf(trial), one, { ...completeParts(subject), params: { id } });
       const problem = expectRefusal(reply, 'notFound');
-      // Of what is not there at all, the very same is told.
+      // A missing resource must give exactly the same answer.
       const gone = problemOf(await send(trial, otherOf(trial), one, completeParts(subject)));
       if (JSON.stringify(gone) !== JSON.stringify(problem))
         throw new ContractViolation(

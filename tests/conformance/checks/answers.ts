@@ -5,7 +5,7 @@ import { ContractViolation, expectSame, Skipped, shortly } from '../contractViol
 import { adminOf, expectAnswer, expectRefusal, jsonOf, send, type TestContext } from '../testContext';
 import { subjects, type Check, type Subject } from './check';
 
-/* What a reading call answers: its shape, its pages, and whether it may be stored. */
+/* Checks of reading calls: schema, pages, and caching. */
 
 const readerOf = (trial: TestContext, { role }: Call) => {
   if (role === 'anyone') return null;
@@ -79,7 +79,7 @@ export const answerChecks: readonly Check[] = [
       const { one } = subject;
       const params = one.params ? await existingParams(trial, subject) : {};
       const reply = await send(trial, readerOf(trial, one), one, { params });
-      // The example's own name is sold by nobody else: then it is not there, and its shape is not seen.
+      // The example's name may not exist on this server; then its schema cannot be checked.
       if (one.role === 'anyone' && one.params && reply.status === 404) {
         expectRefusal(reply, 'notFound');
         throw new Skipped(`${reply.request} is not there`);

@@ -5,12 +5,12 @@ import { examples } from '@app/server/openapi/examples';
 import type { CallParts } from '../backend';
 import type { Case, TestContext } from '../testContext';
 
-/** A call with its place in the contract, and an example of what goes with it. */
+/** A call with its place in the contract and an example. */
 export interface Subject {
   /** `area.name`. */
   readonly id: string;
   readonly one: Call;
-  /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
+  /** Matches the schemas; its ids are assumed not to exist on the tested server. */
   readonly example: Pick<CallParts, 'params' | 'body'> & {
     readonly query?: Readonly<Record<string, string | undefined>>;
     readonly answer?: unknown;
@@ -44,10 +44,10 @@ export function casesOf({ title, suits, run }: Check): readonly Case[] {
     }));
 }
 
-/** Another one each time the kit runs, since an account remembers its keys. */
+/** Different for each run, because an account remembers its keys. */
 const keyOfThisRun = `the-kit-${randomUUID()}`;
 
-/** Parts that make a call complete but for ids that exist: whoever sends them changes nothing. */
+/** Completes a call except for existing ids, so that it changes nothing. */
 export function completeParts({ one, example }: Subject): CallParts {
   const { params, query, body } = example;
   return {

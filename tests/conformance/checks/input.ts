@@ -4,7 +4,7 @@ import { ContractViolation, Skipped } from '../contractViolation';
 import { adminOf, expectRefusal, replyOf, send, type Reply, type TestContext } from '../testContext';
 import { completeParts, unknownIds, type Check, type Subject } from './check';
 
-/* What cannot be read, or does not fit the schema, is refused by its code and changes nothing. */
+/* Unreadable or invalid input is refused with its code and changes nothing. */
 
 /** Returns a caller who may make the call, so that their input is validated. */
 const callerOf = (trial: TestContext, { one }: Subject) =>
@@ -12,7 +12,7 @@ const callerOf = (trial: TestContext, { one }: Subject) =>
 
 const jsonBody = ({ body, files }: Subject['one']) => body !== undefined && !files;
 
-/** Every value with one thing in it wrong: left out, of another type, or a number as no number of things is. */
+/** Values with one error each: a missing field, another type, or an invalid number. */
 function wrongValues(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value as unknown[];
@@ -119,7 +119,7 @@ export const inputChecks: readonly Check[] = [
       const { one, example } = subject;
       if (typeof example.body !== 'object') throw new Skipped('its body is no object');
       const body: unknown = { ...example.body, nobodyKnows: { this: ['field'] } };
-      // The id is nobody's, or the version is not the present one: nothing is changed either way.
+      // The id does not exist or the version is wrong, so nothing changes either way.
       const reply = await send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body });
       if (reply.status < 400) throw new ContractViolation(reply.request, 'a refusal', String(reply.status));
       expectRefusal(reply, one.params ? 'notFound' : 'stale', 'invalidRequest');

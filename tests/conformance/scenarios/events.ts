@@ -20,7 +20,7 @@ interface Listening {
   readonly act?: () => Promise<unknown>;
 }
 
-/** The topics that somebody is told of while something is done, as soon as they are enough or the timeout is over. */
+/** Collects the topics reported during an action, until they are enough or the timeout. */
 async function heardBy(
   { backend }: TestContext,
   person: Browser,
@@ -42,7 +42,7 @@ async function heardBy(
     await act?.();
     await Promise.race([listening, timeout]);
   } finally {
-    // The line breaks where it is read.
+    // The stream breaks while it is being read.
     listening.catch(() => undefined);
     line.abort();
     await reader.cancel().catch(() => undefined);

@@ -6,7 +6,7 @@ import { expectSame, Skipped } from '../contractViolation';
 import { answered, expectAnswer, expectRefusal, newKey, otherOf, send, type Case } from '../testContext';
 import { pay, paymentBody, someMoney } from './things';
 
-/** Ids in a body are as much somebody's as those in a path. */
+/** Ids in a body must be checked like those in a path. */
 export const isolationCases: readonly Case[] = [
   {
     calls: ['billing.payPending', 'billing.deletePending'],

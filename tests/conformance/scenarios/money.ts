@@ -30,7 +30,7 @@ const payBills = (trial: TestContext, ids: readonly number[], charge: number) =>
 const deleteBills = (trial: TestContext, ids: readonly number[]) =>
   send(trial, trial.customer, billingContract.deletePending, idsOf(...ids));
 
-/** Money that moves twice, or goes below zero, is somebody's loss (D27). */
+/** Money must not move twice or go below zero (D27). */
 export const moneyCases: readonly Case[] = [
   {
     calls: ['billing.pay', 'billing.history', 'account.summary'],
@@ -111,7 +111,7 @@ export const moneyCases: readonly Case[] = [
       const count = Math.floor(before / price) + 1;
       const bills: number[] = [];
       const owed = price * count;
-      // Of orders: a bill for topping up gives back what it takes.
+      // Of orders, because deleting a top-up's bill returns nothing.
       for (let made = 0; made < count; made += 99) {
         const servers = Math.min(99, count - made);
         const many = { ...entry, configuration: { ...entry.configuration, count: servers } };

@@ -16,12 +16,12 @@ import { makeNewTicket } from '@/sample-data/tickets';
 import { Skipped } from '../contractViolation';
 import { answered, newKey, type Person, type TestContext } from '../testContext';
 
-/* What the cases make for themselves: each through a call of the contract. */
+/* Resources that cases create, each by a call of the contract. */
 
 /** On whose behalf the kit pays. */
 export const payer = draftOfPayer(makePayer({ name: 'Проверка Контракта' }));
 
-/** A question that nobody need answer. */
+/** A ticket that needs no answer. */
 export const question = {
   ...makeNewTicket({
     subject: 'Contract check',
@@ -31,7 +31,7 @@ export const question = {
   serverId: null,
 };
 
-/** An image by its first bytes, which is all that is looked at. */
+/** An image by its first bytes, which decide the type. */
 export const image = Buffer.from('\x89PNG\r\n\x1a\nnot much of a picture', 'latin1');
 
 export const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
@@ -45,8 +45,8 @@ export const makeTicket = (trial: TestContext, person: Person) =>
   });
 
 /**
- * The body of a payment in rubles: for these entries, or on the balance. By transfer unless told otherwise: no bank's page is
- * needed for it, and its money comes when an administrator says so. What is paid `fromBalance` is paid at once.
+ * Body of a payment in rubles, for entries or a top-up. By default a transfer, because it needs no bank page and an
+ * administrator confirms it. A part `fromBalance` is paid at once.
  */
 export function paymentBody(
   minor: number,
@@ -60,7 +60,10 @@ export function paymentBody(
 export const pay = (trial: TestContext, body: ReturnType<typeof paymentBody>, key = newKey()) =>
   answered(trial, trial.customer, billingContract.pay, { body, key });
 
-/** Tops up the balance to this many kopecks at least: by whatever is paid at once, or by a transfer that an administrator processes. */
+/**
+ * Tops up the balance to at least this many kopecks: by a method that pays at once, or by a transfer that an
+ * administrator confirms.
+ */
 export async function fund(trial: TestContext, least: number): Promise<void> {
   const { admin, customer } = trial;
   const { balance } = await answered(trial, customer, accountContract.summary);

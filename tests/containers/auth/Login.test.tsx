@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('external sign-in that fails tells why and can be tried again', async () => {
+test('a failed external sign-in explains the reason and can be retried', async () => {
   const failure = refusal(503, 'Внешняя система входа сейчас недоступна');
   const auth = makeAuthPort({
     config: configured,

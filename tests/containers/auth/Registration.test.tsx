@@ -204,7 +204,7 @@ test('the external sign-in gets to know what is ticked (D23)', async () => {
   );
 });
 
-test('an external identity without an account is told to accept the documents first (D23)', async () => {
+test('an external identity without an account must accept the documents first (D23)', async () => {
   const app = renderRoute('/register?error=signup_disabled');
   await app.findByText(/У вас ещё нет аккаунта. Примите документы/);
   expect(app.location()).toMatchObject({ pathname: '/register', search: '' });

@@ -114,7 +114,7 @@ test("a new code: 'Отправлено' for 3 seconds, and no second one meanwh
 });
 
 // tests: VERIFY-09
-test('a limit tells the server’s words and how long to wait', async () => {
+test('a limit shows the server’s message and the waiting time', async () => {
   const failure = new PortError('refused', {
     status: 429,
     statusText: 'Too Many Requests',
@@ -143,7 +143,7 @@ test.each<[string, 'verifyEmail' | 'resendCode', RegExp]>([
 });
 
 // tests: VERIFY-11
-test('whoever gets no code is led to the login and to a new password', async () => {
+test('a person without a code finds links to the login and to a new password', async () => {
   const { getByRole } = await openVerify();
   expect(getByRole('link', { name: 'Войдите' }).getAttribute('href')).toBe('/login');
   expect(getByRole('link', { name: 'задайте новый пароль' }).getAttribute('href')).toBe('/forgot-password');

@@ -54,7 +54,7 @@ test('says and logs that a card could not be chosen', async () => {
   expect(route.ports.log.event).toHaveBeenCalledWith('card-renewal-failed', { error: 'Error: down' });
 });
 
-test('removes a card once however often it is confirmed; the specification’s words stand in its place', async () => {
+test('removes a card once however often it is confirmed; the specification’s words replace it', async () => {
   const route = open();
   await choose(route, 'Удалить');
   const question = within(await route.findByRole('alertdialog'));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCookie, writeCookie } from '@app/device/cookies';
 
-/** Takes away what a test put over the document's own jar. */
+/** Removes a test's replacement of `document.cookie`. */
 afterEach(() => Reflect.deleteProperty(document, 'cookie'));
 
 test('remembers, changes and forgets', () => {
@@ -44,7 +44,7 @@ test('a forbidden jar breaks nothing', () => {
   expect(() => writeCookie('theme', 'dark')).not.toThrow();
 });
 
-test('lives as long as it is told, a year by default, for the whole site', () => {
+test('lives for the given time, a year by default, for the whole site', () => {
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
     configurable: true,

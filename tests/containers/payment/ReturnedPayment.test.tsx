@@ -64,7 +64,7 @@ test('goes to the bank, and after a refusal keeps the order, the payer and the m
   await goToConfirmation(app);
   await press(app, /^Оплатить 3.154,00.RUB$/);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/pay/5113', expect.any(Function)));
-  // Nothing is paid yet: it stays where it is.
+  // Nothing is paid yet, so the entries stay in the cart.
   expect(sampleCart.some(({ id }) => isPaid(id))).toBe(false);
   app.unmount();
 
@@ -96,7 +96,7 @@ test('charges a saved card by a form, because a link must not charge it', async 
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('whoever does not wait for the bank’s page can go on, with a payment of its own', async () => {
+test('a person who does not wait for the bank’s page can start a new payment', async () => {
   const pay = vi.fn<BillingPort['pay']>(async () =>
     done({ ...makeProgress().payment, continueAt: '/pay/5113' }),
   );
@@ -106,7 +106,7 @@ test('whoever does not wait for the bank’s page can go on, with a payment of i
   const button = app.getByRole('button', { name: /^Оплатить 3.154,00.RUB$/ });
   await app.user.click(button);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-  // As long as nobody turns back it stays one payment.
+  // Without going back it stays the same payment.
   await app.user.click(button);
   expect(pay).toHaveBeenCalledOnce();
 
@@ -121,7 +121,7 @@ test('whoever does not wait for the bank’s page can go on, with a payment of i
 });
 
 // tests: PAY-34
-test('whom the bank’s page never reached goes on with the same payment', async () => {
+test('a person who never reached the bank’s page continues with the same payment', async () => {
   const pay = vi.fn(async () => done({ ...makeProgress().payment, continueAt: '/pay/5113' }));
   const progress = vi.fn(async () => makeProgress());
   vi.mocked(leaveTo).mockClear();

@@ -23,6 +23,7 @@ test('an amount as people type it goes onto the balance (D4)', async () => {
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0]).toMatchObject({
     method: 'cards',
     amount: { currency: 'RUB', minor: 157_750 },
+    credited: 157_750,
     entries: [],
     promo: null,
   });

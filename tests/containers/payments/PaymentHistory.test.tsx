@@ -254,7 +254,7 @@ test('Download gives a CSV of what is listed, in the language of the reader', as
 });
 
 // tests: HISTORY-06
-test('a history that is loaded in part is downloaded and printed whole; a failure is told', async () => {
+test('a history that is loaded in part is downloaded and printed completely; a failure is shown', async () => {
   vi.stubGlobal('print', vi.fn());
   const blobs: Blob[] = [];
   vi.stubGlobal(

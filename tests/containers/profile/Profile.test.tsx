@@ -26,7 +26,7 @@ async function openProfile(account = makeAccountPort(), auth = makeAuthPort(), c
     if (!found) throw new Error('No form yet');
     return found;
   });
-  // Labels are looked for in the form only: the shell around it has hundreds of nodes.
+  // Labels are searched in the form only, because the shell has hundreds of nodes.
   const fields = within(element);
   const put = (label: string, value: string) =>
     fireEvent.change(fields.getByLabelText(label), { target: { value } });
@@ -280,7 +280,7 @@ test('unsaved changes are confirmed before the question, and not again after it'
   expect(sessionStorage.getItem('draft.profile')).toBeNull();
 });
 
-test('sessions that could not be ended: the person stays, is told so, and can try again', async () => {
+test('sessions that could not be ended: the person stays, sees a notice, and can retry', async () => {
   const logoutEverywhere = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new PortError('offline'))

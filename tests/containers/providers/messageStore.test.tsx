@@ -34,7 +34,7 @@ describe('the message store (D1)', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('loads an area once, and tells its listeners', async () => {
+  test('loads an area once, and notifies its listeners', async () => {
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     await store.ensure(['common']);

@@ -189,7 +189,7 @@ test('a change shows at once, drops what is being read, and is taken back when i
   expect(result.current.state).toEqual(ready('a'));
   expect(calls).toHaveLength(3);
 
-  // Changed once more meanwhile, only the other side knows what it is now.
+  // After another change, only the server knows the value.
   await answer(2, 'a');
   act(() => {
     takeBack = result.current.change((text) => `${text}b`);
@@ -201,7 +201,7 @@ test('a change shows at once, drops what is being read, and is taken back when i
   expect(result.current.state).toEqual(ready('ac'));
 });
 
-test('a call that has changed something has it read again, with all that stands behind it', async () => {
+test('a call that has changed something invalidates it and everything below its key', async () => {
   const list = makeSource();
   const one = makeSource({ key: 'things/7' });
   const other = makeSource({ key: 'thingsOfAnother' });
@@ -218,7 +218,7 @@ test('a call that has changed something has it read again, with all that stands 
   expect(one.calls).toHaveLength(2);
 });
 
-test('signing out leaves nothing to whoever comes, and neither does somebody else', async () => {
+test('signing out, or another sign-in, leaves no data behind', async () => {
   const { plan, calls, answer } = makeSource();
   const { open, reads } = openPortal();
   reads.claim('ann@example.com');
@@ -291,7 +291,7 @@ test('what says itself that it has changed is read again, and is no longer liste
   expect(calls).toHaveLength(2);
 });
 
-test('whoever watches says when what is known was requested: what has changed since is told at once', async () => {
+test('a watcher that passes the time of its request hears of later changes at once', async () => {
   const watch = vi.fn<Watch>(() => () => undefined);
   const { plan, answer } = makeSource({ watch });
   const { open, reads } = openPortal();

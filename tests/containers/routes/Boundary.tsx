@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Tells what was thrown below it, in words a test can look for. */
+/** Renders the error thrown below it as text that a test can find. */
 export class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
   override state: { problem: string | null } = { problem: null };
 

@@ -9,8 +9,8 @@ import { billRules } from '@/domain/payment/billRules';
 import { rowsOf } from '../../rowsOf';
 
 /*
- * Back in the moment in which the next page has not come yet: it is still the same page, and what a success locked on the
- * way out must work again.
+ * Going back before the next page has loaded: the page is still the same, and controls that a success locked must work
+ * again.
  */
 
 /** Enough for whatever a call resolves, and too little for React to draw anything. */

@@ -26,7 +26,7 @@ test('nothing until its code has come; afterwards it is there at once, and not l
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what does not come is the boundary’s to tell, and is requested again by the next', async () => {
+test('a failed part is shown by the boundary, and is requested again by the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi
     .fn<() => Promise<{ default: typeof Greeting }>>()

@@ -43,7 +43,7 @@ test('what was not shows when it has come, and keeps what it remembers', async (
   expect(await findByRole('button', { name: '1' })).toBe(button);
 });
 
-test('a preload that fails is silent; the failure is told where the part renders', async () => {
+test('a preload that fails is silent; the failure shows where the part renders', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Part = silentRoute(() => Promise.reject(new Error('offline')));
   await expect(Part.preload()).resolves.toBeUndefined();

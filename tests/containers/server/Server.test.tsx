@@ -162,7 +162,7 @@ test('a demonstration has no console, and says why', async () => {
   await findByText(/В демонстрации консоли нет/);
 });
 
-/** Ends the server of the page at once. */
+/** Removes the page's server at once. */
 async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPage>>) {
   const tabs = within(await findByRole('navigation', { name: 'Разделы сервера' }));
   await user.click(tabs.getByRole('link', { name: 'Настройки' }));
@@ -193,7 +193,7 @@ test('a server that is deleted on its own page leads to the list with the notice
     leave: async (...request) => {
       isRemoved = true;
       const left = await sample.leave(...request);
-      // The change is told before the answer comes.
+      // The change event arrives before the answer.
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });

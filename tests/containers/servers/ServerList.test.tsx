@@ -383,7 +383,7 @@ test('a server that cannot stay any more is not said to', async () => {
   expect(queryByText('Сервер остаётся')).toBeNull();
 });
 
-test('two servers that are to stay are both asked for, each once', async () => {
+test('two withdrawn cancellations send one request each', async () => {
   const leaving = sampleServers.slice(0, 2).map((server) => ({ ...server, leavesOn: '2026-12-24' as const }));
   const stay = vi.fn<ServersPort['stay']>(() => new Promise(() => {}));
   const servers = makeServersPort({ list: listingServers(leaving), stay });

@@ -67,7 +67,7 @@ test('a failure between two parts stops the act, and it goes on from there', asy
   within(dialog).getByText('200 из 449');
   await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }));
   expect(rebootListed).toHaveBeenLastCalledWith('vps', expect.anything(), 'more');
-  // What could not be restarted is named.
+  // Servers that could not be restarted are named.
   await findByText('bad.example.ru');
   const result = await findByRole('dialog', { name: 'Перезагрузка серверов' });
   expect(result.textContent).toContain('Готово: 400');

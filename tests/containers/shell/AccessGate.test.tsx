@@ -28,7 +28,7 @@ test('open: the dashboard needs no session (D22)', async () => {
   expect(location().pathname).toBe('/dashboard/dns');
 });
 
-/** Every way in which the call for the configuration gives none. */
+/** All ways in which the configuration call can fail. */
 const failures: readonly (readonly [string, AuthPort['config']])[] = [
   ['is not there', unreachable],
   ['refuses', refused(500)],
@@ -60,7 +60,7 @@ test.each(failures)(
 describe('the server has written into the document', () => {
   const stamp = (access: string) => {
     document.documentElement.dataset['access'] = access;
-    // So the login form has no question of its own either.
+    // The login form then needs no request of its own.
     if (access === 'session') document.body.dataset['external'] = 'none';
   };
   afterEach(() => {

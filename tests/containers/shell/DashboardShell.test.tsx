@@ -91,7 +91,7 @@ test('the category of the page in view is open, wherever one comes from; what wa
   const open = () => nav.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
   expect(open()).toEqual(['Клиент', 'Товары/Услуги']);
   expect(nav.getByRole('link', { name: 'Плательщики' }).getAttribute('aria-current')).toBe('page');
-  // Topping up has no link of its own: that of the bills is marked.
+  // The top-up page has no menu link, so the bills' link is marked.
   await user.click(getByRole('link', { name: 'Пополнить' }));
   await findByRole('heading', { level: 1, name: 'Пополнение баланса' });
   expect(open()).toEqual(['Клиент', 'Товары/Услуги', 'Финансы']);
@@ -219,7 +219,7 @@ test('figures that fail are dashes with a retry, and come back', async () => {
 });
 
 // tests: SHELL-21
-test('the session’s e-mail stands before the sample’s', async () => {
+test('the session’s e-mail takes precedence over the sample’s', async () => {
   const auth = makeAuthPort({
     session: async () => ({
       user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' },

@@ -152,7 +152,7 @@ const mine = [makeOrderEntry({ id: 'mine-1' }), makeOrderEntry({ id: 'mine-2', p
 
 // D26
 // tests: ACCOUNT-07
-test('at sign-in what a visitor has put into the cart moves into the account’s, once, and is told', async () => {
+test('at sign-in what a visitor has put into the cart moves into the account’s, once, with a notice', async () => {
   const renewal = { kind: 'renewal', id: 'of-the-demo', serverId: makeServer().id, period: 'month' } as const;
   await cartStorage(sampleCart).save([...sampleCart, ...mine, renewal]);
   const take = vi.fn<NonNullable<CartPort['take']>>(async () => ({ added: 2 }));

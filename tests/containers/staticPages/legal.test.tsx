@@ -47,7 +47,7 @@ test('opened by its address a document leads home, from the registration back to
 });
 
 // tests: LEGAL-06
-test('a registration that this tab has begun is the way back, however the document was opened', () => {
+test('a registration started in this tab is the back link, however the document was opened', () => {
   sessionStorage.setItem('draft.registration', '{"firstName":"Анна"}');
   arriveFrom('');
   expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);

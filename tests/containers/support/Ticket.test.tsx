@@ -117,7 +117,7 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
   await support.create(draft, []);
   await support.close(5001 as TicketId);
   await support.reply(5001 as TicketId, 'Ещё вопрос', []);
-  // Both may have changed in the same millisecond: their order in the list is not told.
+  // Both may have changed in the same millisecond, so their order is undefined.
   const reloaded = (await ticketsIn(makeSamplePorts(noLatency).support)).toSorted(
     (one, other) => one.id - other.id,
   );

@@ -175,7 +175,7 @@ test('half of a corrupted draft is half a draft', async () => {
 });
 
 test('a storage that throws costs the draft, not the form', async () => {
-  // Where storage is forbidden a tab remembers its owner in memory: that of an earlier test is not this one's.
+  // Without storage, a tab remembers its owner in memory, which must not leak between tests.
   forgetOwner();
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -204,7 +204,7 @@ test('10 kB, mark-up and right-to-left text are text', async () => {
   fireEvent.change(form.subject, { target: { value: hostile } });
   await form.submit();
   await form.findByText('Обращение #5001 отправлено');
-  // The list is read again while the notice already stands.
+  // The list is reloaded while the notice is visible.
   await form.findByText(hostile);
   expect(document.querySelector('img')).toBeNull();
 });

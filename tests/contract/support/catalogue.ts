@@ -6,7 +6,7 @@ import { filesUnder } from './sources.ts';
 export interface CatalogueStory {
   /** The export: `LongContent`. */
   name: string;
-  /** As in Storybook's addresses: `screens-cart-cartscreen--long-content`. */
+  /** Id as in Storybook's addresses: `screens-cart-cartscreen--long-content`. */
   id: string;
   tags: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface StoryFile {
   /** From the project's root, with forward slashes. */
   path: string;
   source: string;
-  /** A title of its own; by convention there is none, and the folder gives it. */
+  /** Explicit title; by convention null, and derived from the folder. */
   title: string | null;
   /** Name of the component shown: `CartScreen`. Null where the file names none. */
   component: string | null;

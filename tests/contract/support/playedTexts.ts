@@ -6,7 +6,7 @@ import { filesUnder } from './sources.ts';
 const asksByText =
   /^((get|find|query)(All)?By(Text|LabelText|PlaceholderText|DisplayValue|AltText|Title)|toHaveTextContent|toHaveAccessible(Name|Description)|selectOptions)$/;
 
-/** The texts of every message in every language, with the message's key; what has arguments stands for itself alone. */
+/** Returns the texts of all messages in all languages by key; those with arguments only match literally. */
 export function readTexts(): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const path of filesUnder('src/i18n/messages', /\.json$/))
@@ -21,7 +21,7 @@ function nameOf(call: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 }
 
-/** Whether a text is what something on the page is looked for by. */
+/** Whether a text is used to find something on the page. */
 function isLookedFor(text: ts.Node): boolean {
   const { parent } = text;
   if (ts.isCallExpression(parent)) return asksByText.test(nameOf(parent));
@@ -30,15 +30,14 @@ function isLookedFor(text: ts.Node): boolean {
   return nameOf(call).endsWith('ByRole') && /^(name|description)$/.test(parent.name.getText());
 }
 
-/** `/Оплатить/i` asks for what has it anywhere. */
+/** `/Оплатить/i` finds every text that contains it. */
 function wordsOf(pattern: string): string {
   return pattern.replace(/^\/\^?|\$?\/\w*$/g, '').replaceAll('\\', '');
 }
 
 /**
- * The texts by which a story file's plays look for what the portal says: of a message, or in Cyrillic. They hang on a
- * language. What the file itself gives its story to say, as `label: 'Город'` among args, is no message, and stays the
- * same in every one.
+ * Finds texts by which a story's plays look up portal messages, or Cyrillic text, and which therefore depend on a
+ * language. Text in the story's own data, such as `label: 'Город'` in args, is the same in every language.
  */
 export function textsLookedFor(file: string, text: string, messages: ReadonlyMap<string, string>): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

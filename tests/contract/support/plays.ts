@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Whether a node stands inside `play: async () => { … }` or `async play() { … }`. */
+/** Whether a node is inside `play: async () => { … }` or `async play() { … }`. */
 function isInPlay(node: ts.Node): boolean {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent)
     if ((ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at)) && at.name.getText() === 'play')

@@ -16,20 +16,20 @@ export interface Difference {
 export interface ReleaseChanges {
   /** The tag: `v0.2.0`. */
   tag: string;
-  /** Of its commit: ISO 8601. */
+  /** Date of its commit: ISO 8601. */
   at: string;
-  /** By id, each with its text. */
+  /** Each with its text, and its id at the end. */
   requirements: Difference;
-  /** By the names of their components. */
+  /** By the paths of their stories: `screens/cart/CartScreen`. */
   screens: Difference;
-  /** By the stories that show them: what a story of before shows changed when somebody approved that it did. */
+  /** By story: a story's picture changed if somebody approved that. */
   pictures: Difference;
 }
 
-/** By name, what it says; two of one name with other words are a change. */
+/** Values by name; a different value is a change. */
 type Named = ReadonlyMap<string, string>;
 
-/** Compares by name. What is added and what is changed is shown as it is now. */
+/** Compares by name, showing current values of added and changed entries. */
 export function differenceOf(
   before: Named,
   now: Named,
@@ -55,7 +55,7 @@ export function requirementsIn(text: string): Map<string, string> {
   );
 }
 
-/** A command's answer, or null where there is no git, no repository, or nothing of what is asked for. */
+/** Returns a git command's output, or null without git, a repository or a result. */
 function tryGit(root: string, ...args: string[]): string | null {
   try {
     return git(root, ...args);
@@ -64,7 +64,7 @@ function tryGit(root: string, ...args: string[]): string | null {
   }
 }
 
-const screenName = /(\w+Screen)\.tsx$/;
+const screenFile = /^src\/((?:.+\/)?(\w+Screen))\/\2\.tsx$/;
 
 /** Returns the files of a tree with their contents, by path; those of a tag stay in git. */
 function treeOf(root: string, tag: string, folder: string): Map<string, string> {
@@ -77,12 +77,12 @@ function treeOf(root: string, tag: string, folder: string): Map<string, string> 
   );
 }
 
-/** The screens of a tree: by name, what all files of their folders are. */
+/** The screens of a tree: by the paths of their stories, what all files of their folders are. */
 function screensIn(files: ReadonlyMap<string, string>): Map<string, string> {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return new Map(
     [...files.keys()].flatMap((path): [string, string][] => {
-      const name = screenName.exec(path)?.[1];
+      const name = screenFile.exec(path)?.[1];
       const own = [...files].filter(([other]) => folderOf(other) === folderOf(path));
       return name === undefined ? [] : [[name, own.map((entry) => entry.join(' ')).join('\n')]];
     }),
@@ -99,7 +99,7 @@ function presentTree(folder: string): Map<string, string> {
   return new Map(paths.map((path, at) => [path, hashes[at] ?? '']));
 }
 
-/** Stories by their ids, each as the catalogue has it: `screens/cart/CartScreen/LongContent`. */
+/** Stories by id, with their path in the catalogue: `screens/cart/CartScreen/LongContent`. */
 function namesOf(files: readonly StoryFile[]): Map<string, string> {
   const folderOf = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
   return new Map(
@@ -109,7 +109,7 @@ function namesOf(files: readonly StoryFile[]): Map<string, string> {
   );
 }
 
-/** The approvals of a commit; none where the file was not there, or had another form. */
+/** Returns the approvals of a commit; empty if the file is missing or has another format. */
 function approvalsAt(root: string, commit: string): Approval[] {
   try {
     return parseApprovals(git(root, 'show', `${commit}:${approvalPath}`));
@@ -125,8 +125,8 @@ const picturesOf = ({ pictures }: Approval) =>
   );
 
 /**
- * The stories that came, went, or look different since a tag. What was approved is looked for in every commit since then:
- * an approval that has been merged is dropped from the file by the next one.
+ * Returns stories that were added, removed or look different since a tag. It checks every commit since then, because
+ * merged approvals are removed from the file by the next ones.
  */
 export function pictureChanges(tag: string, files: readonly StoryFile[], root = '.'): Difference {
   const now = namesOf(files);
@@ -181,7 +181,7 @@ export function readReleaseChanges(): ReleaseChanges | null {
   return {
     tag,
     at: git('.', 'log', '-1', '--format=%cI', tag),
-    requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${id}: ${text}`),
+    requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${text} ${id}`),
     screens: differenceOf(screensIn(treeOf('.', tag, 'src/screens')), screensIn(presentTree('src/screens'))),
     pictures: pictureChanges(tag, readCatalogue()),
   };

@@ -7,7 +7,7 @@ export interface ScreenStates {
   name: string;
   /** From the project's root: `src/screens/servers/ServerListScreen/ServerListScreen.tsx`. */
   path: string;
-  /** Values of the `status` and `step` that tell the members of its view apart. */
+  /** Values of `status` and `step` that distinguish the members of its view. */
   statuses: readonly string[];
   /** It sends something: it has a `submission`. */
   isSubmitting: boolean;

@@ -1,6 +1,6 @@
 /*
- * Loaded into the server's process before the server (`NODE_OPTIONS=--import …`): its clock runs CLOCK_AHEAD_MS ahead of the
- * machine's, its database's as well. No part of the portal: its own program knows no other clock than the machine's.
+ * Loaded before the server (`NODE_OPTIONS=--import …`): shifts the clock of its process and database CLOCK_AHEAD_MS
+ * ahead. Not part of the portal, which only knows the machine's clock.
  */
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
 const now = Date.now.bind(Date);

@@ -5,7 +5,7 @@ export interface Target {
   role: Parameters<Page['getByRole']>[0];
   /** The whole accessible name, or a form of it. */
   name: string | RegExp;
-  /** Looked for in this one only: a dialog, a region. */
+  /** Limits the search to this element, such as a dialog or region. */
   within?: Target;
 }
 
@@ -15,7 +15,7 @@ export interface WindowSize {
   height: number;
 }
 
-/** One browser in a customer's hands. What acts on a target waits until there is exactly one, and it can be used. */
+/** A browser used like a customer does. Actions wait until exactly one target exists and is usable. */
 export interface Driver {
   /** A browser that has never been here, in a window of this size. */
   fresh: (size: WindowSize) => Promise<void>;
@@ -24,7 +24,7 @@ export interface Driver {
   url: () => Promise<string>;
   /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
   run: <Argument>(work: (argument: Argument) => unknown, argument: Argument) => Promise<unknown>;
-  /** Returns when there is one such thing to be seen. */
+  /** Returns once there is exactly one visible match. */
   find: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
   /** Types into an empty field. */
@@ -56,7 +56,7 @@ export type Key = keyof typeof keyCodes;
 /** Longest wait for anything a page is to show, in milliseconds: three engines share a machine that may do more besides. */
 export const timeoutMs = 30_000;
 
-/** Dashboard pages come with a drawn frame that answers nothing until the app takes its place, others with nothing. */
+/** Dashboard pages start with a static frame until the app replaces it, other pages with nothing. */
 export function isLive(): boolean {
   const [heading, frame] = ['h1', '[data-first-frame]'].map((what) => document.querySelector(what));
   return document.readyState === 'complete' && heading !== null && frame === null;

@@ -9,10 +9,10 @@ interface Step {
 }
 
 /**
- * Runs in the page: the one element that answers to the last step's role and name, within that of the step before.
- * Else a sentence that tells what there is, or null where Testing Library is not there yet.
+ * Runs in the page: finds the single element that matches the last step's role and name, within that of the previous
+ * step. Otherwise returns a description of what exists, or null if Testing Library is not loaded yet.
  *
- * @param isUsed whether it has to answer to a click
+ * @param isUsed whether it must be clickable
  */
 export function findInPage({ steps, isUsed }: { steps: readonly Step[]; isUsed: boolean }) {
   if (typeof TestingLibraryDom === 'undefined') return null;
@@ -32,6 +32,6 @@ export function findInPage({ steps, isUsed }: { steps: readonly Step[]; isUsed: 
     return `disabled: ${scope.outerHTML.slice(0, 200)}`;
   // WebKit's driver calls what is below the fold out of reach.
   scope.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Of a radio drawn by its label there is nothing to hit but that.
+  // A radio behind its label can only be clicked on the label.
   return scope.offsetWidth > 1 ? scope : (scope.closest('label') ?? scope);
 }

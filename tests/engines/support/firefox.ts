@@ -8,7 +8,7 @@ import { endProgram, startProgram } from './program.ts';
 import type { Session } from './webDriver.ts';
 
 const preferences = {
-  // Any that is free; it is written into the profile.
+  // Any free port, which Firefox writes into the profile.
   'marionette.port': 0,
   'intl.accept_languages': 'ru',
   'ui.prefersReducedMotion': 1,

@@ -10,9 +10,9 @@ export interface EngineOptions {
   engine: Engine;
 }
 
-/** A customer who has never been here, at a computer, and what that customer can tell. */
+/** A new customer at a computer, and what they can observe. */
 export interface Customer extends Driver {
-  /** Waits until the page shows this text, whichever kind of space stands inside. */
+  /** Waits until the page shows this text, with any kind of space. */
   sees: (text: string) => Promise<void>;
   /** Waits until the page's main heading is this one. */
   isAt: (heading: string) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Customer extends Driver {
 
 interface EngineFixtures {
   customer: Customer;
-  /** Another browser that has never been here: of this engine, or after `steps` of them, of those that are installed. */
+  /** Another new browser: of this engine, or `steps` engines further among the installed ones. */
   device: (steps: number) => Promise<Customer>;
   say: Say;
 }
@@ -42,7 +42,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
   device: async ({ engine }, use, testInfo) => {
     const missing = missingFor(engine);
     if (missing !== null) {
-      // Where all three are promised, one that is missing is no reason to pass.
+      // If all three engines are required, a missing one must not pass.
       test.skip(process.env['EVERY_ENGINE'] === undefined, missing);
       throw new Error(`No ${engine}: ${missing}`);
     }

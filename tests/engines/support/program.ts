@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts a program that the kernel ends together with this process, however that ends.
+ * Starts a program that the kernel kills together with this process.
  *
- * @param home where it keeps what it writes: a folder that goes with it
- * @param channel a file descriptor of its own to hear it on
+ * @param home folder for its files, removed with it
+ * @param channel additional file descriptor to read from
  */
 export function startProgram(
   [command, ...args]: readonly [string, ...string[]],

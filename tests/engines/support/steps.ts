@@ -5,7 +5,7 @@ import type { Portal } from '../../journeys/support/portal.ts';
 import type { Say } from '../../journeys/support/texts.ts';
 import type { Customer } from './journey.ts';
 
-/* What several journeys do, as a customer does it. */
+/* Steps shared by several journeys, as a customer performs them. */
 
 export interface Visit {
   customer: Customer;
@@ -16,7 +16,7 @@ export interface Visit {
 const textbox = (name: string) => ({ role: 'textbox', name }) as const;
 const button = (name: string) => ({ role: 'button', name }) as const;
 
-/** A name that goes on with a price or a note. */
+/** A name followed by a price or a note. */
 export const starting = (text: string) => new RegExp(`^${text}`);
 
 /** Fills the registration form and enters the code from the mail; ends on the list of servers. */
@@ -103,7 +103,7 @@ export async function submitPayment({ customer, say }: Omit<Visit, 'portal'>): P
   await customer.click({ role: 'button', name: starting(say('payment.pay', { amount: '' })) });
 }
 
-/** By the menu of the top bar; ends on the login form. */
+/** Signs out by the user menu; ends at the login form. */
 export async function signOut(
   { customer, say }: Omit<Visit, 'portal'>,
   { email }: Pick<Person, 'email'>,
@@ -113,7 +113,7 @@ export async function signOut(
   await customer.isAt(say('auth.login.title'));
 }
 
-/** The bank's page: its form takes a card by the button that has its number. */
+/** The bank's page has a button per test card. */
 export const cardThat = (does: (typeof testCards)[number]['does']) => ({
   role: 'button' as const,
   name: starting(testCards.find((card) => card.does === does)?.number ?? ''),

@@ -18,14 +18,14 @@ export type Command =
   | 'PerformActions'
   | 'TakeScreenshot';
 
-/** A browser of its own, from its start to its end. */
+/** A browser session from start to end. */
 export interface Session {
   /** Rejects with what the browser says against it. */
   send: (command: Command, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   end: () => Promise<void>;
 }
 
-/** How an element comes back from a script, and goes into one. */
+/** Key of an element reference in the WebDriver protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const elementForm = v.object({ [elementKey]: v.string() });
 const sizeForm = v.tuple([v.number(), v.number()]);
@@ -35,10 +35,10 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Of a browser's home, where it saves what a person wants to have. */
+/** Download folder in a browser's home. */
 const downloadFolder = 'Downloads';
 
-/** Where Playwright clears up before every run: of a run that is killed nothing stays for longer. */
+/** Playwright clears this folder before every run, so a killed run leaves nothing for longer. */
 const profiles = resolve(import.meta.dirname, '../../../test-results/engines');
 
 /** A browser by the commands of W3C WebDriver. @param launch starts one that keeps its files in a folder */
@@ -51,12 +51,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     return session.send(command, parameters);
   };
   const execute = (script: string, args: readonly unknown[] = []) =>
-    // Without a name Firefox gives every script a global scope of its own.
+    // Without a sandbox name Firefox gives every script its own global scope.
     send('ExecuteScript', { script, args, sandbox: 'journey', newSandbox: false });
   const run: Driver['run'] = (work, argument) =>
     execute(`return (${String(work)}).apply(null, arguments);`, [argument]);
 
-  /** The one element that a target means. Rejects when there is none, or more. */
+  /** Finds the single element of a target; rejects for none or several. */
   const element = async (target: Target, isUsed: boolean): Promise<string> => {
     const path: Target[] = [];
     for (let part: Target | undefined = target; part; part = part.within) path.unshift(part);
@@ -97,7 +97,7 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       session = await launch(home);
       await send('NewSession', { capabilities: { alwaysMatch: {} } });
       await send('SetWindowRect', { width, height });
-      // The first time tells how much of it the browser keeps to itself.
+      // The first measurement shows how much of the window the browser uses itself.
       const inner = v.parse(sizeForm, await run(() => [window.innerWidth, window.innerHeight], null));
       await send('SetWindowRect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
@@ -134,12 +134,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
   };
 }
 
-/** The file that a browser has saved where it keeps its own; null before it is whole. */
+/** Returns a downloaded file; null until it is complete. */
 async function savedIn(home: string): Promise<Buffer | null> {
   const folder = join(home, downloadFolder);
   const names = await readdir(folder);
   const [name] = names;
-  // Until the end a part stands beside it, or in its place.
+  // A partial download exists next to it or instead of it.
   if (name === undefined || names.length > 1) return null;
   const content = await readFile(join(folder, name));
   return content.length > 0 && !/\.(part|wkdownload)$/.test(name) ? content : null;

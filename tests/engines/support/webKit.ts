@@ -20,18 +20,18 @@ const requests: Readonly<Record<Command, readonly [method: 'GET' | 'POST', path:
   TakeScreenshot: ['GET', '/screenshot'],
 };
 
-/** Without it the toolbar's buttons keep the window wider than a phone's. */
+/** Otherwise the toolbar's buttons keep the window wider than a phone's. */
 const narrowToolbar = '* { padding: 0; margin: 0; min-width: 0; }';
 
 const answerForm = v.object({ value: v.unknown() });
 const problemForm = v.object({ error: v.string(), message: v.string() });
 const sessionForm = v.object({ sessionId: v.string() });
 
-/** WebKitGTK's small browser by its WebDriver, on a screen of its own that nobody sees. */
+/** Launches WebKitGTK's MiniBrowser by WebDriver on a virtual display. */
 export async function launchWebKit(home: string): Promise<Session> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
-  // This is what it takes for a wish for less motion.
+  // This setting makes it report reduced motion.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = startProgram(
     ['Xvfb', '-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],

@@ -49,7 +49,7 @@ function handOn(backend: string, incoming: IncomingMessage, outgoing: ServerResp
   incoming.pipe(call);
 }
 
-/** The built portal on a host of static files, with somebody's backend behind `/api`; no part of our server. */
+/** Serves the built portal as static files with another backend at `/api`, without our server. */
 export async function startFront(backend: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://any');

@@ -12,7 +12,7 @@ export interface JourneyOptions {
 
 interface JourneyFixtures {
   say: Say;
-  /** Fails on anything axe finds on the page as it is now, or on a page wider than its window. */
+  /** Fails on any axe violation of the page, or on a page wider than its window. */
   inspect: (page: Page) => Promise<void>;
   /** A portal that a test may stop and start without disturbing others. */
   ownPortal: Portal;
@@ -47,7 +47,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Port
   locale: async ({ language }, use) => {
     await use(localeTags[language]);
   },
-  // What stands in the document until the app does is inert: a person's hand meets the app, and so must the test's.
+  // The static document is inert until the app replaces it, so tests wait for the app like a person would.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

@@ -5,7 +5,7 @@ const serversSchema = v.object({
   items: v.array(v.object({ id: v.string(), domain: v.string(), ip: v.string() })),
 });
 
-/** A server of the sample as whoever is signed in has it: its number and its address are no other account's. */
+/** Returns a sample server of the signed-in account, with its own id and address. */
 export async function ownServer(
   page: Page,
   url: string,

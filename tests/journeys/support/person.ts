@@ -90,7 +90,7 @@ export async function signInHere(page: Page, say: Say, { email, password }: Pers
   await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
 }
 
-/** Somebody new signs in here, and ends on the list of servers. */
+/** Registers a new person, who ends on the server list. */
 export async function signInAsNew({
   page,
   portal,

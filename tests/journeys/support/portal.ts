@@ -10,13 +10,13 @@ const builtServer = resolve(import.meta.dirname, '../../../dist/server/main.js')
 const startPatienceMs = 60_000;
 const mailPatienceMs = 15_000;
 
-/** Where the data folder is that portals of this run start from, in their environment. */
+/** Environment variable with the data folder that portals of this run copy. */
 const templateVariable = 'PORTAL_DATA_TEMPLATE';
 
-/** Of a data folder, what is a server's own: each makes its secret at its first start. */
+/** Files of a data folder that belong to one server: each creates its secret at its first start. */
 const ownFiles = /session-secret$/;
 
-/** The built portal, running on a port and a data folder of its own. */
+/** The built portal on its own port and data folder. */
 export class Portal {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'portal-journey-'));
   readonly #template = process.env[templateVariable];
@@ -78,7 +78,7 @@ export class Portal {
     return code;
   }
 
-  /** Path and query of the newest link for another password mailed to an address. */
+  /** Path and query of the newest password reset link mailed to an address. */
   async resetPathFor(email: string): Promise<string> {
     const [, url = ''] = await this.#line(
       new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: password reset (\\S+)`),

@@ -2,7 +2,7 @@ import { test as base } from './journey.ts';
 import { makePerson, registerDirectly, type Person } from './person.ts';
 import { Portal } from './portal.ts';
 
-/** Journeys on a portal of their own, set up so, with somebody who has an account there: `own`. */
+/** Journeys on a separate portal with these settings, with a person who has an account: `own`. */
 export function testOnPortal(env: Readonly<Record<string, string>>) {
   const test = base.extend<object, { own: { portal: Portal; person: Person } }>({
     own: [

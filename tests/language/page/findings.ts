@@ -41,7 +41,7 @@ export function findings(data: ReadonlySet<string>): readonly string[] {
 /** The brackets or the letters of the pseudo-language. */
 const isMessage = (text: string) => /[⟦⟧]|[À-žɱƀ-Ƴ]{2}/.test(text);
 
-/** Whether something is as wide and as high as what only screen readers are told: nothing to see. */
+/** Whether an element is as small as visually hidden text. */
 const isUnseen = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
 /**

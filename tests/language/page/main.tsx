@@ -37,7 +37,7 @@ const data = [
   languages,
 ];
 
-/** Every word in a value: what a screen may show as it is. The names of messages and of their variants are no data. */
+/** Returns every word in a value, which a screen may show unchanged. Names of messages and variants are not data. */
 function wordsIn(value: unknown, names: ReadonlySet<string>, seen = new Set<unknown>()): readonly string[] {
   if (typeof value === 'string') return names.has(value) ? [] : wordsOf(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -48,7 +48,7 @@ function wordsIn(value: unknown, names: ReadonlySet<string>, seen = new Set<unkn
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 let unmount = () => {};
 
-/** Shows a story and gives what is wrong with it, one line each. */
+/** Renders a story and returns its problems, one per line. */
 async function look(file: string, name: string, locale: string): Promise<readonly string[]> {
   const module = modules[`../../../${file}`];
   const Story = module && composeStories(module)[name];
@@ -67,7 +67,7 @@ async function look(file: string, name: string, locale: string): Promise<readonl
       </BrandProvider>
     </I18nProvider>,
   );
-  // Once it is drawn, what measures itself draws itself anew.
+  // Components that measure themselves render again after the first paint.
   await frame();
   await frame();
   return findings(new Set(wordsIn([data, Story.args], names)));

@@ -1,4 +1,4 @@
-/** A callback that does nothing stands for a call that cannot be: its prop belongs to the states that can make it. */
+/** A callback that does nothing hides an impossible call: its prop belongs to the states that can make the call. */
 export const noIdleCallback = {
   meta: {
     type: 'problem',

@@ -45,7 +45,7 @@ function* textsOf(node) {
   }
 }
 
-/** Sentences come from the catalogues. Punctuation, digits and signs between them may stand in the code. */
+/** Sentences come from the catalogues. Punctuation, digits and symbols between them may be literal. */
 export const noLiteralText = {
   meta: {
     type: 'problem',

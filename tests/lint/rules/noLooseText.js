@@ -1,4 +1,4 @@
-/** What a callback gives: `rows.map((row) => <Row />)` makes elements. */
+/** Returns what a callback returns: `rows.map((row) => <Row />)` creates elements. */
 function returnedBy(callback) {
   if (callback?.type !== 'ArrowFunctionExpression') return undefined;
   const { body } = callback;
@@ -33,7 +33,7 @@ function isElementOrNothing(node, slots) {
   }
 }
 
-/** Whether an expression gives an element each time. */
+/** Whether an expression always gives an element. */
 const isElement = (node) =>
   node.type === 'JSXElement' ||
   (node.type === 'JSXExpressionContainer' && isElement(node.expression)) ||
@@ -41,7 +41,7 @@ const isElement = (node) =>
 
 const isConditional = (node) => node.type === 'LogicalExpression' || node.type === 'ConditionalExpression';
 
-/** What the JSX shows: line breaks with indentation are no text. */
+/** Returns rendered JSX children; line breaks with indentation are not text. */
 function shownChildren({ children }) {
   return children.filter(
     (child) =>

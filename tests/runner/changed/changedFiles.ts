@@ -16,7 +16,7 @@ export interface Change {
 const imported = /^(?:(?:src|app|stories|tests|\.storybook)\/.*\.(?:tsx?|js|json|css)|[\w.]+\.(?:ts|js))$/;
 const elsewhere = /^tests\/(?:contract\/bad|library\/apps)\//;
 
-/** @param base a commit; by default where this work left main. Throws where there is neither. */
+/** @param base a commit; by default the branch point from main. Throws if there is neither. */
 export function readChange(base = mergeBase('.')): Change {
   const created = linesOf('ls-files', '--others', '--exclude-standard');
   const differing = linesOf('diff', '--name-only', '--no-renames', base, '--');

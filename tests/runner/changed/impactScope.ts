@@ -32,12 +32,12 @@ export function findImpactScope({
 const isMessages = (path: string) => /^src\/i18n\/messages\/.+\.json$/.test(path);
 /** Checks for a file that may read a file it names. Contract tests do so too, but run whatever changed. */
 const isReader = (path: string) => path.startsWith('tests/') && !path.startsWith('tests/contract/');
-/** A place in the project that a test names in a string: it reads what stands there. */
+/** A path that a test names in a string, because it reads the file. */
 const namedPlace = /['"`]((?:src|app|stories|tests|\.storybook)\/[\w./-]+)['"`]/g;
 
 /**
- * Everything from which changed code is reached, in the graph before or after the change. A message reaches whoever asks
- * for it; a file that a test names in a string, that test.
+ * Returns everything that depends on changed code, in the graph before or after the change. A message affects its
+ * users; a file affects tests that name it in a string.
  */
 export function dependentsOf(
   changed: readonly string[],

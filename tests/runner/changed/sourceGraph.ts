@@ -99,7 +99,7 @@ export function specifiersIn(path: string, text: string): readonly string[] {
   return specifiers;
 }
 
-/** The file of the project that a specifier stands for; none for a package. */
+/** Resolves a specifier to project files; empty for a package. */
 function resolve(sources: Sources, from: string, specifier: string): string[] {
   const name = specifier.replace(/\?.*$/, '');
   const path = name.startsWith('.')

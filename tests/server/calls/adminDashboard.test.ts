@@ -174,5 +174,6 @@ it('counts the work that waits: payments to process, refunds to send, failed job
     payments: pending.count,
     refunds: before.refunds + 1,
     jobs: before.jobs + 1,
+    rates: 0,
   });
 });

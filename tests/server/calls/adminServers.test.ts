@@ -134,7 +134,7 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
   ).toBe('accountDeleted');
 });
 
-it('cancels what a deleted account has not paid, and tells an administrator so who would process it', async () => {
+it('cancels unpaid payments of a deleted account, and refuses to process them', async () => {
   const { payments, processPayment, deleteUser } = adminContract;
   const eve = await signIn(app);
   await callAs(app, eve, serversContract.list);

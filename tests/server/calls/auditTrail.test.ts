@@ -95,6 +95,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
+  enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
   answerTicket: [
     'ticketAnswered',
     [change('status', 'queued', 'closed'), change('text', null, 'Restart it')],
@@ -108,7 +109,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
-/** Calls of administrators that change something; reading concerns nobody else. */
+/** Admin calls that change something. */
 const changing = everyCall.filter(
   ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
 );
@@ -124,14 +125,14 @@ describe('every changing call of an administrator', () => {
     const { total, items: before } = await read();
     const answer = await callAs(app, admin, one, parts);
     expect(answer.ok).toBe(true);
-    // From then on the session is the customer's, until it is logged out of.
+    // From then on the session acts as the customer, until logout.
     if (one === adminContract.viewAs) await app.post('logout', {}, { cookie: admin.cookie });
     const { items, total: now } = await read();
     expect(now).toBeGreaterThan(total);
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, the catalogue, the staff, canned answers and money of an unknown sender concern no customer; everything else says whose it is.
+    // Settings, catalogue, staff, canned answers and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
       ['saveSettings', 'recordUnclaimed'].includes(name) ||
       /(?:Staff|CannedAnswer)$/.test(name) ||
@@ -199,7 +200,7 @@ describe('the trail', () => {
   });
 
   // tests: ADMIN-21
-  it('is searched and filtered, and names whoever acted', async () => {
+  it('is searched and filtered, and names the actor', async () => {
     const { total } = await read();
     const edited = await read({ kind: 'serverEdited' });
     expect(edited.items.map(({ kind }) => kind)).toEqual(edited.items.map(() => 'serverEdited'));

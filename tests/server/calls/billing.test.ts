@@ -91,7 +91,7 @@ it('is read in pages, each payment once', async () => {
 });
 
 // tests: NOTIFY-07
-it('tops up the balance by card, and tells of it', async () => {
+it('tops up the balance by card, with a notification', async () => {
   const billing = billingOf(app, ann);
   const told = vi.fn();
   const stop = app.deps.changes.subscribe(ann.id, told);

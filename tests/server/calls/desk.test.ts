@@ -255,7 +255,7 @@ it('shows the customer beside the ticket, and nobody else’s tickets', async ()
   expect(own.map((each) => each.id)).toEqual(expect.arrayContaining(customer.tickets.map((each) => each.id)));
 });
 
-it('tells the staff’s open tabs of a customer’s message', async () => {
+it('notifies the staff’s open tabs of a customer’s message', async () => {
   const told = vi.fn();
   const stop = app.deps.changes.subscribe(boris.id, told);
   await ask(ann);

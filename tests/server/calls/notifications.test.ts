@@ -45,7 +45,7 @@ it('begins empty where no demo data is wanted', async () => {
   ).toEqual({ items: [] });
 });
 
-// A page reads before it listens: what changes in between is told as soon as it does.
+// A page reads before it listens, so changes in between are sent as soon as it listens.
 // tests: ACCOUNT-09
 it.each([
   ['what it has missed', 500, ['servers', 'payments', 'cart']],
@@ -74,7 +74,7 @@ it('refuses to say what was missed in a time that is none', async () => {
 });
 
 // tests: ACCOUNT-09
-it('tells a listening tab what changed, and ends when the server stops', async () => {
+it('notifies a listening tab of changes, and ends when the server stops', async () => {
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -126,7 +126,7 @@ it('takes a price from the start of a later day of the provider', async () => {
   expect(await priceAt(new Date(begins + 30 * 86_400_000))).toBe(160_000);
 });
 
-it('takes no later price for a day that has begun', async () => {
+it('refuses a later price for a day that has started', async () => {
   for (const days of [0, -1]) {
     const refused = await trySave({ upcoming: { monthly: kopecks(190_000), from: dayAfter(days) } });
     expect([refused.status, await codeOf(refused)]).toEqual([422, 'invalidRequest']);
@@ -164,7 +164,7 @@ it('sells no more than there is, and gets back what was not paid', async () => {
   expect(await three.json()).toMatchObject({ code: 'priceChanged', expected: 157_700 * 2 });
 });
 
-it('keeps the count of whoever counted last', async () => {
+it('keeps the latest stock count', async () => {
   await save({ stock: 2 });
   const { id } = await billingOf(app, ann).begin({ ...order(157_700), method: 'manual' });
   await save({ stock: 7 });

@@ -57,7 +57,7 @@ const usesLeft = async (code: string) =>
     .usesLeft;
 
 // tests: PROMO-12
-it('takes a code as often from a customer as it may be used, and tells whoever asks', async () => {
+it('accepts a code up to its limit per customer, and reports the uses', async () => {
   const code = await promo({ perCustomer: 1 });
   const billing = billingOf(app, ann);
   expect(await termsFor(ann, code)).toMatchObject({
@@ -117,7 +117,7 @@ it('cancels what waits with a code that is used up by its customer, whose late m
   expect([await deliveredTo(db, ann.id), await billing.balance()]).toEqual([1, reduced]);
 });
 
-it('lets whoever comes back from the bank pay the same order with its code', async () => {
+it('lets a customer who returns from the bank pay the same order with its code', async () => {
   const code = await promo({ perCustomer: 1, isFirstOrderOnly: true });
   const billing = billingOf(app, ann);
   const body = order(code);

@@ -46,6 +46,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.addPromo': ['payment'],
   'admin.savePromo': ['payment'],
   'admin.endPromo': ['payment'],
+  'admin.rates': ['payment'],
+  'admin.enterRate': ['payment'],
   'admin.unclaimed': ['unclaimedMoney'],
   'admin.users': ['user', 'customer', 'accountSummary'],
   'admin.servers': ['server', 'user', 'accountSummary'],

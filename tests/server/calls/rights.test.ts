@@ -58,6 +58,7 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin enterRate',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',

@@ -195,7 +195,7 @@ it.each([
   }
 });
 
-it('switches off what was told to stop, although what told it was killed before it knew', async () => {
+it('stops a server although the instance that requested it was killed', async () => {
   await answerOf(power, act('stop'));
   let told = 0;
   const killed = { begin: () => Promise.reject(new Error(`killed ${(told += 1)}`)) };
@@ -310,7 +310,7 @@ it('leads the owner alone to the console of a server that runs', async () => {
   expect(await codeOf(await open(one, stranger))).toBe('notFound');
 });
 
-it('shows the screen of a simulated server to whoever has its address, for five minutes', async () => {
+it('shows a simulated server’s console to anybody with its address, for five minutes', async () => {
   const secret = 'a secret for consoles, long enough for it';
   const served = createTestApp(db, { deps: { consoleSecret: secret } });
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);

@@ -49,7 +49,7 @@ it('begins with the settings of §9', () => {
   expect(app.deps.settings.current()).toEqual({ ...sampleSettings, smtpHost: '' });
 });
 
-it('tells visitors the address of support that was saved', async () => {
+it('shows visitors the saved support address', async () => {
   await save({ supportEmail: 'help@provider.example' });
   const answer = await app.fetch('/api/auth/config');
   expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });

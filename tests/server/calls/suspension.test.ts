@@ -118,7 +118,7 @@ it('leaves the end dates alone where it is not chosen', async () => {
   expect((await serverOf(id)).endDate).toBe(addDays(today, 30));
 });
 
-it('tells the customer by mail of the suspension, and by notice and mail when access is given back', async () => {
+it('notifies the customer by mail of the suspension, and by notification and mail when access is restored', async () => {
   await addServer(db, ann.id, 30);
   const clock = renewalClock(db, 1);
   await suspend();

@@ -59,7 +59,7 @@ describe('an administrator looks at the portal as a customer', () => {
     expect(await sessionOf(ann)).not.toHaveProperty('viewedUntil');
   });
 
-  // Whoever signs in, out or up is nobody yet, or ends the viewing.
+  // Calls that sign in, out or up have no user yet, or end the viewing.
   const changing = everyCall.filter(({ one }) => one.method !== 'GET' && one.role !== 'anyone');
   it.each(changing)('changes nothing by $area $name', async ({ one }) => {
     const before = await countRows(db);

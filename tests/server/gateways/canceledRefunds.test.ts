@@ -176,7 +176,7 @@ it('cannot take back what is owed to a deleted account: its paper is issued with
 });
 
 // tests: ADMIN-33
-it('sends cryptocurrency back by a bank transfer to whoever paid, or takes that back', async () => {
+it('refunds cryptocurrency by a bank transfer to the payer, or cancels that', async () => {
   const id = await received({ method: 'crypto' });
   const refund = await returned(id, 100_000);
   expect(await portal.calls.newest()).toMatchObject({

@@ -29,7 +29,7 @@ const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
   ...changes,
 });
 
-/** Defines the cases for every gateway that takes money on a page of its own. */
+/** Defines the cases for every gateway with its own payment page. */
 export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`${name} as a gateway`, () => {
     let tested: GatewayUnderTest;
@@ -62,7 +62,7 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       expect(await tested.gateway.status(reference)).toEqual({ status: 'paid', amount: toPay });
     });
 
-    it('reports what it says when asked', async () => {
+    it('reports the same status as it returns', async () => {
       const paid = await begin();
       await tested.pay(paid.reference);
       expect(read(await firstReport(paid.reference))).toEqual({
@@ -88,7 +88,7 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       expect(read(report, { now: new Date(Date.now() + 24 * 60 * 60_000) })).toBeNull();
     });
 
-    it('is not asked about a payment that it does not know', async () => {
+    it('rejects a status request for an unknown payment', async () => {
       await expect(tested.gateway.status('unknown')).rejects.toThrow();
     });
 
@@ -101,7 +101,7 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       return status.card.token;
     };
 
-    it('tells the token of a card that was to be saved, and none otherwise', async () => {
+    it('returns the token of a card to save, and none otherwise', async () => {
       const saved = await tested.gateway.begin(makeOrder({ savesCard: true }));
       await tested.pay(saved.reference);
       const status = await tested.gateway.status(saved.reference);

@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Steps that several sessions make at the same time, and then the next ones. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 });
 
-/** The bank takes the money and does not tell; then it is paid from the balance, or given up, all the same. */
+/** The bank takes the money without a report; then the payment is paid from the balance, or cancelled, anyway. */
 const silentBank = (['payFromBalance', 'delete'] as const).map((act): [Step[][]] => [
   [[{ do: 'order', fromBalance: 0 }], [{ do: 'card', at: 0, does: 'silent' }], [{ do: act, at: 0 }]],
 ]);
@@ -104,7 +104,7 @@ interface World {
   begun: { id: number; continueAt: string }[];
 }
 
-/** Leaves one of the account's servers at once, with the refund that it is quoted: nobody else may have left it meanwhile. */
+/** Cancels one of the account's servers at once with its quoted refund, unless another session already has. */
 async function leaveOne(
   app: TestApp,
   ann: Person,
@@ -123,7 +123,7 @@ async function leaveOne(
   expect([200, 404, 409]).toContain(answer.status);
 }
 
-/** An administrator gives back a part of one of the account's payments, or all of it. */
+/** An administrator refunds all or part of one of the account's payments. */
 async function refundOne(
   app: TestApp,
   ann: Person,
@@ -315,11 +315,11 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
             const world: World = { app, ann, report, begun: [] };
             for (const round of script) await Promise.all(round.map((act) => make(world, act)));
             await app.deps.background.idle();
-            // Every report that is still on its way arrives, and every bank is asked.
+            // Delivers every outstanding report, then polls every bank.
             for (let index = 0; index < sent.length; index += 1) await report(index);
             await sweepPayments(app.deps, new Date(Date.now() + 2 * paymentLifetimeMs));
 
-            // Every bank sends what it is to give back.
+            // Every bank sends its refunds.
             await refundWorker(app).runDue();
 
             const { taken, refundedAtBank, balance, reserved, returning } = await count(db, ann, app);

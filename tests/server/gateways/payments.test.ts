@@ -93,7 +93,7 @@ it('keeps everything of a declined payment for the next try', async () => {
   expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
-it('ends what nobody pays in time, begun or not', async () => {
+it('expires unpaid payments, started or not', async () => {
   const never = await begun();
   const open = await begun();
   await goToBank(app, ann, open.continueAt);
@@ -154,7 +154,7 @@ it('believes no report of another amount', async () => {
   expect(app.errors.splice(0).map(String)).toEqual([expect.stringContaining('another amount')]);
 });
 
-it('answers whoever cannot sign with 400 and nothing else', async () => {
+it('answers an unsigned report with 400 and nothing else', async () => {
   const { continueAt } = await begun();
   const reference = (await goToBank(app, ann, continueAt)).replace('/bank/', '');
   const body = JSON.stringify({

@@ -42,7 +42,7 @@ it('sends a transfer back once an administrator says that it is sent, however of
     recipient,
   });
   expect(await sumOf(portal.db, 'returning')).toBe(57_700);
-  // All administrators are told that somebody has to transfer it.
+  // All administrators see that somebody has to transfer it.
   const due = await portal.db
     .selectFrom('auditEvent')
     .selectAll()
@@ -58,7 +58,7 @@ it('sends a transfer back once an administrator says that it is sent, however of
   expect(jobs.some(({ kind, key: name }) => kind === 'refund' && name === `refund:${waiting?.id}`)).toBe(
     false,
   );
-  // Until it is sent it can be taken back, and a document cannot.
+  // Until it is sent it can be cancelled, and a document cannot.
   const issue = () =>
     portal.db.transaction().execute((tx) => issueRefundDocument(tx, Number(waiting?.id), new Date()));
   expect(await issue()).toBeNull();
@@ -132,7 +132,7 @@ it('takes what topped up the balance from there again', async () => {
   expect((await portal.calls.markSent(await portal.calls.newestId())).status).toBe(200);
 });
 
-it('is still sent to whoever has deleted the account', async () => {
+it('is still sent after the account is deleted', async () => {
   await portal.calls.refund(await transferred(), price);
   await portal.calls.deleteAccount(ann);
   expect(await portal.calls.newest()).toMatchObject({ user: ann.email, state: 'toSend', recipient });

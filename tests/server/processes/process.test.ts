@@ -37,7 +37,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     }
   });
 
-  it('finishes the request it is working on when told to stop', async () => {
+  it('finishes the running request at shutdown', async () => {
     await makeDataFolder(dataDir);
     const server = await start();
     const upload = request(`${server.origin}/api/auth/register`, {

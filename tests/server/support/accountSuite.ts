@@ -146,7 +146,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(code).toMatch(/^\d{6}$/);
     });
 
-    it('tells by mail that an address is verified when the answer that confirmed it was lost', async () => {
+    it('mails that an address is verified when the confirming answer was lost', async () => {
       const person = await registerPerson(app, { firstName: 'Zoë' });
       const { email, password, firstName } = person;
       await enterCode(app, person);
@@ -202,7 +202,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect((await enterCode(app, person)).status).toBe(200);
     });
 
-    it('keeps the code that was delivered, and tells every address alike, while mail fails', async () => {
+    it('keeps the delivered code, and answers every address alike, while mail fails', async () => {
       let isDown = false;
       const mails: Mail[] = [];
       const send = (mail: Mail) =>

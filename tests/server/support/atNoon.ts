@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 /** The clock of the machine, whatever this process believes. */
 const real = Date;
 
-/** Moves this process's time to a moment, from where it goes on as ever. */
+/** Moves this process's clock to a moment, from which it continues. */
 export function moveClock(moment: string | number): void {
   const ahead = new real(moment).getTime() - real.now();
   globalThis.Date = new Proxy(real, {
@@ -13,7 +13,7 @@ export function moveClock(moment: string | number): void {
   });
 }
 
-/** Gives the machine's time back once the file's tests are done: files of tests share their process. */
+/** Restores the clock after the file's tests, because test files share their process. */
 export function restoreClock(): void {
   afterAll(() => {
     globalThis.Date = real;
@@ -21,8 +21,8 @@ export function restoreClock(): void {
 }
 
 /**
- * Moves this process's time to noon of its day until the file's tests are done, from where it goes on as ever: whatever they do,
- * they do it on one day. Where a test has days pass, the last minutes before midnight would be another one.
+ * Moves this process's clock to noon of its day for the file's tests, so that they run within one day even shortly
+ * before midnight.
  */
 export function startAtNoon(): void {
   moveClock(new real().setUTCHours(12, 0, 0, 0));

@@ -146,7 +146,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
     };
     const refunded = { status: 'failed', server: null, events: [], refunds: 1, notices: ['orderFailed'] };
 
-    it('goes from ordered through activation to active, and tells of each step', async () => {
+    it('goes from ordered through activation to active, with a notification of each step', async () => {
       const orderId = await pay();
       expect(await stateOf(orderId)).toMatchObject({ status: 'queued', server: 'Ordered' });
       const worker = workerOf(working);
@@ -157,7 +157,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
     });
 
     // tests: ORDERS-04
-    it('refunds to the balance what fails for good, and tells the customer and the administrators', async () => {
+    it('refunds final failures to the balance, and notifies customer and administrators', async () => {
       const before = await billingOf(app, ann).balance();
       const orderId = await pay();
       await finish(workerOf(hopeless));

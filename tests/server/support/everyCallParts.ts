@@ -39,6 +39,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
+import { dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */
@@ -181,6 +182,18 @@ const ownParts = {
         .executeTakeFirstOrThrow();
       const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
       return [{ params: { method: 'cards' }, body, version: String(version) }];
+    },
+    rateHistory: () => [{ params: { currency: 'EUR' } }],
+    enterRate: async (world) => {
+      const { enteredAt } = await dbOf(world)
+        .selectFrom('exchangeRate')
+        .select('enteredAt')
+        .where('currency', '=', 'USD')
+        .orderBy('enteredAt', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
+      return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
     },
     endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },

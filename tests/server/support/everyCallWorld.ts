@@ -18,7 +18,7 @@ import type { TestApp } from './testApp';
 /** Parts with which a call succeeds, made in a world. */
 export type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 
-/** Where every call is made once with success: a customer with the specification's sample, beside others. */
+/** Data with which every call succeeds once: a customer with the specification's sample, and other accounts. */
 export interface World {
   readonly app: TestApp;
   readonly customer: Person;

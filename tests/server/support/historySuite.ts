@@ -68,7 +68,7 @@ export function historySuite(name: string, open: () => Promise<Db>, numRuns: num
     async function only(ann: Person) {
       const [server] = (await answerOf(list, callAs(app, ann, list))).items;
       if (!server) throw new Error('No server');
-      // Machines are not what is tried here: each is done with what it was told to do.
+      // Machines are not tested here: each operation is done immediately.
       await db.updateTable('server').set({ status: 'Active' }).where('id', '=', server.id).execute();
       const ended = { status: 'done' as const, endedAt: new Date() };
       await db

@@ -8,7 +8,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 /** Endpoints that are requested of a provider behind a visitor's back. */
 export type Endpoint = 'discovery' | 'keys' | 'token' | 'userinfo';
 
-/** How an endpoint answers: with nothing at all, a byte at a time, without end, or with another status. */
+/** Fault of an endpoint: no answer, one byte at a time, without end, or another status. */
 export type Fault = 'hangs' | 'drips' | 'floods' | 400 | 500;
 
 /** How an ID token is signed: with a key that the provider does not publish, or with none. */

@@ -82,7 +82,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
       expect((await jobs()).map(({ key }) => key)).toEqual(['test:1', 'test:2']);
     });
 
-    it('does what is due with its changes in one transaction, tells of them, and comes back where it waits', async () => {
+    it('runs due jobs with their changes in one transaction, publishes them, and reschedules waiting ones', async () => {
       const told = vi.fn();
       const stop = changes.subscribe('somebody', told);
       const worker = workerOf({

@@ -10,7 +10,7 @@ export type PromisedMail =
   | 'deletion'
   | 'signedIn';
 
-/** Every sentence of the catalogues that speaks of mail, and the mails that it promises; none where it promises nothing. */
+/** Sentences of the catalogues about mail, and the mails they promise; empty if they promise none. */
 export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'authExternal.notLinked': ['code'],
   'landing.questions.organizations.answer': ['bill', 'receipt', 'act'],
@@ -39,7 +39,7 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
 
 /** Sentences that use the words, and promise no mail to the reader. */
 export const noPromises: readonly RegExp[] = [
-  // What an administrator reads, and the texts of the law.
+  // Texts for administrators, and legal texts.
   /^admin/,
   /^legal/,
   // Names of fields, headings and buttons; money that has come.

@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** State of a stand-in for an S3-compatible store, and the requests it was sent. */
+/** Stand-in for an S3-compatible store, with the requests it received. */
 export interface ObjectStore {
   /** As `S3_URL`: its own key and secret, and its bucket. */
   readonly url: string;
   readonly objects: Map<string, Buffer>;
   /** The largest piece in which a body came, and how many pieces there were. */
   pieces: { largest: number; count: number };
-  /** Breaks the connection in the middle of every body, as a store that goes away. */
+  /** Interrupts every body, like a failing store. */
   breaksOff: boolean;
   close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ function signatureOf(request: IncomingMessage, authorization: RegExpExecArray): 
   return hmac(key, toSign).toString('hex');
 }
 
-/** Why a request is refused, as such stores name it; null when it is signed right. */
+/** Returns why a request is refused, in the terms of such stores; null if it is signed correctly. */
 function refusalOf(request: IncomingMessage): string | null {
   const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(

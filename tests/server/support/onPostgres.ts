@@ -2,9 +2,9 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { findPostgres, startPostgres, type RealPostgres } from './realPostgres';
 
 /**
- * Tests on a PostgreSQL of their file's own; where a machine has none they are skipped, and it is told.
+ * Defines tests on a PostgreSQL of their own; skipped with a message if the machine has none.
  *
- * @param tests defines them; `urlOf` is for when they run, `postgresOf` for those that stop it or break its connections
+ * @param tests defines them; `urlOf` is for test time, `postgresOf` for tests that stop it or break its connections
  */
 export function onPostgres(
   subject: string,

@@ -22,7 +22,7 @@ const me = 'own-lists';
 const other = 'other-lists';
 const tariffs = ['Naos[GB]', 'Sirius10[NL]', 'Sirius9[NL]'];
 
-/** The lists of one customer: the database answers as the rules of src/domain do, and with nobody else's rows. */
+/** Lists of one customer: the database must match the rules of src/domain, without other customers' rows. */
 export function ownListSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`lists of a customer in ${databaseName}`, () => {
     let db: Db;

@@ -170,7 +170,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       expect(configured.mails.map(({ text }) => text).join()).not.toContain('evil');
     });
 
-    it('tells every address alike while mail fails, and finds out that it works again', async () => {
+    it('answers every address alike while mail fails, and detects that it works again', async () => {
       const { email } = await customer();
       let isDown = true;
       const send = () => (isDown ? Promise.reject(new Error('no SMTP')) : Promise.resolve());
@@ -192,7 +192,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       expect((await forgot(email)).status).toBe(200);
     });
 
-    it('limits mails per mailbox, whoever asks, and tries of links per network address', async () => {
+    it('limits mails per mailbox for all requesters, and link attempts per network address', async () => {
       const limited = createTestApp(db, {
         limits: {
           forgotPerAccount: { max: 3, windowSeconds: 3600 },

@@ -32,7 +32,7 @@ function glyphsOf(cmap: string): readonly string[] {
   return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => ofHex(hex.replaceAll(' ', '')));
 }
 
-/** A page as it is drawn: its operators, and what the glyphs of its fonts say. */
+/** A drawn page: its operators, and the texts of its glyphs. */
 export interface DrawnPage {
   readonly stream: string;
   readonly fonts: ReadonlyMap<string, { readonly glyphs: readonly string[]; readonly face: string }>;
@@ -62,7 +62,7 @@ export function shownText(operand: string, glyphs: readonly string[]): string {
   return codes.map((code) => glyphs[Number.parseInt(code, 16)] ?? '\uFFFD').join('');
 }
 
-/** The text of a PDF's pages as it is copied: what stands on one line is one line, without the space between its columns. */
+/** Returns a PDF's text as copied: one line per line, without the spaces between columns. */
 export function pdfPages(pdf: Uint8Array): readonly string[] {
   return drawnPages(pdf).map(({ stream, fonts }) => {
     let glyphs: readonly string[] = [];

@@ -4,7 +4,7 @@ import { makeRegistration } from './payloads';
 import { cookieOf } from './testApp';
 import type { TestApp } from './testApp';
 
-/** Registers somebody and reads the code from their mail; `cookie` is what their browser has from then on. */
+/** Registers a person and reads the mailed code; `cookie` is their browser's from then on. */
 export async function registerPerson(
   app: TestApp,
   parts: Partial<RegistrationPayload> = {},

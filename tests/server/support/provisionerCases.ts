@@ -49,7 +49,7 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       await tested.provisioner.begin(operation, 1);
       tested.later(30);
       const end = await tested.provisioner.progress(operation);
-      // Whoever asks again is answered the same.
+      // Asking again returns the same.
       expect(await tested.provisioner.progress(operation)).toEqual(end);
       if (end.status !== 'done') throw new Error('It did not end well');
       return end;
@@ -131,7 +131,7 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
         expect(Math.min(receivedKbps, sentKbps)).toBeGreaterThanOrEqual(0);
       }
       expect(new Set(points.map(({ cpuPercent }) => cpuPercent)).size).toBeGreaterThan(20);
-      // What has happened stays as it was.
+      // The past does not change.
       expect(await read()).toEqual({ points });
     });
   });

@@ -41,9 +41,9 @@ async function waitUntilReady(url: string): Promise<void> {
 
 export interface RealPostgres {
   readonly url: string;
-  /** Has whoever uses a table wait until it is released, whatever becomes of connections and of this server. */
+  /** Blocks users of a table until released, even if connections or this server die. */
   hold: (table: string) => Promise<() => Promise<void>>;
-  /** How many statements of this form, as `like` has it, wait for what is held. */
+  /** Number of waiting statements that match a `like` pattern. */
   waiting: (form: string) => Promise<number>;
   /** Ends every connection but the asker's, as an administrator may. Says how many. */
   dropConnections: () => Promise<number>;
@@ -71,7 +71,7 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** Runs statements one after another on a connection of their own: the rows of the last one. */
+/** Runs statements in order on a new connection; returns the rows of the last one. */
 async function statements(url: string, ...texts: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -92,7 +92,7 @@ async function dropConnections(url: string): Promise<number> {
   return dropped.length;
 }
 
-/** Where data is that no server has run on yet, in the environment of test files; else each makes its own. */
+/** Environment variable with the folder of unused data, which tests copy; otherwise each creates its own. */
 const dataVariable = 'POSTGRES_TEST_DATA';
 
 /** A temporary folder of the user that PostgreSQL runs as, and how its programs are run there. */
@@ -105,7 +105,7 @@ function makeHome() {
 
 const initdb = ['-U', 'meridian', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
 
-/** Makes data for the servers of all files, which takes a second of the processor each time. Gives what removes it. */
+/** Prepares data for the servers of all files, which takes a second of processor time each. Returns the cleanup. */
 export function prepareData(binDir: string): () => void {
   const { home, data, options } = makeHome();
   execFileSync(join(binDir, 'initdb'), ['-D', data, ...initdb], options);
@@ -138,7 +138,7 @@ export async function startPostgres(binDir: string): Promise<RealPostgres> {
   return {
     url,
     async hold(table) {
-      // A prepared transaction has its lock without a connection: none that is dropped lets those who wait go on.
+      // A prepared transaction holds its lock without a connection, so dropping connections does not release it.
       await statements(url, 'begin', `lock table "${table}"`, "prepare transaction 'held'");
       return async () => void (await statements(url, "rollback prepared 'held'"));
     },

@@ -3,7 +3,7 @@ import { newKey } from './accountMoney';
 import { callAs, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
-/** An administrator takes the money of a payment for received: what is still expected, or what a test says has come. */
+/** An administrator marks a payment as received: the expected sum, or the given one. */
 export async function process(
   app: TestApp,
   admin: Person,

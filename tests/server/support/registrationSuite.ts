@@ -72,7 +72,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
       expect((await enterCode(app, owner)).status).toBe(200);
     });
 
-    it('may be verified in another browser by whoever knows the password', async () => {
+    it('can be verified in another browser by a person who knows the password', async () => {
       const owner = await registerPerson(app);
       const { email, password } = owner;
       await registerPerson(app, { email, password: STRANGERS });
@@ -111,7 +111,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
     });
 
     // tests: AUTH-26
-    it('of a taken address answer like any other, and tell its owner by mail', async () => {
+    it('of a taken address answer like any other, and notify its owner by mail', async () => {
       const owner = await registerPerson(app);
       const { email } = owner;
       await enterCode(app, owner);
@@ -164,7 +164,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
       expect((await app.post('login', owner)).status).toBe(200);
     });
 
-    it('tell a browser without one by mail where the code can be entered', async () => {
+    it('mail a browser without one where the code can be entered', async () => {
       const { email, code } = await registerPerson(app);
       expect(await errorOf(await app.post('verify-email', { email, code }, ENGLISH))).toContain('browser');
       expect((await app.post('resend-code', { email }, ENGLISH)).status).toBe(200);

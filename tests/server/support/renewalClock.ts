@@ -59,7 +59,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
       random: () => 0,
     }),
   );
-  /** Everything that is due, by all instances at once, until nothing is. */
+  /** Runs everything that is due on all instances until nothing is left. */
   async function settle(): Promise<void> {
     for (let round = 0; round < 20; round += 1) {
       const found = await Promise.all(

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 
 export interface RoundRobin {
   readonly origin: string;
-  /** The servers that have taken the call with this `Idempotency-Key`, one after another. */
+  /** Servers that have received the call with this `Idempotency-Key`, in order. */
   readonly takersOf: (key: string) => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * One address before several servers, which get the requests in turn. One that takes no connection is passed over, as every
- * balancer does; an answer that breaks off is the client's to request again.
+ * A load balancer that sends requests to servers in turn. It skips servers that refuse connections; the client retries
+ * interrupted answers.
  */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0;

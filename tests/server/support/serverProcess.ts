@@ -35,7 +35,7 @@ export interface ServerProcess {
   exitCode: () => Promise<number | null>;
 }
 
-/** A program in front of the server that gives it a process table of its own, as a container has. */
+/** Wrapper program that gives the server its own process table, like a container. */
 const ownProcessTable = [
   'unshare',
   '--user',
@@ -116,7 +116,7 @@ export async function runOnSmallDisk(
   return { exitCode: child.exitCode, output };
 }
 
-/** Starts a server on a free port and waits until it says that it is ready. */
+/** Starts a server on a free port and waits until it is ready. */
 export async function startServer(
   env: Record<string, string>,
   surroundings?: Surroundings,

@@ -6,14 +6,14 @@ import { cookieOf, ORIGIN, type TestApp } from './testApp';
 
 export type { CallParts };
 
-/** Somebody with an account, in a browser of their own. */
+/** A person with an account and their own browser. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly cookie: string;
 }
 
-/** Registers and verifies somebody; as an administrator when told so. */
+/** Registers and verifies a person, optionally as an administrator. */
 export async function signIn(app: TestApp, role: 'customer' | 'admin' = 'customer'): Promise<Person> {
   const person = await registerPerson(app);
   const cookie = cookieOf(await enterCode(app, person));
@@ -28,7 +28,7 @@ export async function signIn(app: TestApp, role: 'customer' | 'admin' = 'custome
   return { id, email, cookie };
 }
 
-/** Makes a call of the contract as this person, or as nobody, as the kit for other backends does. */
+/** Makes a call of the contract as a person, or without a session, like the conformance kit. */
 export const callAs = (
   { fetch }: Pick<TestApp, 'fetch'>,
   person: Pick<Person, 'cookie'> | null,
@@ -43,7 +43,7 @@ export async function answerOf<One extends Call>(
 ): Promise<One['answer'] extends v.GenericSchema ? v.InferOutput<One['answer']> : undefined> {
   const response = await answer;
   if (!response.ok) throw new Error(`${one.method} ${one.path}: ${response.status} ${await response.text()}`);
-  // What the schema of this very call gives.
+  // Parsed by this call's schema.
   return (one.answer ? v.parse(one.answer, await response.json()) : undefined) as never;
 }
 

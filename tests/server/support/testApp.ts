@@ -64,7 +64,7 @@ export interface TestAppOptions {
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
-  /** The library's cost too, where that is the point: `quickHashing` unless it is given. */
+  /** Real hashing cost if it matters; `quickHashing` by default. */
   hashing?: PasswordHashing;
   deps?: Partial<Deps>;
 }
@@ -83,7 +83,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     db,
     secret: SECRET,
     background,
-    // It reports to this very app, whose address in tests is nobody's.
+    // It reports to this app directly, because tests have no network address.
     send: async (url, init) => app.request(url, init, {}),
     lateMs: 0,
     retryMs: [],

@@ -11,7 +11,7 @@ const archive = testArchive()
   .then((file) => readFile(file))
   .then((bytes) => new Blob([new Uint8Array(bytes)]));
 
-/** An empty embedded database in memory; `onQuery` is told of every statement that was run. */
+/** Opens an empty embedded database in memory; `onQuery` is called with every statement. */
 export async function openTestDatabase(onQuery?: (query: CompiledQuery) => void): Promise<Db> {
   const client = await PGlite.create({ loadDataDir: await archive });
   return new Kysely<Schema>({

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Db } from '@app/server/db/database';
 import type { Schema } from '@app/server/db/schema';
 
-/** For tests of what never asks the database: starts at once and answers nothing, unless a driver does something else. */
+/** For tests that never query: starts at once and returns nothing, unless the driver does. */
 export function unusedDatabase(driver = new DummyDriver()): Db {
   return new Kysely<Schema>({
     dialect: {

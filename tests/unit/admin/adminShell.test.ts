@@ -11,7 +11,7 @@ const linksOnly =
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
 const newRooms = 'tickets staff bills unclaimed jobs refunds audit ledger catalog';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
-const inner = 'users/:id tickets/:id catalog/promo-codes catalog/methods';
+const inner = 'users/:id tickets/:id catalog/promo-codes catalog/methods catalog/rates';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -32,6 +32,7 @@ test.each([
   ['/admin/users/7', '/admin/users', 'admin.nav.users', 'admin.nav.user'],
   ['/admin/catalog/promo-codes', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.promoCodes'],
   ['/admin/catalog/methods', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.methods'],
+  ['/admin/catalog/rates', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.rates'],
 ])('%s is marked under %s, and the breadcrumb leads back there', (pathname, href, above, name) => {
   const view = toAdminShellView({ ...state, location: { pathname, search: '' } });
   expect(view.position).toEqual({ href, match: 'section' });
@@ -63,7 +64,7 @@ const state = {
   theme: 'system',
 } as const;
 
-test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
+test('the header: the session’s administrator takes precedence over the sample; unknown is not invented', () => {
   const state = {
     location: { pathname: '/admin/users', search: '' },
     openGroups: everything,

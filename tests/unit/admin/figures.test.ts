@@ -39,7 +39,7 @@ test('a top-up and the order paid from it are one sale', () => {
   expect(month).toMatchObject({ revenue: rubles(1577), payments: 2 });
 });
 
-test('rows that are alike count as many as they stand for', () => {
+test('a group counts as many rows as it represents', () => {
   const payments = [{ date: '2026-02-01', amount: rubles(300), status: 'Completed', count: 3 } as const];
   const users = [{ status: 'Active', joined: '2026-02-01', count: 2 } as const];
   const servers = [{ status: 'Running', datacenter: 'ru', plan: 'Naos[RU]', count: 4 } as const];
@@ -47,6 +47,7 @@ test('rows that are alike count as many as they stand for', () => {
     tickets: 0,
     refunds: 0,
     jobs: 0,
+    rates: 0,
   });
   expect(overview).toMatchObject({ users: { total: 2, active: 2 }, servers: { total: 4, running: 4 } });
   expect(revenue?.month).toEqual({ month: '2026-02', revenue: rubles(300), payments: 3, joined: 2 });
@@ -76,10 +77,10 @@ test('the figures of the built-in data agree with its lists', () => {
     },
     [],
     [],
-    { tickets: 3, refunds: 1, jobs: 2 },
+    { tickets: 3, refunds: 1, jobs: 2, rates: 1 },
   );
   // The payments that wait are those of the card.
-  expect(overview.waiting).toEqual({ tickets: 3, payments: 3, refunds: 1, jobs: 2 });
+  expect(overview.waiting).toEqual({ tickets: 3, payments: 3, refunds: 1, jobs: 2, rates: 1 });
   expect(overview.users).toEqual({ total: 12, active: 10, suspended: 2 });
   expect(overview.servers).toEqual({ total: 17, running: 11, stopped: 4, suspended: 2 });
   expect(overview.revenue?.month.month).toBe('2026-11');

@@ -94,7 +94,7 @@ test('what waits for its transfer is taken back once, and can be given back agai
   expect(await admin.refundPayment(paid.id, order)).toMatchObject({ value: { status: 'Refunded' } });
 });
 
-test('a transfer of the demonstration goes back to whoever paid', async () => {
+test('a refund of a demo transfer goes to the payer', async () => {
   const admin = makeAdminSample(noLatency);
   const nameOf = async (id: number) => {
     await admin.refundPayment(id, { amount: rubles(1), target: 'method', note });

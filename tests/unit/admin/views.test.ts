@@ -74,7 +74,7 @@ const overview = {
   },
   activity: [],
   systems: sampleSystems,
-  waiting: { tickets: 0, payments: 5, refunds: 0, jobs: 2 },
+  waiting: { tickets: 0, payments: 5, refunds: 0, jobs: 2, rates: 0 },
 } as const;
 
 /** The dashboard over these figures. */
@@ -110,10 +110,11 @@ describe('dashboard (§2)', () => {
       { kind: 'payments', count: 5, href: '/admin/payments?status=Pending' },
       { kind: 'jobs', count: 2, href: '/admin/jobs' },
     ]);
-    const waiting = { tickets: 4, payments: 0, refunds: 1, jobs: 0 };
+    const waiting = { tickets: 4, payments: 0, refunds: 1, jobs: 0, rates: 2 };
     expect(dashboardOf({ ...overview, waiting }).waiting).toEqual([
       { kind: 'tickets', count: 4, href: '/admin/tickets?status=queued' },
       { kind: 'refunds', count: 1, href: '/admin/refunds?state=toSend' },
+      { kind: 'rates', count: 2, href: '/admin/catalog/rates' },
     ]);
   });
 
@@ -161,6 +162,7 @@ describe('dashboard (§2)', () => {
     promoEdited: '/admin/catalog/promo-codes?q=x',
     promoEnded: '/admin/catalog/promo-codes?q=x',
     methodEdited: '/admin/catalog/methods?q=x',
+    rateEntered: '/admin/catalog/rates?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',

@@ -153,7 +153,7 @@ describe('a new password', () => {
   const viewOf = (token: string | null, state = formStateOf(typed)) =>
     toResetPasswordView(token, state, shown);
 
-  test('is typed by whoever has a link', () => {
+  test('is entered after opening a link', () => {
     expect(viewOf('token')).toMatchObject({
       status: 'form',
       draft: typed,

@@ -154,7 +154,7 @@ test.each([
   expect(discountOf(promo, sampleCart, today)).toMatchObject({ ok: false, problem, promo });
 });
 
-test('a limited code works until its limit, and for whoever has ordered nothing', () => {
+test('a limited code works until its limit, and for customers without orders', () => {
   const once = makePromo({
     perCustomer: 2,
     isFirstOrderOnly: true,

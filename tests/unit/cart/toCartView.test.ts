@@ -52,7 +52,7 @@ function viewOf(
   });
 }
 
-test('loading, error, empty and ready are told apart; an empty cart waits for no prices', () => {
+test('loading, error, empty and ready are distinct; an empty cart waits for no prices', () => {
   const unpriced = { cart: null, quote: null };
   expect(viewOf([], {}, { state: { status: 'loading' } }).status).toBe('loading');
   expect(viewOf(sampleCart, {}, { market: { status: 'loading' }, ...unpriced }).status).toBe('loading');
@@ -95,7 +95,6 @@ test('an order of three services counts as three, a renewal as one', () => {
   const [first] = sampleCart;
   if (first?.kind !== 'order') throw new Error('the sample cart begins with an order');
   const three = { ...first, configuration: { ...first.configuration, count: 3 } };
-  const renewal = { kind: 'renewal', id: 'r', serverId: 1042, period: 'month' } as const;
   expect(viewOf([three, renewal])).toMatchObject({ sum: { count: 2, services: 4 } });
 });
 
@@ -181,7 +180,7 @@ test('a refusal stays until something is typed, and moves the focus only on a su
   expect(promoReducer(loud, { type: 'removed' })).toEqual(initialPromoState(null));
 });
 
-test('a code that could not be requested is told apart from too many tries of codes that there are not', () => {
+test('a code that could not be checked is distinguished from too many unknown codes', () => {
   expect(promoFailure(new PortError('refused', { status: 429 }))).toEqual({ problem: 'tooManyTries' });
   for (const error of [new PortError('refused', { status: 503 }), new PortError('offline'), new Error('x')])
     expect(promoFailure(error)).toEqual({ problem: 'offline' });

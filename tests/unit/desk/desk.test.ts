@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect(rows.slice(3).every(({ waitingSince }) => waitingSince === null)).toBe(true);
   });
 
-  test('counts what waits, whoever has it', () => {
+  test('counts waiting tickets, whoever is assigned', () => {
     expect(deskCountsOf(sampleDeskTickets)).toEqual({ unanswered: 3, unassigned: 1, mine: 1 });
     expect(deskCountsOf([])).toEqual({ unanswered: 0, unassigned: 0, mine: 0 });
   });
@@ -98,7 +98,7 @@ describe('the report', () => {
     });
   });
 
-  test('begun minutes count down, and a clock that went back counts as none', () => {
+  test('minutes are rounded down, and a clock that went back counts as zero', () => {
     const almostTwo = { ...times(null, null), firstAnsweredAt: toIsoDateTime(new Date(start + 119_000)) };
     expect(responseReport([almostTwo]).firstResponse.median).toBe(1);
     expect(responseReport([times(-5, null)]).firstResponse.median).toBe(0);

@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('seven tabs of an account have one stream, and all hear what it tells', async () => {
+test('seven tabs of an account have one stream, and all receive its changes', async () => {
   const tabs = Array.from({ length: 7 }, () => openTab('ann@example.com'));
   await settled();
   expect(streams).toHaveLength(1);
@@ -121,7 +121,7 @@ test('when the tab that listens closes the next takes its place, and asks for wh
 });
 
 // What changed while the page's first reads were on their way, and nobody listened yet.
-test('the stream is asked for the time from the first read on, and how long its request takes', async () => {
+test('the stream request covers the time since the first read and its own duration', async () => {
   openTab('ann@example.com', 700);
   openTab(null, 12_000);
   await settled();
@@ -131,7 +131,7 @@ test('the stream is asked for the time from the first read on, and how long its 
   expect(own).toBeGreaterThanOrEqual(15_000);
 });
 
-test('when the stream took longer to open than was asked for, everything is read again', async () => {
+test('everything is reloaded if the stream took longer to open than it covers', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const tab = openTab('ann@example.com');
   await settled();
@@ -164,7 +164,7 @@ test.each([
   expect(tab.heard).toEqual(['everything']);
 });
 
-test('a tab that comes later is told what the others heard since its first read, and only that', async () => {
+test('a later tab receives what the others heard since its first read, and only that', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const [first, second] = [openTab('ann@example.com'), openTab('ann@example.com')];
   await settled();
@@ -214,7 +214,7 @@ test('tabs of another account hear nothing of it', async () => {
   expect([ann.heard, bob.heard]).toEqual([[['tickets']], []]);
 });
 
-test('a stream that turns out to be another account’s is closed, tells nobody, and is tried again', async () => {
+test('a stream that turns out to be another account’s is closed without notifying anybody, and retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const tab = openTab('ann@example.com');
   await settled();

@@ -50,7 +50,7 @@ test('when the tab becomes another account’s it opens another line, which asks
   stopBob();
 });
 
-test('who comes with what was requested before the last change is told of it at once', () => {
+test('a listener whose data is older than the last change is notified at once', () => {
   now = 30_000;
   const stop = watchChanges('servers')(vi.fn());
   now = 31_000;

@@ -90,7 +90,7 @@ describe('conversion (D19)', () => {
 });
 
 // tests: PAY-07, PAY-13
-describe('what a payment comes to (D19)', () => {
+describe('the total of a payment (D19)', () => {
   test('§9: 5 % on top, nothing for Russian cards', () => {
     const amount: CurrencyAmount = { currency: 'RUB', minor: 157_700 };
     expect(paymentSum(amount, { commission: 5 }, sampleRates)).toEqual({

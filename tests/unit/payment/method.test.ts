@@ -19,6 +19,7 @@ const crypto: PaymentMethod = {
   minAmount: { currency: 'USD', minor: 500 },
   currencies: ['USD', 'EUR', 'RUB'],
   commission: 5,
+  paused: [],
   unavailable: null,
 };
 const cards: PaymentMethod = {
@@ -128,7 +129,7 @@ describe('a refund', () => {
     expect(afterRefund(left, given)).toEqual({ left: rubles(rest), byMethod: rubles(byMethod) });
   });
 
-  test('in parts comes to the very cents that were paid', () => {
+  test('in parts adds up to the exact cents that were paid', () => {
     const paid = {
       amount: rubles(1000),
       commission: rubles(50),

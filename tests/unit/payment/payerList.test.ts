@@ -62,7 +62,7 @@ test('a saved payer takes its own place, a new one the last', () => {
 });
 
 // tests: PAYER-08
-test('an address with a part of its own is the page of one thing, whatever stands in that part', () => {
+test('an address with a part of its own is the page of one item, whatever that part contains', () => {
   expect(sectionAt(payerPath('a/b?'))).toBe('payer');
   expect(sectionAt('/Dashboard/Payers/payer-1/')).toBe('payer');
   expect(sectionAt(paths.dashboard.payerAdd)).toBe('payerAdd');

@@ -34,7 +34,7 @@ describe('the states of a payment', () => {
     expect(paymentStates.filter((to) => canMove('refunded', to))).toEqual(['paid']);
   });
 
-  test('a bank is asked ever less often, several times before a payment is over', () => {
+  test('a bank is polled less and less often, several times before a payment expires', () => {
     const pauses = Array.from({ length: 12 }, (_, index) => inquiryPause(index));
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     expect(pauses[0]).toBe(10_000);

@@ -28,7 +28,7 @@ import {
   shownStep,
   stepFaults,
 } from '@/screens/payment/PaymentScreen/paymentSteps';
-import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import { isPayable, isSameSum, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import { toPaymentRequest } from '@/screens/payment/PaymentScreen/toPaymentRequest';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
@@ -52,6 +52,22 @@ const ready: PaymentDraft = withChoice(
   'payer-1',
   saved,
 );
+
+// tests: PRICES-03
+test('a top-up is no longer the same once its rate has changed, or its currency is paused', () => {
+  const draft: PaymentDraft = { ...ready, method: 'crypto', currency: 'USD', amount: '20' };
+  const shown = quotePayment(draft, topUp);
+  expect(isSameSum(quotePayment(draft, topUp), shown)).toBe(true);
+  const rates = { ...sampleRates, USD: rubles(80.51) };
+  expect(isSameSum(quotePayment(draft, { ...topUp, rates }), shown)).toBe(false);
+  const methods = samplePaymentMethods.map((method) =>
+    method.id === 'crypto'
+      ? { ...method, currencies: ['EUR', 'RUB'] as const, paused: ['USD'] as const }
+      : method,
+  );
+  const equal = { ...sampleRates, EUR: sampleRates.USD };
+  expect(isSameSum(quotePayment(draft, { ...topUp, methods, rates: equal }), shown)).toBe(false);
+});
 
 describe('what a payment comes to', () => {
   // tests: PAY-13
@@ -121,7 +137,7 @@ describe('what a payment comes to', () => {
   });
 
   // tests: PROMO-09
-  test('a code that gives nothing stands in the way until the price without it is agreed to (D10)', () => {
+  test('a code without a discount blocks payment until the full price is confirmed (D10)', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
     const checkout = { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } as const;
     const basis: Basis = { ...topUp, order: { checkout, market, promo: expired } };
@@ -345,7 +361,7 @@ describe('a part from the balance', () => {
   });
 
   // tests: PAY-45
-  test('fills in who pays where nothing else is asked, and keeps whoever was chosen', () => {
+  test('fills in the payer if none is required, and keeps a chosen one', () => {
     const owner = { name: 'Анна', email: 'anna@example.ru' };
     expect(withUsualPayer(emptyDraft, saved, owner).choice).toBe(saved[0]?.id);
     const own = withUsualPayer(emptyDraft, [], owner);

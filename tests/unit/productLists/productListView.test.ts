@@ -58,7 +58,7 @@ test('a reset takes back search and filter, and leaves the panel open', () => {
   expect(view).toMatchObject({ status: 'empty', search: '', isFilterOpen: true });
 });
 
-test('a list that has servers is told from one that has none', () => {
+test('a list with servers is distinguished from an empty one', () => {
   const servers = makeServers(3);
   expect(viewOf('vpsCpu', stateOf('?q=zzz'), servers)).toMatchObject({ status: 'noMatches', isEmpty: false });
   expect(viewOf('vpsCpu', stateOf('?q=zzz'))).toMatchObject({ status: 'noMatches', isEmpty: true });

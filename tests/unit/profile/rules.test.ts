@@ -111,7 +111,7 @@ test.each<[string, PhoneCountry, string]>([
   expect(phoneText(toPhoneNumber(text, country))).toBe(expected);
 });
 
-test('digits too many are told, not swallowed', () => {
+test('extra digits are reported, not dropped', () => {
   const number = toPhoneNumber('91600000001', 'ru');
   expect(number.phone).toBe('916 000-00-001');
   expect(isPhone(number)).toBe(false);

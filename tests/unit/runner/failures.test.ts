@@ -14,7 +14,7 @@ const step = wideSteps.find(({ id }) => id === 'stories');
 if (!step) throw new Error('There are no stories');
 
 describe('the line of a failure', () => {
-  test('is the nearest of its own file, whoever threw', () => {
+  test('is the nearest line in its own file, wherever the error was thrown', () => {
     const frames = [
       { file: 'tests/support/helper.ts', line: 7 },
       { file, line: 42 },
@@ -88,7 +88,7 @@ describe('the words at the end', () => {
   const words = (failures: Failure[], output = '') =>
     failureSummary({ step, failures, output, logFile: 'stories.log' }).join('\n');
 
-  test('a story stands there once, with every look it failed in and how to run it again', () => {
+  test('a story is listed once, with every failed variant and how to run it again', () => {
     const text = words([
       failure('ru-1280', 'At 1280 px in the dark: one\n\nAt 1280 px in the light: one'),
       failure('en-375', 'At 375 px in the light: two'),

@@ -19,7 +19,7 @@ describe('steps of a question', () => {
     expect(serverOverlayReducer(idle, { type: 'rebootRequested', servers: servers.slice(1) })).toBe(idle);
   });
 
-  test('power: start is not asked about, stop and restart are', () => {
+  test('power: stop and restart need confirmation, start does not', () => {
     const none: PowerRequest = { kind: 'none' };
     expect(powerReducer(none, { type: 'requested', action: 'start' })).toEqual({ kind: 'start' });
     const asked = powerReducer(none, { type: 'requested', action: 'stop' });

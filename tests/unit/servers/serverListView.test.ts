@@ -38,7 +38,7 @@ const viewOf = (...parts: Parameters<typeof sources>) => toServerListView(source
 
 const selecting = (selection: Selection<ServerId>, address = '') => ({ ...start(address), selection });
 
-test('loading, error, empty, no matches and ready are told apart', () => {
+test('loading, error, empty, no matches and ready are distinct', () => {
   expect(viewOf(start(), { status: 'loading' }).status).toBe('loading');
   expect(viewOf(start(), { status: 'error', reason: 'offline' })).toMatchObject({
     status: 'error',

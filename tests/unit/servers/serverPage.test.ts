@@ -48,7 +48,7 @@ test('a range has whole steps, so that what was measured stays where it is', () 
   }
 });
 
-test('the history tells when a server ran', () => {
+test('the history shows when a server ran', () => {
   const event = (at: IsoDateTime, kind: 'ordered' | 'activated' | 'stopped' | 'resumed' | 'paid') => ({
     at,
     kind,

@@ -32,7 +32,7 @@ describe('support form', () => {
     });
   });
 
-  test('files of one name are told apart, also after one was removed', () => {
+  test('files of one name are distinguished, also after one was removed', () => {
     const file = () => new File(['x'], 'log.txt');
     let files: readonly DraftFile[] = [];
     const actions = fileActions(({ patch }) => (files = patch({ files }).files));

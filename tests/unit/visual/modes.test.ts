@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   catalogueModesOf,
+  chromaticOf,
   everyMode,
   isPlayed,
   modesOf,
@@ -66,6 +67,15 @@ describe('modes on Chromatic', () => {
     );
     for (const modes of variations) expect(modes).toHaveLength(1);
     expect(new Set(variations.flat())).toEqual(new Set(['light-1280-ru', 'dark-375-en']));
+  });
+
+  test('what repeats other stories is not reviewed', () => {
+    const snapshotOf = (id: string) => !chromaticOf({ ...screen, id }).disableSnapshot;
+    expect(['kit-overpages--default', 'start-journeys--order', screen.id].map(snapshotOf)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('a build takes no more than 1 500 snapshots, a third of a month that costs nothing', () => {

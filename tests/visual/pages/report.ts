@@ -5,16 +5,14 @@ import { notesOf } from '../report/summary.ts';
 import { parseReport } from '../report/visualReport.ts';
 import { approvingBar } from './approving.ts';
 import { choice, h, readData } from './dom.ts';
-import { framed, overEachOther, sideBySide, sizeChoice, subtracted } from './overlay.ts';
+import { framed, sideBySide, sizeChoice } from './frames.ts';
 import { thumbnail, zoomed } from './zoom.ts';
 
-type View = 'zoom' | 'sides' | 'slider' | 'difference';
+type View = 'zoom' | 'sides';
 
 const views: readonly { value: View; label: string }[] = [
   { value: 'zoom', label: 'Zoomed' },
   { value: 'sides', label: 'Side by side' },
-  { value: 'slider', label: 'Slider' },
-  { value: 'difference', label: 'Difference' },
 ];
 
 /** Thumbnails of a cause. */
@@ -205,8 +203,6 @@ function pictures(outcome: Outcome): HTMLElement | null {
     { src: before, label: 'Before' },
     { src: after, label: 'After' },
   ] as const;
-  if (state.view === 'difference') return subtracted(...sides);
-  if (state.view === 'slider') return overEachOther(...sides);
   if (state.view === 'sides') return sideBySide(...sides);
   const room = { width: Math.max(240, (viewer.clientWidth || 900) / 3 - 24), height: 480 };
   return h(

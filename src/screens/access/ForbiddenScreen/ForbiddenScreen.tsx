@@ -2,13 +2,13 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { StatusPage } from '@/patterns/StatusPage';
 import { ButtonLink } from '@/primitives/Button';
 
-/** View that somebody without the administrator role sees at /admin (D22). */
+/** View of /admin for a user without the administrator role (D22). */
 export interface ForbiddenView {
   /** Email address of the signed-in person. */
   email: string;
-  /** The person's own part of the portal. */
+  /** Home page of the user. */
   homeHref: string;
-  /** Signing in with another account, and back here. */
+  /** Sign-in with another account, which returns here. */
   signInHref: string;
 }
 
@@ -16,7 +16,7 @@ export interface ForbiddenScreenProps {
   view: ForbiddenView;
 }
 
-/** Says who one is, why this is closed, and the two ways on. Nothing of the admin area is behind it. */
+/** Shows the signed-in user, why the page is closed, and two links. Nothing of the admin area is rendered. */
 export function ForbiddenScreen({ view }: ForbiddenScreenProps) {
   const { t } = useI18n();
   return (

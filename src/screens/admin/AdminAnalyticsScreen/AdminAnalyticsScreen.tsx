@@ -11,10 +11,10 @@ import type { AdminAnalyticsScreenProps, AdminAnalyticsView } from './adminAnaly
 import { analyticsStats } from './analyticsStats';
 import { RevenuePanel } from './RevenuePanel';
 
-/** From this share on a resource is worth a word of warning, in percent. */
+/** Usage in percent from which a resource shows a warning. */
 const nearlyUsedUp = 80;
 
-/** How the business develops (§2: metrics and usage bars). */
+/** Business metrics and usage bars (§2). */
 export function AdminAnalyticsScreen(props: AdminAnalyticsScreenProps) {
   const { view } = props;
   const i18n = useI18n();

@@ -15,7 +15,7 @@ interface RevenuePanelProps {
   onFormChange: (form: AnalyticsForm) => void;
 }
 
-/** Revenue month by month: a picture for the course of it, a table for the figures. */
+/** Monthly revenue as a chart or as a table. */
 export function RevenuePanel({ months, form, onFormChange }: RevenuePanelProps) {
   const { t } = useI18n();
   return (
@@ -63,7 +63,7 @@ function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
         id: month,
         label: monthName(month, locale, 'short'),
         value: revenue,
-        // Above a bar there is room for rubles; the table has the kopecks.
+        // Bars only have room for rubles; the table has kopecks.
         text: number(Math.round(kopecks(revenue) / kopecksPerRuble)),
       }))}
     />
@@ -74,7 +74,7 @@ function RevenueTable({ months }: { months: readonly MonthFigures[] }) {
   const { t, locale, money, number } = useI18n();
   const figure = 'py-2.5 pl-4 text-end figures';
   return (
-    // On a phone it is wider than its place: whoever has no pointer scrolls it with the arrows.
+    // On a phone the chart is wider than its container and must be scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" tabIndex={0} aria-label={t('adminAnalytics.revenue')} className="overflow-x-auto">
       <table className="w-full text-start">

@@ -4,7 +4,7 @@ import { analyticsMonths, type AdminAnalytics } from '@/domain/admin/analytics';
 import type { I18n } from '@/i18n/I18nProvider';
 import { CardIcon, ChartIcon, CheckIcon, UsersIcon } from '@/primitives/icons';
 
-/** The metrics of §2; while they are on their way, the same cards without them. */
+/** Cards of the metrics of §2, without values while loading. */
 export function analyticsStats(
   analytics: AdminAnalytics | null,
   { t, money, number }: Pick<I18n, 't' | 'money' | 'number'>,

@@ -9,10 +9,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminAuditScreenProps } from './adminAuditView';
 import { auditColumns } from './auditColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const AuditDetails = lazyPart(() => import('./AuditDetails'));
 
-/** Everything that administrators did, and what the portal did on its own that they should know of (D33). */
+/** Audit trail: actions of administrators, and notable ones of the portal (D33). */
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
   const { view, onDetailsOpen, onOverlayClose } = props;
   const { overlay, people } = view;

@@ -10,7 +10,7 @@ interface AuditDetailsProps {
   onClose: () => void;
 }
 
-/** One record whole, in a chunk of its own: every field that the act changed, before and after. */
+/** Details of a record with every changed field. Loaded on demand. */
 export default function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -12,7 +12,7 @@ export type AuditOverlay = Extract<
 >;
 
 export type AdminAuditView = ListView<AuditEntry, AuditKey, AuditConditions> & {
-  /** Administrators that the filter offers, by e-mail. */
+  /** E-mails of the administrators in the filter. */
   people: readonly string[];
   overlay: AuditOverlay;
 };
@@ -23,7 +23,7 @@ export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditCondit
   onOverlayClose: () => void;
 }
 
-/** Everything the screen shows. An administrator whom the address names is offered before the others are known. */
+/** Makes the screen's view. An administrator named by the address is offered before the others are loaded. */
 export function toAdminAuditView({
   list,
   people,
@@ -37,11 +37,11 @@ export function toAdminAuditView({
   return { ...list, people: admin === null || people.includes(admin) ? people : [admin, ...people], overlay };
 }
 
-/** Where a customer is found by e-mail; null where a record concerns none. */
+/** List of customers, filtered by the e-mail; null if a record has no customer. */
 export const customerHref = ({ customer }: Pick<AuditEntry, 'customer'>): string | null =>
   customer === '' ? null : withQuery(paths.admin.users, { q: customer });
 
-/** Fields that have a name of their own; another is shown as it was recorded. */
+/** Fields with a translated name; others are shown as recorded. */
 const fields = [
   'name',
   'email',
@@ -98,6 +98,9 @@ const fields = [
   'minimum',
   'commission',
   'currencies',
+  'rate',
+  'source',
+  'day',
   'text',
   'title',
   'isShared',
@@ -106,7 +109,7 @@ const fields = [
   'priority',
 ] as const;
 
-/** Values that are words of the domain. */
+/** Values with a translation. */
 const values = [
   'Active',
   'Suspended',
@@ -148,22 +151,22 @@ const values = [
 ] as const;
 
 /** Fields whose values are sums in kopecks. */
-const sums = ['amount', 'balance', 'monthly', 'nextMonthly'];
+const sums = ['amount', 'balance', 'monthly', 'nextMonthly', 'rate'];
 
-/** The name of a field, in the reader's language where it has one. */
+/** Translates the name of a field, if it has a translation. */
 export function fieldText(field: string, t: I18n['t']): string {
   const known = fields.find((each) => each === field);
   return known === undefined ? field : t(`adminAudit.field.${known}`);
 }
 
-/** A value as the reader knows it; sums were recorded in kopecks. */
+/** Formats a value; amounts are recorded in kopecks. */
 export function valueText(field: string, value: string, { t, money }: Pick<I18n, 't' | 'money'>): string {
   if (sums.some((sum) => sum === field) && /^\d+$/.test(value)) return money(kopecks(Number(value)));
   const known = values.find((each) => each === value);
   return known === undefined ? value : t(`adminAudit.value.${known}`);
 }
 
-/** A change in a line. */
+/** Formats a change in one line. */
 export function changeText({ field, before, after }: AuditChange, i18n: Pick<I18n, 't' | 'money'>): string {
   const { t } = i18n;
   const name = fieldText(field, t);

@@ -7,7 +7,7 @@ import { noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { changeText } from './adminAuditView';
 
-/** Returns the audit columns: actor, action, target, time, and the first of the changes. */
+/** Returns the audit columns: actor, action, subject, time, and the first change. */
 export function auditColumns(i18n: I18n): GridColumn<AuditEntry, AuditKey>[] {
   const { t, dateTime } = i18n;
   const header = (key: AuditKey) => ({ key, header: t(`adminAudit.column.${key}`), isSortable: true });

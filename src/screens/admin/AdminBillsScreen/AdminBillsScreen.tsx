@@ -9,10 +9,10 @@ import { adminBillColumns } from './adminBillColumns';
 import { adminBillMenuItems } from './adminBillMenuItems';
 import type { AdminBillsScreenProps } from './adminBillsView';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const BillOverlays = lazyPart(() => import('./BillOverlays'));
 
-/** Every customer's bills: found, looked into, cancelled with a reason, and paid when their transfer has come (D33). */
+/** All customers' bills: search, details, cancellation with a reason, and received transfers (D33). */
 export function AdminBillsScreen(props: AdminBillsScreenProps) {
   const { view, onDetailsOpen, onCancelOpen, onQuestionAsk } = props;
   const { overlay } = view;

@@ -14,7 +14,7 @@ interface BillOverlaysProps extends AdminBillsScreenProps {
   overlay: Exclude<BillOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the bills, in a chunk of its own. */
+/** Open dialog of the bills. Loaded on demand. */
 export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
   const { t, currency } = useI18n();
   if (overlay.kind === 'details') return <BillDetails bill={overlay.row} onClose={props.onOverlayClose} />;
@@ -43,7 +43,7 @@ export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
   );
 }
 
-/** Everything about one bill: what it is for, what is still owed, and its documents. */
+/** Details of a bill: its items, the owed sum, and its documents. */
 function BillDetails({ bill, onClose }: { bill: AdminBill; onClose: () => void }) {
   const i18n = useI18n();
   const { t, money } = i18n;

@@ -5,7 +5,7 @@ import type { AdminBill, AdminBillKey } from '@/domain/admin/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
-/** Returns the bill columns. They name the account, the payer it is made out to, and its status. */
+/** Returns the bill columns, with account, payer and status. */
 export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill, AdminBillKey>[] {
   const header = (key: AdminBillKey) => ({ key, header: t(`adminBills.column.${key}`), isSortable: true });
   return [

@@ -7,7 +7,7 @@ import type { AdminBillsActions } from './adminBillsView';
 
 type MenuActions = Pick<AdminBillsActions, 'onDetailsOpen' | 'onCancelOpen' | 'onQuestionAsk'>;
 
-/** The bill's documents, each where the provider has it as PDF. */
+/** Documents of a bill that exist as PDF. */
 export function billDocuments(
   { billPath, receiptPath }: AdminBill,
   { t, locale }: Pick<I18n, 't' | 'locale'>,
@@ -19,7 +19,7 @@ export function billDocuments(
   });
 }
 
-/** Returns the menu items for one bill. Actions that are impossible are not offered. */
+/** Returns the menu items of a bill. Impossible actions are left out. */
 export function adminBillMenuItems(
   bill: AdminBill,
   i18n: Pick<I18n, 't' | 'locale'>,

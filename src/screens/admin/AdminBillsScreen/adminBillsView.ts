@@ -13,7 +13,7 @@ export type AdminBillsView = ListView<AdminBill, AdminBillKey, AdminBillConditio
 export interface AdminBillsActions
   extends ListActions<AdminBillKey, AdminBillConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   onDetailsOpen: (bill: AdminBill) => void;
-  /** Asks why a bill is cancelled. */
+  /** Asks for the reason of a cancellation. */
   onCancelOpen: (bill: AdminBill) => void;
   onQuestionAsk: (question: 'receive', bill: AdminBill) => void;
 }
@@ -22,7 +22,7 @@ export interface AdminBillsScreenProps extends AdminBillsActions {
   view: AdminBillsView;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminBillsView({
   list,
   overlay,
@@ -33,6 +33,6 @@ export function toAdminBillsView({
   return { ...list, overlay };
 }
 
-/** Where the customer is found by e-mail. */
+/** List of customers, filtered by the bill's e-mail. */
 export const billCustomerHref = ({ user }: Pick<AdminBill, 'user'>): string =>
   withQuery(paths.admin.users, { q: user });

@@ -23,10 +23,10 @@ import {
 import { LineList } from './LineList';
 import { StaffNotes } from './StaffNotes';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const CustomerOverlays = lazyPart(() => import('./CustomerOverlays'));
 
-/** One customer with everything about them (D35). */
+/** Page of one customer (D35). */
 export function AdminCustomerScreen({ view, ...actions }: AdminCustomerScreenProps) {
   const { t } = useI18n();
   switch (view.status) {

@@ -9,7 +9,7 @@ interface CustomerOverlaysProps extends AdminCustomerActions {
   overlay: Exclude<CustomerOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the customer's page, in a chunk of its own. */
+/** Open dialog of the customer's page. Loaded on demand. */
 export default function CustomerOverlays({ overlay, ...props }: CustomerOverlaysProps) {
   const { t } = useI18n();
   if (overlay.kind === 'details' || overlay.row === null) return null;

@@ -3,32 +3,32 @@ import { Panel } from '@/components/Panel';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 
-/** One row of a panel on the customer's page. */
+/** A row of a panel on the customer's page. */
 export interface CustomerLine {
   id: string;
   title: ReactNode;
-  /** Where the row leads; null where there is no such page. */
+  /** Target of the row; null if there is none. */
   href: string | null;
-  /** Facts under the title. */
+  /** Details below the title. */
   detail: string;
-  /** The state in a word. */
+  /** State of the row. */
   badge?: ReactNode;
-  /** A sum, at the right end. */
+  /** Amount at the right end. */
   figure?: string;
 }
 
 interface LineListProps {
   title: string;
-  /** Text where there are no rows. */
+  /** Text without rows. */
   empty: string;
   lines: readonly CustomerLine[];
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   total: number;
-  /** The room that lists all of them; null where there is none. */
+  /** List of all rows; null if there is none. */
   allHref: string | null;
 }
 
-/** The newest rows of one kind, with a link to all of them. */
+/** Newest rows of one kind, with a link to all. */
 export function LineList({ title, empty, lines, total, allHref }: LineListProps) {
   const { t } = useI18n();
   return (

@@ -15,7 +15,7 @@ interface StaffNotesProps extends Pick<
   view: ReadyCustomerView;
 }
 
-/** Notes that staff leave for each other about the customer, and the form of a new one. */
+/** Internal staff notes about the customer, and a form for a new one. */
 export function StaffNotes({ view, onNoteChange, onNoteSubmit, onQuestionAsk }: StaffNotesProps) {
   const { t, dateTime } = useI18n();
   const { notes, user } = view.customer;

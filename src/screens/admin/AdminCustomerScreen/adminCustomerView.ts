@@ -11,17 +11,17 @@ import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list
 /** Actions that need a confirmation. */
 export type CustomerQuestion = 'viewAs' | 'suspend' | 'deleteNote';
 
-/** The thing that a dialog of the page is about. */
+/** Subject of a dialog on the page. */
 export type CustomerSubject =
   | { kind: 'customer'; user: AdminUser }
   | { kind: 'note'; user: AdminUser; note: StaffNote };
 
-/** Each form above the page, as it is typed. */
+/** Draft of each form on the page. */
 export type CustomerDraft =
   | ({ form: 'restore' } & Pick<UserDraft, 'returnsLostDays'>)
   | ({ form: 'adjust' } & AdjustmentDraft);
 
-/** The form of money that comes to the balance or leaves it, as it opens. */
+/** Initial draft of an adjustment. */
 export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => ({
   form: 'adjust',
   direction,
@@ -30,7 +30,7 @@ export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => 
   note: '',
 });
 
-/** Returns the problems to fix in any of the forms. */
+/** Returns the problems of the open form. */
 export const customerProblems = (draft: CustomerDraft, subject: CustomerSubject | null): AdjustmentProblems =>
   draft.form === 'adjust' && subject !== null ? adjustmentProblems(draft, subject.user.balance) : {};
 
@@ -45,12 +45,12 @@ export type CustomerOverlay = AdminOverlay<
 export interface NoteForm {
   text: string;
   problem: NoteProblem | null;
-  /** Grows with every refusal: focus moves to the fault. */
+  /** Increases with every failed submit, which moves focus to the error. */
   refusals: number;
   submission: AdminSubmission;
 }
 
-/** Rooms that list everything of the customer, by the e-mail that all lists know. */
+/** Lists filtered by the customer's e-mail. */
 export interface CustomerLinks {
   servers: string;
   payments: string;
@@ -76,13 +76,13 @@ export type ReadyCustomerView = Extract<AdminCustomerView, { status: 'ready' }>;
 export interface AdminCustomerActions extends AdminOverlayActions<CustomerDraft> {
   onRetry: () => void;
   onQuestionAsk: (question: CustomerQuestion, subject: CustomerSubject) => void;
-  /** The form that gives access back is wanted. */
+  /** Opens the form that restores access. */
   onRestore: (user: AdminUser) => void;
-  /** The form of money for the balance, or from it, is wanted. */
+  /** Opens the form of a balance adjustment. */
   onAdjust: (direction: AdjustmentDirection, user: AdminUser) => void;
   /** The text of a new note changed. */
   onNoteChange: (text: string) => void;
-  /** The new note is to be added. */
+  /** Adds the new note. */
   onNoteSubmit: () => void;
 }
 
@@ -90,12 +90,12 @@ export interface AdminCustomerScreenProps extends AdminCustomerActions {
   view: AdminCustomerView;
 }
 
-/** The customer that an address names; null for anything that is no number. */
+/** Parses the customer's id of an address; null if invalid. */
 export function customerIdOf(part: string | undefined): AdminUserId | null {
   return part !== undefined && /^[1-9]\d{0,14}$/.test(part) ? (Number(part) as AdminUserId) : null;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminCustomerView(
   id: AdminUserId | null,
   load: Loaded<CustomerOverview | null>,

@@ -16,7 +16,7 @@ import type { CustomerLine } from './LineList';
 
 const { admin } = paths;
 
-/** Servers, each with a link that finds it in the list of servers. */
+/** Servers, each with a link to its row in the list. */
 export function serverLines({ servers }: CustomerOverview, { t, date }: I18n): readonly CustomerLine[] {
   return servers.items.map(({ id, name, plan, ip, status, expires }) => ({
     id: String(id),
@@ -46,7 +46,7 @@ export function orderLines({ orders }: CustomerOverview, i18n: I18n): readonly C
   }));
 }
 
-/** Bills, each with a link that finds it in the list of bills. */
+/** Bills, each with a link to its row in the list. */
 export function billLines({ bills }: CustomerOverview, { t, money, date }: I18n): readonly CustomerLine[] {
   return bills.items.map((bill) => ({
     id: String(bill.id),
@@ -58,7 +58,7 @@ export function billLines({ bills }: CustomerOverview, { t, money, date }: I18n)
   }));
 }
 
-/** Payments with the reason of those that failed, each with a link that finds it in the list of payments. */
+/** Payments with failure reasons, each with a link to its row in the list. */
 export function paymentLines({ payments }: CustomerOverview, i18n: I18n): readonly CustomerLine[] {
   const { t, money, date } = i18n;
   return payments.items.map((payment) => {
@@ -91,7 +91,7 @@ export function documentLines({ documents }: CustomerOverview, i18n: I18n): read
   }));
 }
 
-/** Tickets, the last written to first, each a link to its page. */
+/** Tickets, latest message first, each with a link to its page. */
 export function ticketLines({ tickets }: CustomerOverview, { t, dateTime }: I18n): readonly CustomerLine[] {
   return tickets.items.map(({ id, subject, department, status, updatedAt }) => ({
     id: String(id),
@@ -102,7 +102,7 @@ export function ticketLines({ tickets }: CustomerOverview, { t, dateTime }: I18n
   }));
 }
 
-/** Sign-ins by moment and device. */
+/** Sign-ins by time and device. */
 export function signInLines({ signIns }: CustomerOverview, { t, dateTime }: I18n): readonly CustomerLine[] {
   return signIns.items.map(({ id, at, device }) => ({
     id: String(id),
@@ -112,7 +112,7 @@ export function signInLines({ signIns }: CustomerOverview, { t, dateTime }: I18n
   }));
 }
 
-/** Records of the audit trail, each with a link to the records about its subject. */
+/** Audit records, each with a link to the records of its subject. */
 export function historyLines({ history }: CustomerOverview, i18n: I18n): readonly CustomerLine[] {
   const { t, dateTime } = i18n;
   return history.items.map(({ id, at, kind, admin: author, subject, changes }) => ({

@@ -55,6 +55,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   promoEdited: TagIcon,
   promoEnded: TagIcon,
   methodEdited: CardIcon,
+  rateEntered: CardIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,
@@ -71,7 +72,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   staffRemoved: UserIcon,
 };
 
-/** Events, newest first. Those that the administrator has not seen carry a word that says so. */
+/** Events, newest first. Unseen ones are marked with a word. */
 export function ActivityList({ activity, now }: { activity: readonly ActivityEntry[]; now: IsoDateTime }) {
   const { t } = useI18n();
   if (activity.length === 0) return <p className="text-text-muted">{t('adminDashboard.activity.empty')}</p>;

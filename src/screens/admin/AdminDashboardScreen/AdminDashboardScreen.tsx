@@ -9,7 +9,7 @@ import { dashboardStats } from './dashboardStats';
 import { WaitingList } from './WaitingList';
 import { SystemList } from './SystemList';
 
-/** The provider's day: what waits first, then the figures, recent activity and system status of §2. */
+/** Dashboard of the provider: waiting work, then figures, recent activity and system status of §2. */
 export function AdminDashboardScreen({ view, onRetry }: AdminDashboardScreenProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,7 +8,7 @@ const tones: Readonly<Record<SystemHealth, BadgeTone>> = {
   down: 'danger',
 };
 
-/** Each part of the system: how it is now, with the figure that says so. */
+/** State of each part of the system with its figure. */
 export function SystemList({ systems }: { systems: readonly SystemState[] }) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { Badge } from '@/primitives/Badge';
 import { ButtonLink } from '@/primitives/Button';
 import type { WaitingLink } from './adminDashboardView';
 
-/** Work that waits for the staff: a link to each list that has some, or a line that says that nothing waits. */
+/** Waiting work as links to the lists, or a line that nothing is waiting. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingLink[] }) {
   const { t, number } = useI18n();
   return (

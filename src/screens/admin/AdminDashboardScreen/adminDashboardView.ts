@@ -6,12 +6,12 @@ import type { Loaded } from '@/domain/results/loaded';
 import { changePercent } from '@/domain/admin/months';
 import { paths, withQuery, activityId } from '@/paths';
 
-/** An entry of the recent activity, and where it is about something that can be looked at. */
+/** An activity entry with a link to its subject. */
 export interface ActivityEntry extends AdminEvent {
   href: string | null;
 }
 
-/** Work of one kind that waits, and the list that has it. */
+/** Number of waiting items of one kind, with a link to their list. */
 export interface WaitingLink {
   kind: WaitingKind;
   count: number;
@@ -19,9 +19,9 @@ export interface WaitingLink {
 }
 
 export interface AdminDashboardFrame {
-  /** Where each figure comes from. */
+  /** Links of the figures to their lists. */
   hrefs: { users: string; servers: string; analytics: string; pending: string };
-  /** The name of the activity for links (`#activity`). */
+  /** Anchor of the activity (`#activity`). */
   activityAnchor: string;
 }
 
@@ -33,12 +33,12 @@ export type AdminDashboardView = AdminDashboardFrame &
     | {
         status: 'ready';
         overview: Omit<AdminOverview, 'activity' | 'waiting'>;
-        /** Only kinds of which something waits. */
+        /** Only kinds with waiting items. */
         waiting: readonly WaitingLink[];
-        /** By how many percent revenue changed since the month before; `null` where there is nothing to compare with. */
+        /** Change of revenue to the previous month in percent; `null` without a previous one. */
         revenueChange: number | null;
         activity: readonly ActivityEntry[];
-        /** The moment it is read at. */
+        /** Current time. */
         now: IsoDateTime;
       }
   );
@@ -55,9 +55,10 @@ const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
   payments: withQuery(admin.payments, { status: 'Pending' }),
   refunds: withQuery(admin.refunds, { state: 'toSend' }),
   jobs: admin.jobs,
+  rates: admin.rates,
 };
 
-/** The screen's view of the figures; every figure leads to the list it is counted from. */
+/** Makes the screen's view; every figure links to its list. */
 export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTime): AdminDashboardView {
   const frame = {
     hrefs: {
@@ -84,7 +85,7 @@ export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTi
   };
 }
 
-/** Adds a link that finds the event's subject by searching its list. A deleted subject has no link. */
+/** Adds a link that searches the event's subject in its list. A deleted subject has no link. */
 function toEntry(event: AdminEvent): ActivityEntry {
   return { ...event, href: hrefOf(event) };
 }
@@ -101,6 +102,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
+  if (kind === 'rateEntered') return withQuery(admin.rates, { q: subject });
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });
   if (kind.startsWith('promo')) return withQuery(admin.promoCodes, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });

@@ -7,7 +7,7 @@ import type { AdminDashboardView } from './adminDashboardView';
 
 type Shown = Exclude<AdminDashboardView, { status: 'error' }>;
 
-/** The four cards; while the figures are on their way, the same cards without them. */
+/** The four cards, without values while loading. */
 export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
   const { t, number, money } = i18n;
   const { hrefs } = view;
@@ -59,7 +59,7 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
   ];
 }
 
-/** Up or down since the month before, in words and not by colour. */
+/** Change to the previous month in words, not only by colour. */
 function changeText(
   change: number | null,
   { overview }: Extract<AdminDashboardView, { status: 'ready' }>,

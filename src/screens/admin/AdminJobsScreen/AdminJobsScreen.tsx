@@ -8,10 +8,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminJobsScreenProps } from './adminJobsView';
 import { jobColumns } from './jobColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const JobOverlays = lazyPart(() => import('./JobOverlays'));
 
-/** Jobs that were given up, each with why, and a way to start it again (D33). */
+/** Failed jobs with their reason and a retry (D33). */
 export function AdminJobsScreen(props: AdminJobsScreenProps) {
   const { view, onDetailsOpen, onQuestionAsk } = props;
   const { overlay } = view;

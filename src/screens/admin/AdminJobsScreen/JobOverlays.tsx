@@ -8,7 +8,7 @@ interface JobOverlaysProps extends AdminJobsScreenProps {
   overlay: Exclude<JobOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the failed jobs, in a chunk of its own. */
+/** Open dialog of the failed jobs. Loaded on demand. */
 export default function JobOverlays({ overlay, onQuestionConfirm, onOverlayClose }: JobOverlaysProps) {
   const i18n = useI18n();
   const { t, number } = i18n;

@@ -17,7 +17,7 @@ export interface AdminJobsScreenProps
   onQuestionAsk: (question: 'start', job: FailedJob) => void;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminJobsView({
   list,
   overlay,

@@ -9,7 +9,7 @@ import { SelectField } from '@/primitives/SelectField';
 import { failureText } from '../list/failureText';
 import type { AdminLedgerScreenProps } from './adminLedgerView';
 
-/** The books of some days as a file for bookkeeping (D27, D33), and what its columns mean. */
+/** Ledger export of a date range (D27, D33), with an explanation of its columns. */
 export function AdminLedgerScreen({ view, onDraftChange, onDownload }: AdminLedgerScreenProps) {
   const { t } = useI18n();
   const { draft, problems, refusals, submission } = view;
@@ -65,7 +65,7 @@ export function AdminLedgerScreen({ view, onDraftChange, onDownload }: AdminLedg
   );
 }
 
-/** List of the file's columns, one by one. */
+/** Explains the columns of the file. */
 function Columns() {
   const { t } = useI18n();
   return (

@@ -6,9 +6,9 @@ import { toAdminSubmission } from '../list/toAdminSubmission';
 
 export interface AdminLedgerView {
   draft: LedgerDraft;
-  /** None before the first refused attempt. */
+  /** Empty before the first failed attempt. */
   problems: LedgerProblems;
-  /** Grows with every refusal: focus moves to the fault. */
+  /** Increases with every failed submit, which moves focus to the error. */
   refusals: number;
   submission: AdminSubmission;
 }
@@ -16,11 +16,11 @@ export interface AdminLedgerView {
 export interface AdminLedgerScreenProps {
   view: AdminLedgerView;
   onDraftChange: (patch: Partial<LedgerDraft>) => void;
-  /** The file of these days is wanted. */
+  /** Downloads the file. */
   onDownload: () => void;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export const toAdminLedgerView = ({
   draft,
   refusals,

@@ -9,7 +9,7 @@ import { CatalogTabs } from '../catalog/CatalogTabs';
 import type { AdminMethodsScreenProps } from './adminMethodsView';
 import { methodColumns } from './methodColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const MethodForm = lazyPart(() => import('./MethodForm'));
 
 /** The payment methods with their terms (D19). */

@@ -23,6 +23,6 @@ export interface AdminMethodsScreenProps
     MoreActions,
     Pick<AdminOverlayActions<MethodDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
   view: AdminMethodsView;
-  /** The form of this method is wanted. */
+  /** Opens the form of a method. */
   onMethodEdit: (method: AdminMethod) => void;
 }

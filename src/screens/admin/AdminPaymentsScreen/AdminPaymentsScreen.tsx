@@ -12,10 +12,10 @@ import { paymentColumns } from './paymentColumns';
 import { paymentMenuItems } from './paymentMenuItems';
 import { PaymentStats } from './PaymentStats';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const PaymentOverlays = lazyPart(() => import('./PaymentOverlays'));
 
-/** Every customer's payments (§2: payment stats and table with three row actions). */
+/** All customers' payments (§2: payment stats and table with three row actions). */
 export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
   const { view, onDetailsOpen, onReceiptDownload, onProcessOpen, onRefundOpen } = props;
   const { overlay } = view;

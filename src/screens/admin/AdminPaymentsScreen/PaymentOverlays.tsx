@@ -13,7 +13,7 @@ interface PaymentOverlaysProps extends AdminPaymentsScreenProps {
   overlay: Exclude<PaymentOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the payments, in a chunk of its own. */
+/** Open dialog of the payments. Loaded on demand. */
 export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysProps) {
   const i18n = useI18n();
   const { t } = i18n;

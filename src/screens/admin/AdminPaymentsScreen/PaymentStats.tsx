@@ -9,7 +9,7 @@ const icons: Readonly<Record<keyof AdminPaymentStats, typeof CheckIcon>> = {
   Failed: AlertIcon,
 };
 
-/** The payment stats of §2: what came, what waits, what failed. */
+/** Payment statistics of §2: completed, pending and failed. */
 export function PaymentStats({ stats }: { stats: AdminPaymentStats | null }) {
   const { t, money } = useI18n();
   return (

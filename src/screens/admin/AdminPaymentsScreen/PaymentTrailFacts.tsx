@@ -4,7 +4,7 @@ import type { Loaded } from '@/domain/results/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Skeleton } from '@/primitives/Skeleton';
 
-/** The gateway of a payment, its number there, and every state that it came into, with the time. */
+/** Gateway and reference of a payment, and its state changes with times. */
 export function PaymentTrailFacts({ trail }: { trail: Loaded<PaymentTrail> }) {
   const { t, dateTime } = useI18n();
   if (trail.status === 'loading') return <Skeleton className="h-16" />;

@@ -15,7 +15,7 @@ interface ReceiptFieldsProps {
   onDraftChange: (patch: Partial<ReceiptDraft>) => void;
 }
 
-/** How much has come, as it is on the statement, and what that does (D42). */
+/** Received sum, as on the bank statement, and its effect (D42). */
 export function ReceiptFields({ payment, draft, problems, onDraftChange }: ReceiptFieldsProps) {
   const { t, currency } = useI18n();
   const { expected, user } = payment;

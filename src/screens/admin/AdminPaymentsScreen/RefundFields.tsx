@@ -14,7 +14,7 @@ interface RefundFieldsProps {
   onDraftChange: (patch: Partial<RefundDraft>) => void;
 }
 
-/** How much of a payment is given back, where to, and why: the reason stays with the refund. */
+/** Amount, target and reason of a refund; the reason is stored with it. */
 export function RefundFields({ payment, draft, problems, onDraftChange }: RefundFieldsProps) {
   const { t, money } = useI18n();
   return (

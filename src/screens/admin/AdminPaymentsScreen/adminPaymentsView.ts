@@ -9,38 +9,38 @@ import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** A refund, or money that is taken for received. */
+/** Draft of a refund or of a receipt. */
 export type PaymentDraft = RefundDraft | ReceiptDraft;
 export type PaymentProblems = RefundProblems & ReceiptProblems;
 
 export type PaymentOverlay = AdminOverlay<AdminPayment, PaymentDraft, PaymentProblems, never>;
 
-/** Returns the problems to fix in either form. */
+/** Returns the problems of either form. */
 export function paymentProblems(draft: PaymentDraft, payment: AdminPayment | null): PaymentProblems {
   if (payment === null) return {};
   return 'received' in draft ? receiptProblems(draft, payment) : refundProblems(draft, payment);
 }
 
 export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentConditions> & {
-  /** Of all payments, whatever is searched for. The screen leaves them out where they could not be read. */
+  /** Statistics of all payments, whatever the search; hidden if they failed to load. */
   stats: Loaded<AdminPaymentStats>;
-  /** Of all that is listed. */
+  /** Total of the listed payments. */
   sum: Money;
   overlay: PaymentOverlay;
-  /** The way of the payment whose details are open. */
+  /** State changes of the payment whose details are open. */
   trail: Loaded<PaymentTrail>;
-  /** The customer in the list of users; known while the details are open, and while the account is there. */
+  /** Link to the payer in the list of customers; null unless the details are open and the account exists. */
   payerHref: string | null;
 };
 
-/** Sources of the screen's view. `stats` and `sums` are present once they are read. */
+/** Sources of the view. `stats` and `sums` are present once loaded. */
 export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> &
   Partial<Pick<AdminPaymentsView, 'trail'>> & {
     list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
     sums: Readonly<Record<'amount', number>> | null;
   };
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminPaymentsView({
   list,
   sums,
@@ -67,11 +67,11 @@ export interface AdminPaymentsActions
     MoreActions,
     Omit<AdminOverlayActions<PaymentDraft>, 'onQuestionConfirm'> {
   onDetailsOpen: (payment: AdminPayment) => void;
-  /** The receipt of a payment is wanted. */
+  /** Downloads the receipt of a payment. */
   onReceiptDownload: (payment: AdminPayment) => void;
-  /** Asks how much of a payment is given back, and why. */
+  /** Opens the form of a refund. */
   onRefundOpen: (payment: AdminPayment) => void;
-  /** Asks how much of the money has come. */
+  /** Opens the form for a received payment. */
   onProcessOpen: (payment: AdminPayment) => void;
 }
 

@@ -7,7 +7,7 @@ import { itemsText } from '@/components/billTexts';
 import { breakable } from '@/components/breakable';
 import { createStatusBadge } from '@/components/createStatusBadge';
 
-/** §4: Completed, Pending, Failed; and what was given back. */
+/** Completed, Pending, Failed (§4), and refunded. */
 export const AdminPaymentStatusBadge = createStatusBadge<AdminPaymentStatus>(
   { Completed: 'success', Pending: 'warning', Failed: 'danger', PartlyRefunded: 'info', Refunded: 'info' },
   (status) => `adminPayments.status.${status}`,

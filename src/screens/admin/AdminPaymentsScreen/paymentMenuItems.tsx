@@ -10,7 +10,7 @@ type MenuActions = Pick<
   'onDetailsOpen' | 'onReceiptDownload' | 'onProcessOpen' | 'onRefundOpen'
 >;
 
-/** The row actions of §2; Process Payment for pending rows only (§4), and money that came too late is credited (D42). */
+/** Row actions of §2. Process Payment is for pending rows only (§4); late money is credited (D42). */
 export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: MenuActions): MenuItem[] {
   const items: MenuItem[] = [
     {

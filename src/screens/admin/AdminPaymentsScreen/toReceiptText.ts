@@ -3,7 +3,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { Brand } from '@/i18n/brand';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** One payment as a document: plain text, a line a fact, so that it opens everywhere and nothing in it can run. */
+/** Formats a payment as plain text, one fact per line, so that it opens everywhere and is safe. */
 export function toReceiptText(
   payment: AdminPayment,
   brand: Brand,
@@ -17,7 +17,7 @@ export function toReceiptText(
     [t('adminPayments.column.date'), date(payment.date)],
     [t('adminPayments.column.status'), t(`adminPayments.status.${payment.status}`)],
   ] as const;
-  // A line break inside a value would look like another fact.
+  // A line break in a value would look like another fact.
   const lines = facts.map(([name, value]) => `${name}: ${value.replaceAll(/\s*[\r\n]+\s*/g, ' ')}`);
   return [brand.name[locale], t('adminPayments.receipt.title', { id: payment.id }), '', ...lines, ''].join(
     '\r\n',

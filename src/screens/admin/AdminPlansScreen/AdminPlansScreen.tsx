@@ -12,10 +12,10 @@ import { lineText } from '../catalog/lineText';
 import type { AdminPlansScreenProps } from './adminPlansView';
 import { planColumns } from './planColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const PlanForm = lazyPart(() => import('./PlanForm'));
 
-/** The plans of the three lines with their prices. */
+/** Plans of the three lines with their prices. */
 export function AdminPlansScreen(props: AdminPlansScreenProps) {
   const { view, onPlanAdd, onPlanEdit } = props;
   const i18n = useI18n();

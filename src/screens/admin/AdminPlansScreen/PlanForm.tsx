@@ -26,10 +26,10 @@ interface FieldsProps extends Pick<PlanFormProps, 'onDraftChange'> {
 }
 
 const rubles = { kind: 'fixed', code: 'RUB' } as const;
-/** Place of a plan in a list, at most. */
+/** Maximum sort position of a plan. */
 const lastPlace = 100_000;
 
-/** The form of a plan, with what saving it changes. */
+/** Form of a plan, with the effects of saving it. */
 export default function PlanForm({ overlay, view, ...props }: PlanFormProps) {
   const { t } = useI18n();
   const { row, draft, problems, refusals, submission } = overlay;
@@ -54,7 +54,7 @@ export default function PlanForm({ overlay, view, ...props }: PlanFormProps) {
   );
 }
 
-/** Name, line and data centre, which a plan keeps. */
+/** Name, line and data centre, which cannot change later. */
 function IdentityFields({ draft, problems, onDraftChange }: FieldsProps) {
   const { t, country } = useI18n();
   const name = planNameOf(draft.star.trim() === '' ? 'Naos' : draft.star.trim(), draft.datacenter);

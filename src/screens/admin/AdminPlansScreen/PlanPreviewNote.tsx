@@ -4,7 +4,7 @@ import { Callout } from '@/primitives/Callout';
 import { Skeleton } from '@/primitives/Skeleton';
 import type { PlanPreview } from './adminPlansView';
 
-/** Says what saving the form changes, and whom it touches. */
+/** Explains the effects of saving the form, and who is affected. */
 export function PlanPreviewNote({ preview }: { preview: PlanPreview }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -51,7 +51,7 @@ function effectText(
   }
 }
 
-/** Sentences about the touched: carts and payments only where price or sale change. */
+/** Sentences about affected items; carts and payments only if price or sale change. */
 function reachTexts(
   effects: readonly PlanEffect[],
   { servers, carts, payments }: PlanReach,

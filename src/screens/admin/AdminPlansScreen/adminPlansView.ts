@@ -20,7 +20,7 @@ export type PlanOverlay = Extract<
   { kind: 'none' | 'form' }
 >;
 
-/** Effects of saving the open form. There are none for a new plan, nor while the form cannot be saved. */
+/** Effects of saving the open form; empty for a new plan and for an invalid form. */
 export interface PlanPreview {
   readonly effects: readonly PlanEffect[];
   readonly before: Money;
@@ -40,13 +40,13 @@ export interface AdminPlansScreenProps
     MoreActions,
     Pick<AdminOverlayActions<PlanDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
   view: AdminPlansView;
-  /** The form of a new plan is wanted. */
+  /** Opens the form of a new plan. */
   onPlanAdd: () => void;
-  /** The form of this plan is wanted. */
+  /** Opens the form of a plan. */
   onPlanEdit: (plan: AdminPlan) => void;
 }
 
-/** The preview of what saving a form changes. */
+/** Makes the preview of a form's effects. */
 export function toPlanPreview(
   overlay: PlanOverlay,
   reach: Loaded<PlanReach>,

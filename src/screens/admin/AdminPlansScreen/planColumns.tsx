@@ -12,7 +12,7 @@ const tones = { open: 'success', soldOut: 'warning', hidden: 'neutral' } as cons
 const specsText = ({ cpu, ram, storage }: PlanSpecs, t: I18n['t']): string =>
   t('adminPlans.specs', { cpu, ram, size: storage.size, kind: storage.kind });
 
-/** How a plan is sold, with what is left of it. */
+/** Availability of a plan with its stock. */
 function SaleBadge({ plan, t }: { plan: AdminPlan; t: I18n['t'] }) {
   const sale: PlanSale = plan.sale === 'open' && plan.stock === 0 ? 'soldOut' : plan.sale;
   const left = plan.sale === 'open' && plan.stock !== null && plan.stock > 0 ? plan.stock : null;

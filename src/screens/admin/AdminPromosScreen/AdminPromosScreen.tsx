@@ -10,10 +10,10 @@ import { CatalogTabs } from '../catalog/CatalogTabs';
 import type { AdminPromosScreenProps } from './adminPromosView';
 import { promoColumns } from './promoColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const PromoOverlays = lazyPart(() => import('./PromoOverlays'));
 
-/** The promo codes with their limits and uses (D46). */
+/** Promo codes with their limits and uses (D46). */
 export function AdminPromosScreen(props: AdminPromosScreenProps) {
   const { view, onPromoAdd, onPromoEdit, onDetailsOpen, onQuestionAsk } = props;
   const { overlay } = view;

@@ -18,10 +18,10 @@ interface PromoFieldsProps {
   onDraftChange: (patch: Partial<PromoDraft>) => void;
 }
 
-/** Uses of a code, at most. */
+/** Maximum uses of a code. */
 const mostUses = 1_000_000;
 
-/** Everything that a promo code is limited by (D46). */
+/** Fields of a promo code's limits (D46). */
 export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFieldsProps) {
   const { t } = useI18n();
   const problemOf = (field: keyof PromoProblems) =>

@@ -16,7 +16,7 @@ interface PromoOverlaysProps extends AdminPromosScreenProps {
   overlay: Exclude<PromoOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the promo codes, in a chunk of its own. */
+/** Open dialog of the promo codes. Loaded on demand. */
 export default function PromoOverlays({ overlay, view, ...props }: PromoOverlaysProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -30,7 +30,7 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
           facts={[
             ...promoColumns(i18n).map(({ key, header, cell }) => ({
               label: header,
-              // The limits have a line of their own here.
+              // Limits are a separate line here.
               value: key === 'benefit' ? benefitText(row, i18n) : cell(row),
             })),
             ...(limits === '' ? [] : [{ label: t('adminPromos.limits'), value: limits }]),
@@ -84,7 +84,7 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
   }
 }
 
-/** Customers who used the code, each with the payment. */
+/** Uses of the code: customers and payments. */
 function Uses({ uses }: { uses: Loaded<readonly PromoUse[]> }) {
   const { t, dateTime } = useI18n();
   if (uses.status === 'loading') return <Skeleton className="h-5 w-3/4" />;

@@ -22,15 +22,15 @@ export type AdminPromosView = ListView<AdminPromo, PromoKey, PromoConditions> & 
 export interface AdminPromosScreenProps
   extends ListActions<PromoKey, PromoConditions>, MoreActions, AdminOverlayActions<PromoDraft> {
   view: AdminPromosView;
-  /** The form of a new code is wanted. */
+  /** Opens the form of a new code. */
   onPromoAdd: () => void;
-  /** The form of this code is wanted. */
+  /** Opens the form of a code. */
   onPromoEdit: (promo: AdminPromo) => void;
   onDetailsOpen: (promo: AdminPromo) => void;
-  /** Asks whether a code is to end now. */
+  /** Asks for confirmation to end a code now. */
   onQuestionAsk: (question: 'end', promo: AdminPromo) => void;
 }
 
-/** Where the payment of a use is found. */
+/** Payment list, filtered by a use's payment. */
 export const paymentHref = ({ payment }: Pick<PromoUse, 'payment'>): string =>
   withQuery(paths.admin.payments, { q: `#${payment}` });

@@ -13,7 +13,7 @@ const PromoStateBadge = createStatusBadge<PromoState>(
 export const benefitText = ({ benefit }: Pick<AdminPromo, 'benefit'>, { t, money }: I18n): string =>
   benefit.kind === 'percent' ? t('adminPromos.percent', { percent: benefit.percent }) : money(benefit.amount);
 
-/** Limits of a code besides its days, in one line; empty for none. */
+/** Limits of a code besides its dates, in one line; empty for none. */
 export const limitsText = ({ perCustomer, isFirstOrderOnly }: AdminPromo, t: I18n['t']): string =>
   [
     ...(perCustomer === null ? [] : [t('adminPromos.perCustomer', { count: perCustomer })]),

@@ -10,10 +10,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { paymentsHref, type AdminRefundsScreenProps } from './adminRefundsView';
 import { refundColumns } from './refundColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const RefundOverlays = lazyPart(() => import('./RefundOverlays'));
 
-/** Money that was given back to every customer, each with its reason (D33). */
+/** All refunds with their reasons (D33). */
 export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
   const { view, onDetailsOpen, onQuestionAsk, onCancelOpen } = props;
   const { overlay } = view;

@@ -9,14 +9,14 @@ import type { AdminRefundsScreenProps, RefundOverlay } from './adminRefundsView'
 import { refundColumns } from './refundColumns';
 import type { PayerDraft } from '@/domain/payment/payer';
 
-/** Requisites that a bank transfer needs, in the order in which banks ask for them. */
+/** Requisites of a bank transfer, in the order of bank forms. */
 const requisites = ['name', 'inn', 'kpp', 'account', 'bik'] as const;
 
 interface RefundOverlaysProps extends AdminRefundsScreenProps {
   overlay: Exclude<RefundOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the refunds, in a chunk of its own. */
+/** Open dialog of the refunds. Loaded on demand. */
 export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProps) {
   const { onQuestionConfirm, onOverlayClose } = props;
   const i18n = useI18n();
@@ -68,7 +68,7 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
   );
 }
 
-/** Returns the recipient's facts for a transfer, as far as the payment states them. */
+/** Returns the recipient's requisites that the payment states. */
 function recipientFacts(recipient: PayerDraft, t: I18n['t']): Fact[] {
   return requisites
     .filter((field) => recipient[field] !== '')

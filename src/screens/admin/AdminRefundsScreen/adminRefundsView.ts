@@ -9,7 +9,7 @@ import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 export type RefundOverlay = AdminOverlay<AdminRefund, CancelDraft, CancelProblems, 'send'>;
 
 export type AdminRefundsView = ListView<AdminRefund, RefundKey, RefundConditions> & {
-  /** Of all that is listed. Kopecks. */
+  /** Total of the listed refunds, in kopecks. */
   sum: Money;
   overlay: RefundOverlay;
 };
@@ -18,17 +18,17 @@ export interface AdminRefundsScreenProps
   extends ListActions<RefundKey, RefundConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   view: AdminRefundsView;
   onDetailsOpen: (refund: AdminRefund) => void;
-  /** Asks whether a refund has been transferred by hand. */
+  /** Asks whether a refund has been transferred manually. */
   onQuestionAsk: (question: 'send', refund: AdminRefund) => void;
-  /** Asks why a refund is taken back. */
+  /** Asks for the reason of a cancellation. */
   onCancelOpen: (refund: AdminRefund) => void;
 }
 
-/** Where the payments of a refund's customer are. */
+/** Payment list, filtered by a refund's customer. */
 export const paymentsHref = ({ user }: Pick<AdminRefund, 'user'>): string =>
   withQuery(paths.admin.payments, { q: user });
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminRefundsView({
   list,
   sums,

@@ -10,10 +10,10 @@ import type { AdminServersScreenProps } from './adminServersView';
 import { serverColumns } from './serverColumns';
 import { serverMenuItems } from './serverMenuItems';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const ServerOverlays = lazyPart(() => import('./ServerOverlays'));
 
-/** Every customer's servers (§2: server table with five row actions). */
+/** All customers' servers (§2: server table with five row actions). */
 export function AdminServersScreen(props: AdminServersScreenProps) {
   const { view, onDetailsOpen, onServerStart, onQuestionAsk, onSettingsOpen } = props;
   const i18n = useI18n();

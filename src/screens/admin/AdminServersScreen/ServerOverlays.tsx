@@ -12,7 +12,7 @@ interface ServerOverlaysProps extends AdminServersScreenProps {
   overlay: Exclude<ServerOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the servers, in a chunk of its own. */
+/** Open dialog of the servers. Loaded on demand. */
 export default function ServerOverlays({ overlay, ...props }: ServerOverlaysProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -6,18 +6,18 @@ import type { PowerAction } from '@/domain/servers/power';
 import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** Power actions that need confirmation. A start harms nobody, so it needs none. */
+/** Power actions that need confirmation. Starting is harmless. */
 export type ServerQuestion = Exclude<PowerAction, 'start'>;
 
 export type ServerOverlay = AdminOverlay<AdminServer, ServerDraft, ServerProblems, ServerQuestion>;
 
 export type AdminServersView = ListView<AdminServer, ServerKey, ServerConditions> & {
   overlay: ServerOverlay;
-  /** The customer in the list of users; known while the details are open. */
+  /** Link to the owner in the list of customers; null unless the details are open. */
   ownerHref: string | null;
 };
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminServersView(
   list: ListView<AdminServer, ServerKey, ServerConditions>,
   overlay: ServerOverlay,
@@ -29,10 +29,10 @@ export function toAdminServersView(
 export interface AdminServersActions
   extends ListActions<ServerKey, ServerConditions>, MoreActions, AdminOverlayActions<ServerDraft> {
   onDetailsOpen: (server: AdminServer) => void;
-  /** A stopped server is to run, which nobody is asked about. */
+  /** Starts a stopped server, without confirmation. */
   onServerStart: (server: AdminServer) => void;
   onQuestionAsk: (question: ServerQuestion, server: AdminServer) => void;
-  /** The settings of a server are wanted. */
+  /** Opens the settings of a server. */
   onSettingsOpen: (server: AdminServer) => void;
 }
 

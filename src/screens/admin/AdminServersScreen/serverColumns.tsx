@@ -7,7 +7,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import { breakable } from '@/components/breakable';
 import { Badge } from '@/primitives/Badge';
 
-/** The fields of §3 as columns. The day a server was made is in its details: there is no room for it in the table. */
+/** Fields of §3 as columns. The creation date is in the details, because the table has no room for it. */
 export function serverColumns(i18n: I18n): GridColumn<AdminServer, ServerKey>[] {
   return serverFacts(i18n).filter(({ key }) => key !== 'created');
 }

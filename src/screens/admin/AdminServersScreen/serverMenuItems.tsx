@@ -11,7 +11,7 @@ type MenuActions = Pick<
   'onDetailsOpen' | 'onServerStart' | 'onQuestionAsk' | 'onSettingsOpen'
 >;
 
-/** The row actions of §2, in its order; what the status does not allow says why. */
+/** Row actions of §2 in order; disabled ones show the reason. */
 export function serverMenuItems(server: AdminServer, t: I18n['t'], actions: MenuActions): MenuItem[] {
   const power = (action: PowerAction, icon: ReactNode, onSelect: () => void): MenuItem => ({
     kind: 'action',

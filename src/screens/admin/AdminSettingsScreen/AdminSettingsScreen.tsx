@@ -37,7 +37,7 @@ function Body(props: AdminSettingsScreenProps) {
   );
 }
 
-/** The fields, and at the foot what saving would change; the foot stays in sight while one scrolls. */
+/** The fields, and a sticky footer with the number of changes. */
 function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormProps) {
   const { t } = useI18n();
   const { draft, problems, refusals, changeCount, submission } = view;

@@ -28,7 +28,7 @@ export interface SettingsFieldsProps {
 const isFixed = (fixed: readonly FixableSetting[], name: keyof SettingsDraft): boolean =>
   fixed.some((each) => each === name);
 
-/** A word about a field: that the environment decides it, or what an empty one does. */
+/** Hint of a field: overridden by the environment, or the effect of an empty value. */
 function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft, t: I18n['t']) {
   if (isFixed(fixed, name)) return t('adminSettings.hint.fixed');
   return name === 'smtpHost' ? t('adminSettings.hint.smtpHost') : undefined;
@@ -36,7 +36,7 @@ function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft
 
 type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
 
-/** Everything that can be set, by what it is about (§2, §9). */
+/** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { t } = useI18n();
   const { draft, onDraftChange } = props;
@@ -97,7 +97,7 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', h
   );
 }
 
-/** A number as it is typed: judged when it is saved, never rewritten under the hand. */
+/** A numeric text field: validated when saved, never rewritten while typing. */
 function NumberSettingField({
   draft,
   problems,
@@ -108,7 +108,7 @@ function NumberSettingField({
   const { t, number } = useI18n();
   const problem = problems[name];
   const { from, to } = settingsBounds[name];
-  // Whole numbers of a port have no thousands: 65535 is how one writes it.
+  // Port numbers have no thousands separator.
   const bounds =
     name === 'smtpPort' ? { from: `${from}`, to: `${to}` } : { from: number(from), to: number(to) };
   return (
@@ -133,7 +133,7 @@ function NumberSettingField({
   );
 }
 
-/** A group of settings: what it is about at the left, its fields at the right; one under the other where there is no room. */
+/** A group of settings: its topic on the left, its fields on the right, or below on narrow screens. */
 function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -12,16 +12,16 @@ import type { Loaded } from '@/domain/results/loaded';
 import type { AdminSubmission } from '../list/adminListTypes';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 
-/** The form, once the settings are there. */
+/** The form after the settings are loaded. */
 export interface ReadySettingsView {
   status: 'ready';
   draft: SettingsDraft;
   problems: SettingsProblems;
-  /** Grows with every refusal: focus moves to the fault. */
+  /** Increases with every failed submit, which moves focus to the error. */
   refusals: number;
-  /** How many settings would be another after saving. */
+  /** Number of changed settings. */
   changeCount: number;
-  /** Decided by the environment of the server: shown, and not changed here. */
+  /** Settings that the server's environment overrides; read-only. */
   fixed: readonly FixableSetting[];
   submission: AdminSubmission;
 }
@@ -30,7 +30,7 @@ export interface SettingsFormProps {
   view: ReadySettingsView;
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
   onSubmit: () => void;
-  /** Back to what is saved. */
+  /** Restores the saved settings. */
   onReset: () => void;
 }
 
@@ -38,7 +38,7 @@ export type AdminSettingsScreenProps =
   | SettingsFormProps
   | { view: Exclude<Loaded<never>, { status: 'ready' }>; onRetry: () => void };
 
-/** The form over these settings as the screen shows it. */
+/** Makes the form's view. */
 export function toAdminSettingsView(
   { settings: saved, fixed }: Pick<StoredSettings, 'settings' | 'fixed'>,
   state: FormState<SettingsDraft, AdminRefusal>,

@@ -10,10 +10,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { roleKey, type AdminStaffScreenProps } from './adminStaffView';
 import { staffColumns } from './staffColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const StaffOverlays = lazyPart(() => import('./StaffOverlays'));
 
-/** The provider's staff: who has which role, invitations, other roles (D35). */
+/** The provider's staff: roles, invitations and role changes (D35). */
 export function AdminStaffScreen(props: AdminStaffScreenProps) {
   const { view, onInvite, onRoleEdit, onQuestionAsk } = props;
   const { overlay, lockOf } = view;

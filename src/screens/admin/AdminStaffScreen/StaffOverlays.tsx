@@ -10,7 +10,7 @@ interface StaffOverlaysProps extends AdminStaffScreenProps {
   overlay: Exclude<StaffOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the staff, in a chunk of its own. */
+/** Open dialog of the staff. Loaded on demand. */
 export default function StaffOverlays({ overlay, ...props }: StaffOverlaysProps) {
   const { t } = useI18n();
   if (overlay.kind === 'details') return null;

@@ -15,11 +15,11 @@ export type StaffOverlay = AdminOverlay<StaffMember, StaffDraft, UserProblems, '
 
 export type AdminStaffView = ListView<StaffMember, StaffKey, StaffConditions> & {
   overlay: StaffOverlay;
-  /** Reason for which a member of the list keeps the role; null where it can be changed. */
+  /** Why a listed member keeps the role; null if it can change. */
   lockOf: (member: StaffMember) => StaffLock | null;
 };
 
-/** Everything the screen shows. The server knows of owners on other pages of the list and decides. */
+/** Makes the screen's view. Owners may be on other pages of the list, so the server has the final say. */
 export function toAdminStaffView(
   list: ListView<StaffMember, StaffKey, StaffConditions>,
   overlay: StaffOverlay,
@@ -34,9 +34,9 @@ export const roleKey = (role: StaffRole) => `admin.staffRole.${role}` as const;
 export interface AdminStaffScreenProps
   extends ListActions<StaffKey, StaffConditions>, MoreActions, AdminOverlayActions<StaffDraft> {
   view: AdminStaffView;
-  /** The form of an invitation is wanted. */
+  /** Opens the invitation form. */
   onInvite: () => void;
-  /** The form of a member's role is wanted. */
+  /** Opens the form of a member's role. */
   onRoleEdit: (member: StaffMember) => void;
   onQuestionAsk: (question: 'remove', member: StaffMember) => void;
 }

@@ -15,10 +15,10 @@ import { DeskThread } from './DeskThread';
 import { TicketCustomer } from './TicketCustomer';
 import { TicketProperties } from './TicketProperties';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const CannedDialog = lazyPart(() => import('./CannedDialog'));
 
-/** A customer's ticket as staff answer it: the thread with internal notes, the answer, and the customer beside it. */
+/** A ticket for staff: thread with internal notes, answer form, and the customer. */
 export function AdminTicketScreen({ view, ...actions }: AdminTicketScreenProps) {
   const { t } = useI18n();
   switch (view.status) {

@@ -14,7 +14,7 @@ import { TextField } from '@/primitives/TextField';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminTicketActions, CannedOverlay } from './adminTicketView';
 
-/** The option for a canned answer that is not stored yet. */
+/** Option for a new canned answer. */
 const isNew = 'new';
 
 interface CannedDialogProps extends AdminTicketActions {
@@ -22,7 +22,7 @@ interface CannedDialogProps extends AdminTicketActions {
   canned: readonly CannedAnswer[];
 }
 
-/** Writes a new canned answer, or changes or deletes one. */
+/** Creates, changes and deletes canned answers. */
 export default function CannedDialog({ overlay, canned, ...actions }: CannedDialogProps) {
   const { t } = useI18n();
   const { id, draft, problems, refusals, submission } = overlay;

@@ -15,7 +15,7 @@ interface ComposeFormProps extends AdminTicketActions {
   canned: readonly CannedAnswer[];
 }
 
-/** Writes an answer to the customer or an internal note; which of them is in sight all the time. */
+/** Form for an answer or an internal note; always shows which one it is. */
 export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
   const { t } = useI18n();
   const { mode, text, problem, refusals, submission } = compose;

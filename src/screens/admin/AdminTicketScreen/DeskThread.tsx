@@ -10,7 +10,7 @@ import { Link } from '@/primitives/Link';
 
 const icons = { customer: UserIcon, support: HelpIcon, robot: CpuIcon, note: LockIcon } as const;
 
-/** How each kind of entry looks: a note stands out by ground, border and words. */
+/** Style of each kind of entry; notes have their own background, border and label. */
 const looks: Readonly<Record<DeskEntry['author'], string>> = {
   customer: 'border-border bg-surface',
   support: 'border-border bg-sunken',
@@ -24,7 +24,7 @@ interface DeskThreadProps {
   now: IsoDateTime;
 }
 
-/** The thread as staff see it, oldest first, with the internal notes in their places. */
+/** The thread for staff, oldest first, with internal notes. */
 export function DeskThread({ ticket, entries, now }: DeskThreadProps) {
   const i18n = useI18n();
   const { t } = i18n;

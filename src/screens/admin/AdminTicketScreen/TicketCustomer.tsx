@@ -9,7 +9,7 @@ import { deskTicketPath, paths, withQuery } from '@/paths';
 import { Badge } from '@/primitives/Badge';
 import { Link } from '@/primitives/Link';
 
-/** The customer beside the ticket: money, servers and other tickets, each a link to where it can be acted on. */
+/** The ticket's customer: money, servers and other tickets, with links. */
 export function TicketCustomer({ customer }: { customer: DeskCustomer }) {
   const { t, money } = useI18n();
   const { email, name, status, balance, openBills, servers, tickets } = customer;

@@ -9,7 +9,7 @@ import { Link } from '@/primitives/Link';
 import { SelectField } from '@/primitives/SelectField';
 import type { AdminTicketActions } from './adminTicketView';
 
-/** The option for a ticket that nobody has; no e-mail is empty. */
+/** Option for no assignee; cannot be an e-mail. */
 const nobody = '-';
 
 interface TicketPropertiesProps extends Pick<AdminTicketActions, 'onTicketChange'> {
@@ -17,7 +17,7 @@ interface TicketPropertiesProps extends Pick<AdminTicketActions, 'onTicketChange
   isChanging: boolean;
 }
 
-/** Assignee, department and priority of a ticket; each choice is in force at once. */
+/** Assignee, department and priority of a ticket; each choice is saved at once. */
 export function TicketProperties({ page, isChanging, onTicketChange }: TicketPropertiesProps) {
   const { t } = useI18n();
   const { ticket, serverId, staff } = page;

@@ -15,11 +15,11 @@ import { paths } from '@/paths';
 import type { AdminSubmission } from '../list/adminListTypes';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 
-/** Kinds of text to write: an answer, which the customer reads, or a note, which stays among the staff. */
+/** Kinds of text: an answer for the customer, or an internal note. */
 export const composeModes = ['answer', 'note'] as const;
 export type ComposeMode = (typeof composeModes)[number];
 
-/** Both texts as typed. Each stays where it was typed: no note becomes an answer by a switch. */
+/** Drafts of both texts, so that switching never turns a note into an answer. */
 export interface ComposeDraft {
   mode: ComposeMode;
   answer: string;
@@ -30,7 +30,7 @@ export const emptyCompose: ComposeDraft = { mode: 'answer', answer: '', note: ''
 
 export type ComposeProblem = 'required' | 'tooLong';
 
-/** Finds the problem of the text that is to be sent. */
+/** Finds the problem of the text to send. */
 export function composeProblems(draft: ComposeDraft): { readonly text?: ComposeProblem } {
   const { length } = draft[draft.mode].trim();
   if (length === 0) return { text: 'required' };
@@ -45,7 +45,7 @@ export interface ComposeView {
   submission: AdminSubmission;
 }
 
-/** The dialog in which canned answers are written. */
+/** Dialog for editing canned answers. */
 export type CannedOverlay =
   | { kind: 'none' }
   | {
@@ -58,11 +58,11 @@ export type CannedOverlay =
       submission: AdminSubmission;
     };
 
-/** The states of a ticket's page for staff. */
+/** States of the ticket's page for staff. */
 export type AdminTicketView =
   | { status: 'loading' }
   | { status: 'error'; reason: 'offline' | 'unexpected' }
-  /** The address has no number of a ticket. */
+  /** The address has no valid ticket number. */
   | { status: 'noSuchTicket'; listHref: string }
   | {
       status: 'ready';
@@ -71,7 +71,7 @@ export type AdminTicketView =
       compose: ComposeView;
       canned: readonly CannedAnswer[];
       overlay: CannedOverlay;
-      /** A change of the ticket is on its way. */
+      /** Whether a change of the ticket is being saved. */
       changing: 'idle' | 'pending';
     };
 
@@ -79,27 +79,27 @@ export type ReadyTicketView = Extract<AdminTicketView, { status: 'ready' }>;
 
 export interface AdminTicketActions {
   onRetry: () => void;
-  /** Whether an answer or a note is written was chosen. */
+  /** Answer or note was selected. */
   onModeChange: (mode: ComposeMode) => void;
-  /** The answer or the note was typed. */
+  /** The text changed. */
   onTextChange: (text: string) => void;
-  /** The text is to be sent; `closes` with an answer that ends the ticket. */
+  /** Sends the text; `closes` also closes the ticket. */
   onComposeSubmit: (closes: boolean) => void;
-  /** An answer is to be taken back. */
+  /** Undoes an answer. */
   onAnswerUndo: (answerId: number) => void;
-  /** A property of the ticket was chosen. */
+  /** A property of the ticket was changed. */
   onTicketChange: (change: TicketChange) => void;
-  /** A canned answer is to be inserted into the answer. */
+  /** Inserts a canned answer. */
   onCannedInsert: (answer: CannedAnswer) => void;
-  /** Opens the dialog with one of them, or with a new one. */
+  /** Opens the dialog with a canned answer, or a new one. */
   onCannedOpen: (id: number | null) => void;
-  /** Fields of the canned answer were typed. */
+  /** Fields of the canned answer changed. */
   onCannedChange: (patch: Partial<CannedDraft>) => void;
-  /** The canned answer is to be stored. */
+  /** Saves the canned answer. */
   onCannedSubmit: () => void;
-  /** The canned answer is to be deleted. */
+  /** Deletes the canned answer. */
   onCannedDelete: () => void;
-  /** The dialog is to be closed. */
+  /** Closes the dialog. */
   onCannedClose: () => void;
 }
 
@@ -107,10 +107,10 @@ export interface AdminTicketScreenProps extends AdminTicketActions {
   view: AdminTicketView;
 }
 
-/** Parts of the page's view, from its container. */
+/** Sources of the page's view. */
 export interface AdminTicketParts {
   id: TicketId | null;
-  /** Null: there is no such ticket. */
+  /** Null: the ticket does not exist. */
   load: Loaded<DeskTicketPage | null>;
   form: FormState<ComposeDraft, AdminRefusal>;
   canned: readonly CannedAnswer[];
@@ -119,7 +119,7 @@ export interface AdminTicketParts {
   now: IsoDateTime;
 }
 
-/** The ticket as its screen shows it. */
+/** Makes the page's view. */
 export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
   const { id, load, form, canned, overlay, changing, now } = parts;
   if (id === null) return { status: 'noSuchTicket', listHref: paths.admin.tickets };

@@ -12,7 +12,7 @@ import type { AdminTicketsScreenProps } from './adminTicketsView';
 import { deskColumns } from './deskColumns';
 import { ResponseTimes } from './ResponseTimes';
 
-/** The queue of every customer's tickets, the longest unanswered first. */
+/** Support queue of all customers, longest unanswered first. */
 export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
   const { view } = props;
   const { now, report } = view;

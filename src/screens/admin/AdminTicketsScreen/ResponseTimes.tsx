@@ -2,7 +2,7 @@ import type { ResponseFigure, ResponseReport } from '@/domain/desk/responseTimes
 import { useI18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
 
-/** How soon customers were answered and helped lately, in one line. */
+/** Recent response and resolution times in one line. */
 export function ResponseTimes({ report }: { report: ResponseReport }) {
   const { t, locale } = useI18n();
   const { days, opened, firstResponse, resolution } = report;

@@ -6,7 +6,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 
 export type AdminTicketsView = ListView<DeskTicket, DeskSortKey, DeskConditions> & {
   now: IsoDateTime;
-  /** Null until it is read. */
+  /** Null until loaded. */
   report: ResponseReport | null;
 };
 
@@ -14,7 +14,7 @@ export interface AdminTicketsScreenProps extends ListActions<DeskSortKey, DeskCo
   view: AdminTicketsView;
 }
 
-/** Minutes a ticket has waited for an answer; null when nobody waits. */
+/** Minutes since the customer's unanswered message; null if there is none. */
 export function waitedMinutes({ waitingSince }: Pick<DeskTicket, 'waitingSince'>, now: IsoDateTime) {
   if (waitingSince === null) return null;
   return Math.max(0, Math.floor((Date.parse(now) - Date.parse(waitingSince)) / 60_000));

@@ -13,7 +13,7 @@ import { deskTicketPath } from '@/paths';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { waitedMinutes } from './adminTicketsView';
 
-/** The columns of the queue. The subject leads to the ticket. */
+/** Columns of the queue. The subject links to the ticket. */
 export function deskColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<DeskTicket, DeskSortKey>[] {
   const header = (key: DeskSortKey) => ({
     key,

@@ -10,10 +10,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminUnclaimedScreenProps } from './adminUnclaimedView';
 import { unclaimedColumns } from './unclaimedColumns';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const UnclaimedOverlays = lazyPart(() => import('./UnclaimedOverlays'));
 
-/** Money that came by bank transfer from an unknown sender: recorded, found and assigned (D42). */
+/** Money from bank transfers of unknown senders: record, search and assign (D42). */
 export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
   const { view, onDetailsOpen, onRecordOpen, onAssignOpen } = props;
   const { overlay } = view;

@@ -13,7 +13,7 @@ interface UnclaimedOverlaysProps extends AdminUnclaimedScreenProps {
   overlay: Exclude<UnclaimedOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the unclaimed money, in a chunk of its own. */
+/** Open dialog of the unclaimed money. Loaded on demand. */
 export default function UnclaimedOverlays({ overlay, ...props }: UnclaimedOverlaysProps) {
   const i18n = useI18n();
   const { t, money } = i18n;

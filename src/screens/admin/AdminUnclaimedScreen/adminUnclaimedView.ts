@@ -14,18 +14,18 @@ import { kopecks, type Money } from '@/domain/money/money';
 import type { IsoDate } from '@/domain/time/dates';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** Money that is recorded, or its claimant. */
+/** Draft of a record or of an assignment. */
 export type UnclaimedDraft = RecordDraft | AssignDraft;
 export type UnclaimedProblems = RecordProblems & AssignProblems;
 
 export type UnclaimedOverlay = AdminOverlay<UnclaimedMoney, UnclaimedDraft, UnclaimedProblems, never>;
 
-/** Returns the problems to fix in either form. */
+/** Returns the problems of either form. */
 export const unclaimedProblems = (draft: UnclaimedDraft, today: IsoDate): UnclaimedProblems =>
   'claimant' in draft ? assignProblems(draft) : recordProblems(draft, today);
 
 export type AdminUnclaimedView = ListView<UnclaimedMoney, UnclaimedKey, UnclaimedConditions> & {
-  /** Sum of what is listed and still waits. */
+  /** Total of the listed money that still waits. */
   waiting: Money;
   overlay: UnclaimedOverlay;
 };
@@ -37,13 +37,13 @@ export interface AdminUnclaimedScreenProps
     Omit<AdminOverlayActions<UnclaimedDraft>, 'onQuestionConfirm'> {
   view: AdminUnclaimedView;
   onDetailsOpen: (money: UnclaimedMoney) => void;
-  /** The form of money that came is wanted. */
+  /** Opens the form for recording money. */
   onRecordOpen: () => void;
-  /** Asks whose the money is. */
+  /** Opens the form for assigning money. */
   onAssignOpen: (money: UnclaimedMoney) => void;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toAdminUnclaimedView({
   list,
   sums,

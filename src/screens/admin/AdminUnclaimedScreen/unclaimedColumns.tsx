@@ -10,7 +10,7 @@ const UnclaimedBadge = createStatusBadge<UnclaimedState>(
   (state) => `adminUnclaimed.state.${state}`,
 );
 
-/** Returns the columns of unclaimed money; its customer stands under its state. */
+/** Returns the columns of unclaimed money, with the customer below the state. */
 export function unclaimedColumns({ t, money, date }: I18n): GridColumn<UnclaimedMoney, UnclaimedKey>[] {
   const header = (key: UnclaimedKey) => ({
     key,

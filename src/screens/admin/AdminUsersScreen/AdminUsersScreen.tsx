@@ -10,11 +10,11 @@ import type { AdminUsersScreenProps } from './adminUsersView';
 import { userColumns } from './userColumns';
 import { userMenuItems } from './userMenuItems';
 
-// They show only after a click, and arrive with it.
+// Loaded on click.
 const UserOverlays = lazyPart(() => import('./UserOverlays'));
 const UserDeletion = lazyPart(() => import('./UserDeletion'));
 
-/** The customers (§2: user table with search, Filter, Add New User and four row actions). */
+/** Customers (§2: user table with search, Filter, Add New User and four row actions). */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const { view, onUserAdd, onDetailsOpen, onUserEdit, onQuestionAsk, onUserDelete } = props;
   const i18n = useI18n();

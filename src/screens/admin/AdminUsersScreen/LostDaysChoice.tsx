@@ -4,12 +4,12 @@ import { RadioCards } from '@/primitives/RadioCards';
 
 interface LostDaysChoiceProps {
   user: Pick<AdminUser, 'suspendedOn'>;
-  /** The end dates of servers move by the lost days. */
+  /** Whether the servers' end dates move by the lost days. */
   value: boolean;
   onValueChange: (returnsLostDays: boolean) => void;
 }
 
-/** Asks whether a customer whose access is given back gets the lost days (D44). */
+/** Asks whether to return the lost days when access is restored (D44). */
 export function LostDaysChoice({ user, value, onValueChange }: LostDaysChoiceProps) {
   const { t, date } = useI18n();
   return (

@@ -18,7 +18,7 @@ interface UserDeletionProps extends AdminUsersScreenProps {
   overlay: Extract<DeletionOverlay, { kind: 'form' }>;
 }
 
-/** Asks what becomes of an account's money before it is deleted, and shows the sums of that (D45). */
+/** Asks what happens to an account's money before its deletion, and shows the sums (D45). */
 export default function UserDeletion({ overlay, ...props }: UserDeletionProps) {
   const { t } = useI18n();
   const { row, draft, problems, refusals, submission } = overlay;
@@ -83,7 +83,7 @@ function SettlementFields({ settlement, draft, onDraftChange }: SettlementFields
   );
 }
 
-/** The sums in the order in which the account is settled; only those that there are. */
+/** Sums of the settlement in order, without zero ones. */
 function settlementFacts(
   settlement: AccountSettlement,
   { balance: choice }: DeletionDraft,

@@ -13,7 +13,7 @@ interface UserFormFieldsProps {
   onDraftChange: (patch: Partial<UserDraft>) => void;
 }
 
-/** Name, e-mail and status; the e-mail of an account that exists is shown and stays. */
+/** Name, e-mail and status; the e-mail of an existing account is read-only. */
 export function UserFormFields({ user, draft, problems, onDraftChange }: UserFormFieldsProps) {
   const { t } = useI18n();
   return (
@@ -60,7 +60,7 @@ export function UserFormFields({ user, draft, problems, onDraftChange }: UserFor
   );
 }
 
-/** Returns a hint about the effect of the chosen status, if it has any. */
+/** Returns a hint about the effect of the selected status, if any. */
 function statusHint(user: AdminUser | null, { status }: UserDraft, t: ReturnType<typeof useI18n>['t']) {
   if (status === (user?.status ?? 'Active')) return undefined;
   return t(status === 'Suspended' ? 'adminUsers.hint.suspended' : 'adminUsers.hint.restored');

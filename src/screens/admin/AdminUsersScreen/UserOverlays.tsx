@@ -11,7 +11,7 @@ interface UserOverlaysProps extends AdminUsersScreenProps {
   overlay: Exclude<UserOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open above the users, in a chunk of its own. */
+/** Open dialog of the customers. Loaded on demand. */
 export default function UserOverlays({ overlay, ...props }: UserOverlaysProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -12,13 +12,13 @@ export type UserQuestion = 'viewAs' | 'suspend';
 
 export type UserOverlay = AdminOverlay<AdminUser, UserDraft, UserProblems, UserQuestion>;
 
-/** The form above a deletion, with the sums by which the account is settled. */
+/** Form for deleting an account, with the sums of its settlement. */
 export type DeletionOverlay = AdminOverlay<AdminUser, DeletionDraft, DeletionProblems, never>;
 
 export type AdminUsersView = ListView<AdminUser, UserKey, UserConditions> & {
   overlay: UserOverlay;
   deletion: { overlay: DeletionOverlay; settlement: Loaded<AccountSettlement> };
-  /** Where a customer's servers and payments are listed; known while the details are open. */
+  /** Lists of the customer's servers and payments; null unless the details are open. */
   related: { servers: string; payments: string } | null;
 };
 
@@ -27,7 +27,7 @@ const noDeletion: AdminUsersView['deletion'] = {
   settlement: { status: 'loading' },
 };
 
-/** Everything the screen shows. A customer's servers and payments are found by the e-mail that all lists know. */
+/** Makes the screen's view. A customer's servers and payments are searched by e-mail. */
 export function toAdminUsersView(
   list: ListView<AdminUser, UserKey, UserConditions>,
   overlay: UserOverlay,
@@ -46,19 +46,19 @@ export function toAdminUsersView(
 
 export interface AdminUsersActions
   extends ListActions<UserKey, UserConditions>, MoreActions, AdminOverlayActions<UserDraft> {
-  /** The form of a new user is wanted. */
+  /** Opens the form of a new user. */
   onUserAdd: () => void;
   onDetailsOpen: (user: AdminUser) => void;
-  /** The form of this user is wanted. */
+  /** Opens the form of a user. */
   onUserEdit: (user: AdminUser) => void;
   onQuestionAsk: (question: UserQuestion, user: AdminUser) => void;
-  /** The form above the deletion of this user is wanted. */
+  /** Opens the form for deleting a user. */
   onUserDelete: (user: AdminUser) => void;
-  /** A field of the deletion was filled in. */
+  /** A field of the deletion changed. */
   onDeletionChange: (patch: Partial<DeletionDraft>) => void;
-  /** The account is to be settled and deleted. */
+  /** Settles and deletes the account. */
   onDeletionSubmit: () => void;
-  /** Nothing is deleted: back to the list. */
+  /** Closes the deletion form. */
   onDeletionClose: () => void;
 }
 

@@ -14,7 +14,7 @@ export const UserStatusBadge = createStatusBadge<AdminUserStatus>(
   (status) => `adminUsers.status.${status}`,
 );
 
-/** The fields of §3 as columns; together they fit beside the open sidebar on a 1280 px screen. */
+/** Fields of §3 as columns; all fit next to the open sidebar on a 1280 px screen. */
 export function userColumns({ t, money, number, date, dateTime }: I18n): GridColumn<AdminUser, UserKey>[] {
   const header = (key: UserKey) => ({ key, header: t(`adminUsers.column.${key}`), isSortable: true });
   return [

@@ -6,7 +6,9 @@ import type { AdminUsersActions } from './adminUsersView';
 
 type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk' | 'onUserDelete'>;
 
-/** The row actions of §2, in its order, and to look at the portal as the customer (D33); a suspended account says how it gets its access back. */
+/**
+ * Row actions of §2 in order, and viewing as the customer (D33); for a suspended account, a hint how to restore access.
+ */
 export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
   return [
     {

@@ -2,20 +2,22 @@ import { LinkTabs } from '@/components/LinkTabs';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 
-export type CatalogTab = 'plans' | 'promos' | 'methods';
+export type CatalogTab = 'plans' | 'promos' | 'methods' | 'rates';
 
-const hrefs = {
-  plans: paths.admin.catalog,
-  promos: paths.admin.promoCodes,
-  methods: paths.admin.methods,
-} as const satisfies Record<CatalogTab, string>;
+const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
+  ['plans', paths.admin.catalog],
+  ['promos', paths.admin.promoCodes],
+  ['methods', paths.admin.methods],
+  ['rates', paths.admin.rates],
+];
 
-/** Links between the parts of the catalogue, each with an address of its own. */
+/** Links between the parts of the catalogue, each with its own address. */
 export function CatalogTabs({ current }: { current: CatalogTab }) {
   const { t } = useI18n();
-  const tabs = (['plans', 'promos', 'methods'] as const).map((tab) => ({
+  const links = tabs.map(([tab, href]) => ({
     label: t(`adminCatalog.tab.${tab}`),
-    href: hrefs[tab],
+    href,
+    isCurrent: tab === current,
   }));
-  return <LinkTabs label={t('adminCatalog.tabs')} tabs={tabs} current={hrefs[current]} />;
+  return <LinkTabs label={t('adminCatalog.tabs')} tabs={links} />;
 }

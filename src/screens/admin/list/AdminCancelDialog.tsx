@@ -10,13 +10,13 @@ export interface AdminCancelDialogProps extends Pick<
   'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'
 > {
   title: string;
-  /** Describes what happens to the cancelled item and its money. */
+  /** Effect on the cancelled item and its money. */
   effect: string;
   submitLabel: string;
   overlay: Extract<AdminOverlay<unknown, CancelDraft, CancelProblems, never>, { kind: 'form' }>;
 }
 
-/** Asks why something of a customer's is cancelled, which the customer reads. */
+/** Asks for the reason of a cancellation, which the customer reads. */
 export function AdminCancelDialog({
   title,
   effect,

@@ -7,14 +7,14 @@ import { FactList, type Fact } from '@/components/FactList';
 export interface AdminDetailsDialogProps {
   title: string;
   facts: readonly Fact[];
-  /** Where to go on from here. */
+  /** Links to related pages. */
   actions?: ReactNode;
   onClose: () => void;
-  /** Further facts below, such as those that are read when the dialog opens. */
+  /** Further facts, such as those loaded when the dialog opens. */
   children?: ReactNode;
 }
 
-/** View Details (§2): everything that is known about one row. */
+/** View Details (§2): all facts of a row. */
 export function AdminDetailsDialog({ title, facts, actions, onClose, children }: AdminDetailsDialogProps) {
   const { t } = useI18n();
   return (

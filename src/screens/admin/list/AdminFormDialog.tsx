@@ -11,7 +11,7 @@ export interface AdminFormDialogProps {
   submitLabel: string;
   refusals: number;
   submission: AdminSubmission;
-  /** Blocks the answer while something that it needs is not there yet. */
+  /** Disables submitting while required data is loading. */
   isBlocked?: boolean;
   intent?: 'primary' | 'danger';
   onSubmit: () => void;
@@ -19,7 +19,7 @@ export interface AdminFormDialogProps {
   children: ReactNode;
 }
 
-/** A short form in a dialog; what failed is shown above the buttons, and nothing typed is lost by it. */
+/** A short form in a dialog; a failure is shown above the buttons, and no input is lost. */
 export function AdminFormDialog({
   title,
   submitLabel,

@@ -7,7 +7,7 @@ import { failureText } from './failureText';
 
 export interface AdminQuestionDialogProps {
   title: string;
-  /** Consequence in words, together with anything needed to answer. */
+  /** Consequence in words, and other information for the decision. */
   consequence: ReactNode;
   confirmLabel: string;
   intent: 'primary' | 'danger';
@@ -16,7 +16,7 @@ export interface AdminQuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done that others will feel. After a failure it stays and says why. */
+/** Confirms an action that affects others. After a failure it stays open with the reason. */
 export function AdminQuestionDialog({
   title,
   consequence,

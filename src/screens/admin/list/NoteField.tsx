@@ -4,13 +4,13 @@ import { TextAreaField } from '@/primitives/TextAreaField';
 
 interface NoteFieldProps {
   value: string;
-  /** Says who will read the note and how long it may be. */
+  /** Explains who reads the note and how long it may be. */
   hint: string;
   problem: NoteProblem | undefined;
   onValueChange: (note: string) => void;
 }
 
-/** Why an administrator does what a customer will notice. */
+/** Reason of an administrator's action that the customer will notice. */
 export function NoteField({ value, hint, problem, onValueChange }: NoteFieldProps) {
   const { t } = useI18n();
   return (

@@ -1,15 +1,12 @@
 import type { AdminRefusal } from '@/domain/admin/refusal';
 
-/** Where a thing that was sent stands; a failure is a refusal, or something that no rule foresaw. */
+/** State of a submission; a failure is a refusal or an unforeseen error. */
 export type AdminSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
   | { status: 'failed'; reason: AdminRefusal | 'offline' | 'unexpected' };
 
-/**
- * Overlay above an admin list. It shows everything about one row, the form that creates or changes one, or a question
- * before something is done to one.
- */
+/** Overlay above an admin list: details of a row, a form that creates or changes one, or a confirmation. */
 export type AdminOverlay<Row, Draft, Problems, Action extends string> =
   | { kind: 'none' }
   | { kind: 'details'; row: Row }
@@ -19,7 +16,7 @@ export type AdminOverlay<Row, Draft, Problems, Action extends string> =
       row: Row | null;
       draft: Draft;
       problems: Problems;
-      /** Grows with every refusal: focus moves to the fault. */
+      /** Increases with every failed submit, which moves focus to the error. */
       refusals: number;
       submission: AdminSubmission;
     }

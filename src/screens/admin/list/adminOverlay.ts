@@ -3,14 +3,14 @@ import { formReducer, type FormAction, type FormState } from '@/domain/form/form
 import type { AdminOverlay } from './adminListTypes';
 import { toAdminSubmission } from './toAdminSubmission';
 
-/** Overlay that is open above a list. A question is a form without fields. */
+/** Open overlay of a list. A confirmation is a form without fields. */
 export type OverlayState<Row, Draft extends object, Action extends string> =
   | { kind: 'none' }
   | { kind: 'details'; row: Row }
   | { kind: 'form'; row: Row | null; form: FormState<Draft, AdminRefusal> }
   | { kind: 'question'; action: Action; row: Row; form: FormState<object, AdminRefusal> };
 
-/** The overlay as the screen shows it; the problems of a form follow from its draft. */
+/** The overlay without problems, which derive from its draft. */
 type PlainOverlay<Row, Draft, Action extends string> =
   | Exclude<AdminOverlay<Row, Draft, never, Action>, { kind: 'form' }>
   | Omit<Extract<AdminOverlay<Row, Draft, never, Action>, { kind: 'form' }>, 'problems'>;
@@ -19,7 +19,7 @@ export type OverlayAction<Row, Draft extends object, Action extends string> =
   | { type: 'opened'; overlay: OverlayState<Row, Draft, Action> }
   | FormAction<Draft, AdminRefusal>;
 
-/** Returns the next state of the overlay. Nothing is typed into a question. */
+/** Returns the next state of the overlay. A confirmation has no input. */
 export function overlayReducer<Row, Draft extends object, Action extends string>(
   state: OverlayState<Row, Draft, Action>,
   action: OverlayAction<Row, Draft, Action>,
@@ -31,7 +31,7 @@ export function overlayReducer<Row, Draft extends object, Action extends string>
   return state;
 }
 
-/** The overlay as the screen shows it, but for the problems of a form. */
+/** Makes the overlay's view without problems. */
 export function toOverlay<Row, Draft extends object, Action extends string>(
   state: OverlayState<Row, Draft, Action>,
 ): PlainOverlay<Row, Draft, Action> {
@@ -44,7 +44,7 @@ export function toOverlay<Row, Draft extends object, Action extends string>(
   return { kind: 'question', action, row, submission: toAdminSubmission(form.submission) };
 }
 
-/** The overlay as the screen shows it: problems show from the first refused attempt on, until they are solved. */
+/** Adds problems to the overlay's view: visible from the first failed attempt until fixed. */
 export function withProblems<Row, Draft, Problems, Action extends string>(
   overlay: PlainOverlay<Row, Draft, Action>,
   problemsOf: (draft: Draft, row: Row | null) => Problems,

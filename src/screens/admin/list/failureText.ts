@@ -1,7 +1,7 @@
 import type { I18n } from '@/i18n/I18nProvider';
 import type { AdminSubmission } from './adminListTypes';
 
-/** Why something was not done, in a sentence that says what to do; null when nothing failed. */
+/** Explains a failure and what to do; null without one. */
 export function failureText(submission: AdminSubmission, t: I18n['t']): string | null {
   if (submission.status !== 'failed') return null;
   const { reason } = submission;

@@ -3,7 +3,7 @@ import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormSubmission } from '@/domain/form/formState';
 import type { AdminSubmission } from './adminListTypes';
 
-/** Sending as a dialog or the settings show it. */
+/** Converts a form's submission for dialogs and settings. */
 export function toAdminSubmission(submission: FormSubmission<AdminRefusal>): AdminSubmission {
   return shownSubmission(submission, (failure) => ({ reason: reasonOf<AdminRefusal>(failure) }));
 }

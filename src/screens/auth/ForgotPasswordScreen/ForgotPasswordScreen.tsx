@@ -13,12 +13,12 @@ export type ForgotPasswordView =
   | {
       status: 'form';
       email: string;
-      /** The address was refused: the hint about its form turns red. §5 knows no other message for it. */
+      /** Whether the address was invalid: the format hint turns red, because §5 defines no other message. */
       isRefused: boolean;
       submission: Submission;
-      /** How many times the form was refused, by its rule or by the server. */
+      /** Number of failed submits, by validation or by the server. */
       refusals: number;
-      /** Back from the second step: the heading takes focus. */
+      /** Whether the user returned from the second step: the heading takes focus. */
       isReturn: boolean;
       cancelHref: string;
     }
@@ -26,14 +26,14 @@ export type ForgotPasswordView =
 
 export interface ForgotPasswordScreenProps extends AuthPageFrame {
   view: ForgotPasswordView;
-  /** The address was typed. */
+  /** The address changed. */
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
-  /** Ok of the second step: back to the form (§4). */
+  /** Ok of the second step: returns to the form (§4). */
   onReturn: () => void;
 }
 
-/** Password recovery (§2): asks for the e-mail, then tells what to wait for. */
+/** Password recovery (§2): asks for the e-mail, then explains what happens. */
 export function ForgotPasswordScreen({
   view,
   onEmailChange,

@@ -4,22 +4,22 @@ import type { ForgotPasswordView } from './ForgotPasswordScreen';
 import { paths } from '@/paths';
 import { toSubmission } from '../toSubmission';
 
-/** The recovery as typed (§2). */
+/** Draft of the recovery (§2). */
 export interface ForgotPasswordDraft {
   email: string;
 }
 
-/** Returns the problems with the address (§5). */
+/** Finds the problems of the address (§5). */
 function forgotPasswordProblems({ email }: ForgotPasswordDraft): Problems<ForgotPasswordDraft> {
   return onlyProblems<ForgotPasswordDraft>({ email: emailProblem(email) });
 }
 
 /**
- * The recovery as its screen shows it.
+ * Makes the view of the recovery.
  *
- * @param sent where the instructions went and who helps further, null while they were not requested: the field may be
- *   typed in while they are on their way
- * @param isReturn the person came back from there (§4)
+ * @param sent recipient of the instructions and the support contact, null before they were requested; the field stays
+ * editable while sending
+ * @param isReturn whether the user came back from the second step (§4)
  */
 export function toForgotPasswordView(
   state: FormState<ForgotPasswordDraft>,

@@ -14,16 +14,16 @@ import { SubmissionNotice } from '../SubmissionNotice';
 
 /** View of the login screen (§2). */
 export interface LoginView {
-  /** Why it shows: it was gone to, or it stands in the place of a page whose session has ended (D22). */
+  /** Why it is shown: opened directly, or in place of a page whose session has ended (D22). */
   occasion: 'visit' | 'sessionEnded';
   draft: LoginDraft;
   problems: Problems<LoginDraft>;
   submission: Submission;
-  /** How many times the form was refused, by its rules or by the server. */
+  /** Number of failed submits, by validation or by the server. */
   refusals: number;
   isPasswordShown: boolean;
   externalSignIn: 'none' | 'idle' | 'pending';
-  /** The installation's name for its identity provider; null where it is unknown. */
+  /** Name of the identity provider; null if unknown. */
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
@@ -79,7 +79,7 @@ export function LoginScreen({
           isShown={view.isPasswordShown}
           onShownChange={onPasswordShownChange}
         />
-        {/* After the field, so that Tab goes from the login straight to the password. */}
+        {/* After the field, so that Tab moves from the login directly to the password. */}
         <p className="-mt-1 text-right text-base">
           <Link href={view.forgotPasswordHref}>{t('auth.login.forgot')}</Link>
         </p>

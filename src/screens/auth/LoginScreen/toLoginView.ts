@@ -4,10 +4,10 @@ import { paths, withQuery } from '@/paths';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import { toSubmission } from '@/screens/auth/toSubmission';
 
-/** The server refuses an account that is not verified yet with this status. */
+/** Status with which the server refuses an unverified account. */
 const unverifiedStatus = 403;
 
-/** The login as its screen shows it. */
+/** Makes the view of the login. */
 export function toLoginView(
   state: FormState<LoginDraft>,
   rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn' | 'providerName'>,

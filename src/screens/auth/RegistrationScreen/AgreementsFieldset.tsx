@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
 export interface AgreementsFieldsetProps {
   agreements: Agreements;
-  /** Where each document stands. */
+  /** Addresses of the documents. */
   hrefs: Readonly<Record<keyof Agreements, string>>;
   onAgreementsChange: (agreements: Agreements) => void;
   onAcceptDocuments: () => void;
@@ -16,8 +16,8 @@ export interface AgreementsFieldsetProps {
 const documents = ['userAgreement', 'serviceTerms', 'refundPolicy'] as const;
 
 /**
- * The four consents of §2, each with its document in a new tab, so that nothing typed is at risk. The three
- * documents may be accepted together; the personal-data consent stands apart and is ticked alone (D23).
+ * The four consents of §2, each with its document in a new tab, so that no input is at risk. The three documents can be
+ * accepted together; the personal-data consent is separate (D23).
  */
 export function AgreementsFieldset({
   agreements,
@@ -78,7 +78,7 @@ function Consent({ of, href, checked, onCheckedChange }: ConsentProps) {
       onCheckedChange={onCheckedChange}
       label={rich(`registration.${of}`, {
         link: (chunks) => (
-          // An opener, so that the document's way back shows this form as it is left.
+          // The opener lets the document's back link return to this form.
           <Link href={href} target="_blank" rel="opener">
             {chunks} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
           </Link>

@@ -13,13 +13,13 @@ export interface PersonFieldsProps {
   draft: RegistrationDraft;
   problems: Problems<RegistrationDraft>;
   shownPasswords: ShownPasswords;
-  /** Of the typed password. */
+  /** Strength of the password. */
   strength: PasswordStrength;
   onDraftChange: (patch: Partial<RegistrationDraft>) => void;
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
 }
 
-/** Personal fields of the registration (§2): everything above the consents. All are required (§5). */
+/** Fields of the registration above the consents (§2). All are required (§5). */
 export function PersonFields(props: PersonFieldsProps) {
   const { draft, problems, onDraftChange } = props;
   const i18n = useI18n();
@@ -73,7 +73,7 @@ export function PersonFields(props: PersonFieldsProps) {
   );
 }
 
-/** A country's regions by name; the three of the United States in the order of the specification. */
+/** Regions of a country by name; those of the United States in the specification's order. */
 function regionOptions(country: CountryCode, { t, locale }: I18n) {
   const options = countryRegions[country].map((value) => ({
     value,

@@ -16,7 +16,7 @@ import { SubmissionNotice } from '../SubmissionNotice';
 import { AgreementsFieldset } from './AgreementsFieldset';
 import { PersonFields } from './PersonFields';
 
-/** Loaded with the first question: the form itself needs no dialog. */
+/** Loaded on demand: the form itself needs no dialog. */
 const AlertDialog = lazyPart(async () => ({
   default: (await import('@/primitives/AlertDialog')).AlertDialog,
 }));
@@ -26,15 +26,15 @@ export interface RegistrationView {
   draft: RegistrationDraft;
   problems: Problems<RegistrationDraft>;
   submission: Submission;
-  /** How many times the form was refused, by its rules or by the server. */
+  /** Number of failed submits, by validation or by the server. */
   refusals: number;
   shownPasswords: ShownPasswords;
-  /** How hard the typed password is to guess: a hint. */
+  /** Strength of the password: a hint. */
   strength: PasswordStrength;
   externalSignIn: 'none' | 'idle' | 'pending';
-  /** The installation's name for its identity provider; null where it is unknown. */
+  /** Name of the identity provider; null if unknown. */
   providerName: string | null;
-  /** `confirmLeave` asks before something typed is given up (D14). */
+  /** `confirmLeave` asks before input is lost (D14). */
   overlay: 'none' | 'confirmLeave';
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
   loginHref: string;
@@ -43,20 +43,20 @@ export interface RegistrationView {
 export interface RegistrationScreenProps extends AuthPageFrame {
   view: RegistrationView;
   onDraftChange: (patch: Partial<RegistrationDraft>) => void;
-  /** All documents but the personal-data consent were accepted at once (D23). */
+  /** Accepts all documents except the personal-data consent (D23). */
   onDocumentsAccept: () => void;
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
   onSubmit: () => void;
   onExternalSignIn: () => void;
-  /** Cancel: back to where the person came from (D14). */
+  /** Cancel: returns to the previous page (D14). */
   onCancel: () => void;
-  /** Confirms leaving, although the typed data may be lost. */
+  /** Confirms leaving; the input may be lost. */
   onLeaveConfirm: () => void;
-  /** Dismisses the question, so that the typed data stays. */
+  /** Closes the question and keeps the input. */
   onLeaveDismiss: () => void;
 }
 
-/** Registration (§2): who it is, what they agree to, and out again without a trace (D14). */
+/** Registration (§2): personal data and consents; cancelling leaves no trace (D14). */
 export function RegistrationScreen({
   view,
   onDraftChange,
@@ -74,6 +74,8 @@ export function RegistrationScreen({
   const { draft, problems, submission } = view;
   const isPending = submission.status === 'pending';
   const isAgreed = hasAllAgreements(draft.agreements);
+  // After a refusal the error above says the same.
+  const isReasonShown = !isAgreed && !problems.agreements;
   return (
     <AuthPage
       {...frame}
@@ -114,14 +116,14 @@ export function RegistrationScreen({
               type="submit"
               pending={isPending}
               disabled={!isAgreed}
-              aria-describedby={isAgreed ? undefined : reasonId}
+              aria-describedby={isReasonShown ? reasonId : undefined}
               className="flex-1"
             >
               {isPending ? t('registration.pending') : t('registration.submit')}
             </Button>
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </div>
-          {!isAgreed && !problems.agreements && (
+          {isReasonShown && (
             <p id={reasonId} className="mt-2 text-sm text-text-muted">
               {t('auth.problem.agreements')}
             </p>

@@ -2,28 +2,25 @@ import * as v from 'valibot';
 import { paths } from '@/paths';
 import { returnPath } from '@/returnPath';
 
-/** Known facts about how the person got to a screen. */
+/** How the user reached a screen. */
 export interface Arrival {
-  /** Navigation state: `{ from: '/path' }` where a screen sent the person here. */
+  /** Navigation state: `{ from: '/path' }` of the referring screen. */
   state: unknown;
-  /** The router's key of this entry: `default` for the page that was loaded. */
+  /** The router's key of this history entry: `default` for the loaded page. */
   key: string;
   /** The document's referrer. */
   referrer: string;
   origin: string;
-  /** Entries in the tab's history. */
+  /** Number of entries in the tab's history. */
   historyLength: number;
 }
 
-/** A place of this site, or one step back in the tab. */
+/** A path of this site, or one step back in the history. */
 export type CancelTarget = { kind: 'path'; path: string } | { kind: 'back' };
 
 const stateSchema = v.object({ from: v.string() });
 
-/**
- * Where 'Отмена' leads (D14): to the place named by navigation state, else one step back if that is this site,
- * else to the login.
- */
+/** Target of 'Отмена' (D14): the path in the navigation state, else one step back within this site, else the login. */
 export function cancelTarget({ state, key, referrer, origin, historyLength }: Arrival): CancelTarget {
   const named = v.safeParse(stateSchema, state);
   const from = named.success ? returnPath(named.output.from) : null;

@@ -5,10 +5,10 @@ import { shownProblems, type FormState } from '@/domain/form/formState';
 import { passwordStrength } from '@/domain/auth/passwordStrength';
 import { toSubmission } from '@/screens/auth/toSubmission';
 
-/** The registration is stored and waits for its code, whose mail failed. */
+/** Status for a stored registration whose mail failed. */
 const waitingStatuses = [503];
 
-/** The registration as its screen shows it. */
+/** Makes the view of the registration. */
 export function toRegistrationView(
   state: FormState<RegistrationDraft>,
   rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'providerName' | 'overlay'>,

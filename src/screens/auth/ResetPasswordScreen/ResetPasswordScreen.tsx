@@ -10,20 +10,20 @@ import { Form } from '@/primitives/Form';
 import { NewPasswordFields, type ShownPasswords } from '../NewPasswordFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
-/** View of the page that a reset link opens. */
+/** View of a reset link's page. */
 export type ResetPasswordView =
   | {
       status: 'form';
       draft: PasswordResetDraft;
       problems: Problems<PasswordResetDraft>;
-      /** Of the new password: a hint, never a rule. */
+      /** Strength of the password: a hint, not a rule. */
       strength: PasswordStrength;
       shownPasswords: ShownPasswords;
       submission: Submission;
-      /** How many times the form was refused, by its rules or by the server. */
+      /** Number of failed submits, by validation or by the server. */
       refusals: number;
     }
-  /** No token came along, or the server knows it no more. */
+  /** The token is missing or expired. */
   | { status: 'linkExpired'; forgotPasswordHref: string }
   | { status: 'done'; loginHref: string };
 
@@ -34,7 +34,7 @@ export interface ResetPasswordScreenProps extends AuthPageFrame {
   onSubmit: () => void;
 }
 
-/** Another password, by the link from the mail of the password recovery (§2 shows the way up to that mail). */
+/** Form for a new password, opened by the link from a mail (§2 describes the steps up to that mail). */
 export function ResetPasswordScreen({
   view,
   onDraftChange,

@@ -12,7 +12,7 @@ import { toSubmission } from '../toSubmission';
 
 const stateSchema = v.object({ token: resetTokenSchema });
 
-/** The token of the link: from the one `?token=`, or from where the page has put it since; null without a usable one. */
+/** Token of the link, from a single `?token=` or from the navigation state; null if invalid. */
 export function resetTokenOf(state: unknown, search: string): string | null {
   const carried = v.safeParse(stateSchema, state);
   const values = new URLSearchParams(search).getAll('token');
@@ -21,10 +21,10 @@ export function resetTokenOf(state: unknown, search: string): string | null {
   return values.length === 1 && parsed.success ? parsed.output : null;
 }
 
-/** How the server says that a link does not work. */
+/** Status for an invalid link. */
 const linkRefusedStatus = 400;
 
-/** The reset as its screen shows it. */
+/** Makes the view of the reset. */
 export function toResetPasswordView(
   token: string | null,
   state: FormState<PasswordResetDraft>,

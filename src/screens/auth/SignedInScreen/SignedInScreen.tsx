@@ -4,14 +4,14 @@ import { ButtonLink } from '@/primitives/Button';
 
 export interface SignedInScreenProps extends AuthPageFrame {
   view: {
-    /** Of the account that is signed in. */
+    /** E-mail of the signed-in account. */
     email: string;
-    /** Where the person was going, or the server list. */
+    /** Requested page, or the server list. */
     accountHref: string;
   };
 }
 
-/** Takes the place of login and registration for a person who is signed in. */
+/** Replaces login and registration for a signed-in user. */
 export function SignedInScreen({ view, ...frame }: SignedInScreenProps) {
   const { t, rich } = useI18n();
   return (

@@ -13,7 +13,7 @@ import { Link } from '@/primitives/Link';
 import { EmailField } from '../authFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
-/** Where a repeated sending stands; `sent` lasts RESEND_CONFIRMATION_MS (§2). */
+/** State of resending the code; `sent` lasts RESEND_CONFIRMATION_MS (§2). */
 export type Resend =
   | { status: 'idle' }
   | { status: 'pending' }
@@ -23,7 +23,7 @@ export type Resend =
 /** View of the verification screen (§2). */
 export interface VerifyView {
   draft: VerificationDraft;
-  /** Whether the address came along, or has to be requested because it is missing or no address. */
+  /** Whether the address is known, or must be entered because it is missing or invalid. */
   emailSource: 'known' | 'missing' | 'unusable';
   problems: Problems<VerificationDraft>;
   submission: Submission;
@@ -38,11 +38,11 @@ export interface VerifyScreenProps extends AuthPageFrame {
   view: VerifyView;
   onDraftChange: (patch: Partial<VerificationDraft>) => void;
   onSubmit: () => void;
-  /** Another code is to be sent. */
+  /** Sends another code. */
   onResend: () => void;
 }
 
-/** E-mail verification (§2): the six digits from the message, and a way to get them again. */
+/** E-mail verification (§2): six digits, and a button for another code. */
 export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame }: VerifyScreenProps) {
   const { t, rich } = useI18n();
   const { draft, emailSource, problems, submission, resend } = view;
@@ -69,7 +69,7 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
             {t('registration.verify.wrongEmail')}{' '}
             <Link href={view.registerHref}>{t('registration.verify.registerAgain')}</Link>
           </p>
-          {/* Shown to everybody: a taken address gets no code, and the page must not tell that it is taken. */}
+          {/* Shown to everybody: a taken address gets no code, and the page must not reveal that. */}
           <p>
             {rich('registration.verify.known', {
               login: (chunks) => <Link href={view.loginHref}>{chunks}</Link>,

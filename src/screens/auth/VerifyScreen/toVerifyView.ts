@@ -7,12 +7,12 @@ import { shownProblems, type FormState } from '@/domain/form/formState';
 import { toSubmission } from '@/screens/auth/toSubmission';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 
-/** Returns problems beyond those that disable the form's buttons: the address (§5). */
+/** Finds problems that do not already disable the buttons: the address (§5). */
 function verificationProblems({ email }: VerificationDraft): Problems<VerificationDraft> {
   return onlyProblems<VerificationDraft>({ email: emailProblem(email) });
 }
 
-/** The verification as its screen shows it. */
+/** Makes the view of the verification. */
 export function toVerifyView(
   state: FormState<VerificationDraft>,
   resend: ResendState,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usableEmail } from '@/domain/auth/fieldRules';
 
-/** The address to verify as it came along, or why it has to be requested. */
+/** Address to verify, or why it must be entered. */
 export type VerifyArrival =
   | { source: 'known'; email: string }
   | { source: 'missing' | 'unusable'; email: '' };
@@ -9,8 +9,8 @@ export type VerifyArrival =
 const stateSchema = v.object({ email: v.unknown() });
 
 /**
- * The e-mail of the verification (§2): from navigation state, else from the one `?email=`. Both are untrusted: only
- * something the server would accept as an address counts, and several different ones count as none.
+ * Returns the e-mail to verify (§2), from navigation state or a single `?email=`. Both are untrusted: only a valid
+ * address counts, and several different ones count as none.
  */
 export function verifyArrivalOf(state: unknown, search: string): VerifyArrival {
   const carried = v.safeParse(stateSchema, state);

@@ -8,7 +8,7 @@ type BillCancelDialogProps = Pick<BillListScreenProps, 'onCancelConfirm' | 'onCa
   cancellation: BillCancellation;
 };
 
-/** Asks before bills and what they are for come to nothing. After a failure it stays, and says why. */
+/** Confirms cancelling bills and their orders. After a failure it stays open with the reason. */
 export default function BillCancelDialog({
   cancellation: { bills, skippedCount, submission },
   onCancelConfirm,

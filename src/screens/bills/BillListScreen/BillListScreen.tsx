@@ -14,11 +14,11 @@ import { billColumns } from './billColumns';
 import type { BillListScreenProps, BillListView, SelectedBills } from './billListView';
 import { billMenuItems } from './billMenuItems';
 
-// Arrives with the click that opens it.
+// Loaded on click.
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const BillCancelDialog = lazyPart(() => import('./BillCancelDialog'));
 
-/** Requests for money, unpaid first (D35: without any the specification's words). */
+/** Bills, unpaid first (D35: the empty state has the specification's text). */
 export function BillListScreen(props: BillListScreenProps) {
   const { view, onBillCancel } = props;
   const i18n = useI18n();
@@ -110,7 +110,7 @@ function BillTools({ view: { selection }, ...actions }: BillListScreenProps) {
   );
 }
 
-/** Why the selection cannot be paid together; null when it can. */
+/** Why the selection cannot be paid together; null if it can. */
 function payReason({ count, payableCount }: SelectedBills, t: I18n['t']): string | null {
   if (count === 0) return t('bills.reason.paySelect');
   if (payableCount > billsAtOnce) return t('bills.reason.payMany', { most: billsAtOnce });
@@ -122,7 +122,7 @@ function cancelReason({ count, openCount }: SelectedBills, t: I18n['t']): string
   return openCount === 0 ? t('bills.reason.cancelNone') : null;
 }
 
-/** Count of what is listed, what is owed of it, and of the selection. */
+/** Count and owed sum of the listed and of the selected bills. */
 function BillListFooter({ view }: { view: BillListView }) {
   const { t, money, number } = useI18n();
   if (view.status === 'noMatches') return <ListCount count={0} />;

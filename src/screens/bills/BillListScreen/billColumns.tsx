@@ -6,7 +6,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import { BillStateBadge } from '@/components/BillStateBadge';
 import { itemsText } from '@/components/billTexts';
 
-/** The sum, and what is left of it where the balance holds a part. */
+/** The amount, and the owed part if the balance holds some. */
 function amountCell({ amount, owed, state }: Bill, { t, money }: I18n) {
   const isPartly = state === 'unpaid' && owed < amount;
   return (
@@ -19,7 +19,7 @@ function amountCell({ amount, owed, state }: Bill, { t, money }: I18n) {
   );
 }
 
-/** The columns of the list of bills; together they fit beside the open sidebar on a 1280 px screen. */
+/** Columns of the bills; all fit next to the open sidebar on a 1280 px screen. */
 export function billColumns(i18n: I18n): GridColumn<Bill, BillColumnKey>[] {
   const { t, date } = i18n;
   const header = (key: BillColumnKey) => ({ key, header: t(`bills.column.${key}`), isSortable: true });

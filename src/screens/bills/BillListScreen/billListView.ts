@@ -8,35 +8,35 @@ import { isOpenBill, type Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import { paths } from '@/paths';
 
-/** The question whether to cancel bills, and what came of it. */
+/** Confirmation of a cancellation, with its result. */
 export type BillCancellation = Question<CanceledBills, 'alreadySettled'>;
 
-/** Bills that the cancellation is about. */
+/** Bills of the confirmation. */
 export interface CanceledBills {
-  /** Those that wait for money. */
+  /** Unpaid bills. */
   bills: readonly Bill[];
-  /** Selected, but over: they stay as they are. */
+  /** Selected but closed bills, which do not change. */
   skippedCount: number;
 }
 
-/** The selected among the listed bills. */
+/** Selection among the listed bills. */
 export interface SelectedBills {
   value: Selection<number>;
   count: number;
-  /** Sum still owed on them. */
+  /** Owed sum of the selection. */
   owed: Money;
-  /** How many of them can be paid together. */
+  /** Number of bills that can be paid together. */
   payableCount: number;
-  /** How many of them wait for money. */
+  /** Number of unpaid bills. */
   openCount: number;
 }
 
 export type BillListView = ListView<Bill, BillSortKey, BillConditions> & {
   selection: SelectedBills;
-  /** Of all that is listed. */
+  /** Owed sum of the listed bills. */
   owed: Money;
   cancellation: BillCancellation | null;
-  /** The cancellation of all that the list has; null while nobody asks for it. */
+  /** Cancellation of the whole list; null while closed. */
   bulkAction: BulkActionView | null;
   topUpHref: string;
 };
@@ -44,17 +44,17 @@ export type BillListView = ListView<Bill, BillSortKey, BillConditions> & {
 export interface BillListScreenProps
   extends ListActions<BillSortKey, BillConditions>, SelectActions<number>, BulkActionHandlers {
   view: BillListView;
-  /** To the payment of the selected. */
+  /** Leads to the payment of the selection. */
   onSelectionPay: () => void;
-  /** The selected bills are to be cancelled, which is asked about first. */
+  /** Asks for confirmation to cancel the selected bills. */
   onSelectionCancel: () => void;
-  /** A bill is to be cancelled, which is asked about first. */
+  /** Asks for confirmation to cancel a bill. */
   onBillCancel: (bill: Bill) => void;
-  /** The question was answered with yes. */
+  /** Confirms the question. */
   onCancelConfirm: () => void;
-  /** The bills stay. */
+  /** Closes the question. */
   onCancelClose: () => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -66,7 +66,7 @@ export interface BillListSources extends ListParts<Bill, number, BillSortKey, Bi
 
 const noSums: Readonly<Record<BillSum, number>> = { owed: 0, payable: 0, open: 0 };
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toBillListView({
   list,
   sums,
@@ -92,7 +92,7 @@ export function toBillListView({
   };
 }
 
-/** Returns the bills that the question is about. Only bills that wait for money can be cancelled. */
+/** Returns the cancellable bills: only unpaid ones. */
 export function canceledOf(chosen: readonly Bill[]): CanceledBills {
   const bills = chosen.filter(isOpenBill);
   return { bills, skippedCount: chosen.length - bills.length };
@@ -103,7 +103,7 @@ export function totalOf(bills: readonly Pick<Bill, 'amount'>[]): Money {
   return sumMoney(bills.map(({ amount }) => amount));
 }
 
-/** Returns the notice shown once bills are cancelled. */
+/** Returns the notice after cancelling bills. */
 export function canceledNotice({ t }: Pick<I18n, 't'>, { bills }: CanceledBills) {
   const [first, ...others] = bills;
   const isOne = first && others.length === 0;

@@ -5,7 +5,7 @@ import { billPaymentPath, paths, withQuery } from '@/paths';
 import { DownloadIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 
-/** Returns the menu items for one bill. Actions that are impossible say why. */
+/** Returns the menu items of a bill. Disabled ones show the reason. */
 export function billMenuItems(
   bill: Bill,
   { t, locale }: Pick<I18n, 't' | 'locale'>,

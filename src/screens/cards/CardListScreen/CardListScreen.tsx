@@ -10,10 +10,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { cardColumns } from './cardColumns';
 import type { CardListScreenProps } from './cardListView';
 
-// Arrives with the click that opens it.
+// Loaded on click.
 const CardRemovalDialog = lazyPart(() => import('./CardRemovalDialog'));
 
-/** Cards that the account pays with again (§2; D35: without any the specification's words). */
+/** Saved cards (§2; D35: the empty state has the specification's text). */
 export function CardListScreen(props: CardListScreenProps) {
   const { view, onRenewalChange, onRemovalAsk } = props;
   const i18n = useI18n();

@@ -8,7 +8,7 @@ type CardRemovalDialogProps = Pick<CardListScreenProps, 'onRemovalConfirm' | 'on
   removal: CardRemoval;
 };
 
-/** Asks before a card is forgotten, here and at the bank. After a failure it stays, and says why. */
+/** Confirms removing a card, here and at the bank. After a failure it stays open with the reason. */
 export default function CardRemovalDialog({
   removal: { card, submission },
   onRemovalConfirm,

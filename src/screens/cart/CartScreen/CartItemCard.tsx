@@ -26,7 +26,7 @@ export interface CartItemCardProps extends Pick<
   item: CartItem;
 }
 
-/** One item (§2, §3): what it is, for how long, where, what it costs, and everything else on demand. */
+/** A cart item (§2, §3): product, period, location, price, and details on demand. */
 export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }: CartItemCardProps) {
   const { priced, isSelected, isExpanded, editHref } = item;
   const i18n = useI18n();
@@ -137,7 +137,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
   );
 }
 
-/** Type, data centre with country, period; then what tells this item from others of its plan. */
+/** Type, data centre with country, period, and other distinguishing facts. */
 function itemFacts(
   priced: Exclude<PricedEntry, { status: 'vanished' }>,
   { t, date }: Pick<I18n, 't' | 'date'>,

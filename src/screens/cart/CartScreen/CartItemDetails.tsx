@@ -9,7 +9,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 
 type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
 
-/** Everything about an item (§2: CPU, RAM, storage, OS), and how its price comes about (D16). */
+/** Details of an item (§2: CPU, RAM, storage, OS), and its receipt (D16). */
 export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
   const i18n = useI18n();
   return (
@@ -74,7 +74,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
   }
 }
 
-/** The same receipt as in the configurator; renewals and tariff changes have one of their own (D15, D18). */
+/** The configurator's receipt; renewals and tariff changes have their own (D15, D18). */
 function EntryReceipt({ priced }: { priced: AvailableEntry }) {
   const i18n = useI18n();
   const { t, money } = i18n;

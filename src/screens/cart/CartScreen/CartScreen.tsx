@@ -15,7 +15,7 @@ import { CartToolbar } from './CartToolbar';
 import type { CartScreenProps } from './cartView';
 import { PromoPart } from './PromoPart';
 
-/** The items that are about to be bought (§2 'Cart', D10, D11). */
+/** The cart (§2 'Cart', D10, D11). */
 export function CartScreen(props: CartScreenProps) {
   const { t } = useI18n();
   const frame = { title: t('cart.title'), summaryLabel: t('cart.summary') };
@@ -65,7 +65,7 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-/** The state of the cart itself; announced when it changes. */
+/** Notices about the cart itself; announced when they change. */
 function Remarks({ isDamaged, isUnsaved }: { isDamaged: boolean; isUnsaved: boolean }): ReactNode {
   const { t } = useI18n();
   return (

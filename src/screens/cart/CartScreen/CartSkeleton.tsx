@@ -1,6 +1,6 @@
 import { Skeleton } from '@/primitives/Skeleton';
 
-/** Two items on their way, in the geometry of the real ones. */
+/** Skeleton of two items with the real geometry. */
 export function CartItemsSkeleton() {
   return (
     <>
@@ -26,7 +26,7 @@ export function CartItemsSkeleton() {
   );
 }
 
-/** The sum on its way. */
+/** Skeleton of the summary. */
 export function CartSummarySkeleton() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">

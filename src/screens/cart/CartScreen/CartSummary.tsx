@@ -8,7 +8,7 @@ export interface CartSummaryProps extends Pick<CartActions, 'onCheckout' | 'onRe
   view: ReadyCartView;
 }
 
-/** Total of the selected items, with the link to payment. As a bar, it shows the sum in one line. */
+/** Total of the selected items with the link to payment; one line as a bar. */
 export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps) {
   const { t, money } = useI18n();
   const { sum, promo } = view;

@@ -12,7 +12,7 @@ export interface CartToolbarProps extends Pick<
   view: ReadyCartView;
 }
 
-/** Select all with its mixed state (§4), how many are selected, and Delete selected (§5). */
+/** Select all with its mixed state (§4), the number of selected items, and Delete selected (§5). */
 export function CartToolbar({ view, onAllSelect, onSelectedDelete, onReasonAsk }: CartToolbarProps) {
   const { t } = useI18n();
   const id = useId();

@@ -15,7 +15,7 @@ export interface PromoPartProps extends Pick<
   promo: PromoView;
 }
 
-/** The promo code (D10): one field, or the code that is applied, with the way to take it off. */
+/** Promo code (D10): an input, or the applied code with a remove button. */
 export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }: PromoPartProps) {
   const i18n = useI18n();
   const { t, money } = i18n;
@@ -81,11 +81,11 @@ export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }:
   );
 }
 
-/** Each failure in its own words (D10). */
+/** Text of each failure (D10). */
 function refusalText(refusal: PromoRefusal, { t, date }: I18n): string {
   if (!('code' in refusal)) return t(`cart.promo.${refusal.problem}`);
   const { problem, code, promo } = refusal;
-  // Every other problem is one of a code that exists.
+  // All other problems concern an existing code.
   if (!promo || problem === 'notFound') return t('cart.promo.notFound');
   switch (problem) {
     case 'expired':

@@ -1,22 +1,22 @@
 import type { CartEntry } from '@/domain/cart/entry';
 
-/*
- * Names of elements that focus may be sent to when what had it is gone: whoever removes an item knows where the person
- * goes on.
- */
+/* Ids of elements that take focus when the focused one is removed. */
 
 /** The title of an item. */
 export function itemElementId(id: string): string {
   return `cart-item-${id}`;
 }
 
-/** The promo code's part of the screen; its first control takes the focus. */
+/** The promo code section; its first control takes focus. */
 export const promoElementId = 'cart-promo';
 
-/** Where an empty cart leads. */
+/** Link of the empty cart. */
 export const orderElementId = 'cart-order';
 
-/** Where one goes on once items are gone: at the next that stays, else the one before, else at what an empty cart offers. */
+/**
+ * Returns where focus continues after a removal: the next remaining item, else the previous, else the empty cart's
+ * link.
+ */
 export function focusAfter(entries: readonly CartEntry[], gone: ReadonlySet<string>): string {
   const first = entries.findIndex(({ id }) => gone.has(id));
   const next = entries.slice(first).find(({ id }) => !gone.has(id)) ?? entries.slice(0, first).at(-1);

@@ -14,7 +14,7 @@ export function itemName({ entry }: PricedEntry, t: I18n['t']): string {
   }
 }
 
-/** The name with what tells it from another item of the same plan, for controls that stand alone to the ear. */
+/** Name of an item with distinguishing facts, for labels of controls. */
 export function itemLabel(priced: PricedEntry, t: I18n['t']): string {
   const name = itemName(priced, t);
   return priced.entry.kind === 'order' ? `${name}, ${osText(priced.entry.configuration.os)}` : name;

@@ -5,10 +5,10 @@ export type CartUseAction =
   | { type: 'toggled'; id: string }
   | { type: 'checkout'; checkout: CartUse['checkout'] };
 
-/** §2, §4: everything is selected at first, nothing is open; what this tab has deselected stays so (cartExclusions). */
+/** Initially everything is selected and collapsed (§2, §4); this tab's deselections are kept (cartExclusions). */
 export const initialCartUse: CartUse = { excluded: new Set(), expanded: new Set(), checkout: 'idle' };
 
-/** Ids of items that are gone stay excluded: Undo brings an item back as it was. */
+/** Removed items stay excluded, so that Undo restores them unchanged. */
 export function cartUseReducer(state: CartUse, action: CartUseAction): CartUse {
   switch (action.type) {
     case 'selected': {

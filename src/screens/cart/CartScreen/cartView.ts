@@ -10,23 +10,23 @@ import { paths, withQuery } from '@/paths';
 import type { CheckedState } from '@/primitives/Checkbox';
 import { initialPromoState, type PromoEntry, type PromoState } from './promoState';
 
-/** An item with what it costs today, and how it is shown. */
+/** A cart item with today's price and its display state. */
 export interface CartItem {
   priced: PricedEntry;
-  /** Never true for what can no longer be had. */
+  /** Never true for an unavailable item. */
   isSelected: boolean;
-  /** Its details are open. */
+  /** Whether its details are open. */
   isExpanded: boolean;
-  /** Where it is changed (D11); null for what can no longer be had. */
+  /** Address for editing it (D11); null for an unavailable item. */
   editHref: string | null;
 }
 
-/** One code at a time (D10): being entered, or applied; an applied one may give nothing for what is selected now. */
+/** One code at a time (D10), entered or applied; an applied one may give nothing for the current selection. */
 export type PromoView = PromoEntry | { status: 'applied'; result: PromoResult };
 
 /** Sum of the selected items. `total = subtotal − discount`. */
 export interface CartSum {
-  /** Selected items. */
+  /** Number of selected items. */
   count: number;
   /** Services in them: an order may be of several. */
   services: number;
@@ -38,9 +38,9 @@ export interface CartSum {
 interface CartFrame {
   /** 'To service ordering' (§2). */
   orderHref: string;
-  /** The stored cart could not be read; an empty one stands in its place (D11). */
+  /** Whether the stored cart was unreadable and replaced by an empty one (D11). */
   isDamaged: boolean;
-  /** The shown content exists in this page only, because the storage refused it. */
+  /** Whether the cart exists in this page only, because storage refused it. */
   isUnsaved: boolean;
 }
 
@@ -51,38 +51,38 @@ export type CartView =
   | (CartFrame & {
       status: 'ready';
       items: readonly CartItem[];
-      /** §4: the state of select-all follows the items; null when nothing can be selected. */
+      /** State of select-all (§4); null if nothing can be selected. */
       allSelected: CheckedState | null;
-      /** Items that can be selected. */
+      /** Number of selectable items. */
       selectableCount: number;
       sum: CartSum;
       promo: PromoView;
-      /** The promo code is checked once more on the way to payment (D10). */
+      /** Whether the promo code is being checked before payment (D10). */
       checkout: 'idle' | 'pending';
     });
 
 export type ReadyCartView = Extract<CartView, { status: 'ready' }>;
 
 export interface CartActions {
-  /** An item is to be bought now, or not. */
+  /** Selects or deselects an item. */
   onItemSelect: (id: string, isSelected: boolean) => void;
-  /** All items are to be bought now, or none. */
+  /** Selects all items, or none. */
   onAllSelect: (isSelected: boolean) => void;
   /** The details of an item were opened or closed. */
   onItemToggle: (id: string) => void;
-  /** An item leaves the cart; a notice offers it back (D11). */
+  /** Removes an item; a notice offers Undo (D11). */
   onItemRemove: (id: string) => void;
-  /** The selected items leave the cart; a notice offers them back. */
+  /** Removes the selected items; a notice offers Undo. */
   onSelectedDelete: () => void;
-  /** A promo code was typed. */
+  /** The promo code input changed. */
   onPromoChange: (draft: string) => void;
-  /** The promo code is to be tried. */
+  /** Applies the promo code. */
   onPromoApply: () => void;
-  /** The applied code is to be taken off. */
+  /** Removes the applied code. */
   onPromoRemove: () => void;
-  /** On to the payment with what is selected. */
+  /** Continues to payment with the selection. */
   onCheckout: () => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -91,26 +91,26 @@ export type CartScreenProps =
   | { view: Extract<CartView, { status: 'empty' }> }
   | {
       view: Extract<CartView, { status: 'loading' | 'error' }>;
-      /** Asks for the cart again, and for what prices it. */
+      /** Retries loading the cart and its prices. */
       onRetry: () => void;
     };
 
-/** A person's input on the screen. Everything except `excluded` is selected, so new items are selected at once. */
+/** Display state of the cart. Everything except `excluded` is selected, so new items are selected by default. */
 export interface CartUse {
   excluded: ReadonlySet<string>;
   expanded: ReadonlySet<string>;
   checkout: 'idle' | 'pending';
 }
 
-/** The cart with its prices. */
+/** The cart with prices. */
 export interface PricedCart {
   priced: readonly PricedEntry[];
-  /** Entries that can be selected: everything that is still available. */
+  /** Available entries. */
   selectable: readonly CartEntry[];
   selected: readonly CartEntry[];
 }
 
-/** Prices every item (D21), and says which of them are about to be bought. */
+/** Prices every item (D21) and marks the selected ones. */
 export function priceCart(
   entries: readonly CartEntry[],
   market: Market,
@@ -125,14 +125,14 @@ export function priceCart(
 export interface CartSources {
   state: CartState;
   market: Loaded<unknown>;
-  /** Null until both the entries and what they are priced by are there; so is the quote of the selected. */
+  /** Null until entries and prices are loaded, like the quote of the selection. */
   cart: PricedCart | null;
   quote: CheckoutQuote | null;
   promo: PromoState;
   use: CartUse;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toCartView({ state, market, cart, quote, promo, use }: CartSources): CartView {
   // An empty cart needs no prices.
   const isEmpty = state.status === 'ready' && state.entries.length === 0;
@@ -180,7 +180,7 @@ function toItem(priced: PricedEntry, selected: ReadonlySet<string>, expanded: Re
   };
 }
 
-/** Edit reopens what the item was made with (D11). */
+/** Edit opens the page that created the item (D11). */
 function toEditHref(priced: PricedEntry): string | null {
   switch (priced.status) {
     case 'order':
@@ -203,11 +203,11 @@ function toEditHref(priced: PricedEntry): string | null {
 function toPromoView(promo: PromoState, quote: CheckoutQuote, priced: readonly PricedEntry[]): PromoView {
   if (promo.status === 'entry') return promo;
   const { found } = promo;
-  // What it was for has left the cart: so has the code, without a reproach, until something like it is back (Undo).
+  // The code's items were removed, so its discount is hidden without a message until they return (Undo).
   if (quote.promo?.ok === false && quote.promo.problem === 'nothingEligible' && found) {
     if (!priced.some((entry) => isEligible(entry, found))) return initialPromoState(null);
   }
-  // An applied code is always part of the quote; without a quote for it there is nothing it gives.
+  // An applied code is part of every quote; without a quote it gives no discount.
   return {
     status: 'applied',
     result: quote.promo ?? { ok: false, code: promo.code, problem: 'notFound', promo: null },

@@ -1,7 +1,7 @@
 import type { PromoCode, PromoProblem, PromoResult } from '@/domain/cart/promo';
 import { PortError } from '@/domain/results/portError';
 
-/** Why a code was not taken (D10), or could not even be requested. */
+/** Why a code was refused (D10), or could not be checked. */
 export type PromoRefusal =
   | { problem: PromoProblem; code: string; promo: PromoCode | null }
   | { problem: 'offline' | 'tooManyTries' };
@@ -11,22 +11,22 @@ export interface PromoEntry {
   draft: string;
   isPending: boolean;
   refusal: PromoRefusal | null;
-  /** Grows with every refusal: focus goes to the field. */
+  /** Increases with every refusal, which moves focus to the field. */
   refusals: number;
 }
 
-/** The promo code of this cart: being entered, or applied as it was last found (D10). */
+/** Promo code of the cart: being entered, or applied as last found (D10). */
 export type PromoState = PromoEntry | { status: 'applied'; code: string; found: PromoCode | null };
 
 export type PromoAction =
   | { type: 'typed'; draft: string }
   | { type: 'requested' }
-  /** `isQuiet`: nobody pressed anything, so focus stays where it is. */
+  /** `isQuiet`: not triggered by the user, so focus stays. */
   | { type: 'refused'; draft: string; refusal: PromoRefusal; isQuiet?: boolean }
   | { type: 'applied'; code: string; found: PromoCode | null }
   | { type: 'removed' };
 
-/** A code that is remembered from before a reload is requested again at once. */
+/** A code remembered from before a reload is checked again at once. */
 export function initialPromoState(remembered: string | null): PromoEntry {
   return {
     status: 'entry',
@@ -59,13 +59,13 @@ export function promoReducer(state: PromoState, action: PromoAction): PromoState
   }
 }
 
-/** Why a code could not be requested: whoever tries many codes that there are not is made to wait (429). */
+/** Why a code could not be checked; too many unknown codes are rate limited (429). */
 export function promoFailure(error: unknown): PromoRefusal {
   const isLimited = error instanceof PortError && error.status === 429;
   return { problem: isLimited ? 'tooManyTries' : 'offline' };
 }
 
-/** Whether a code that was applied before stays so: it may give nothing for what is selected just now. */
+/** Whether an applied code stays applied; it may give no discount for the current selection. */
 export function holds(result: PromoResult): boolean {
   return result.ok || result.problem === 'nothingEligible';
 }

@@ -17,10 +17,10 @@ import { LayoutSwitch } from './LayoutSwitch';
 import { PlanGrid, PlanGridSkeleton } from './PlanGrid';
 import { PlanTable } from './PlanTable';
 
-// What shows only after plans were picked out arrives with it.
+// Loaded after plans were selected.
 const CompareDialog = lazyPart(() => import('./CompareDialog'));
 
-/** The three catalogues of §2: one screen, three data sets. */
+/** The three catalogues of §2 in one screen. */
 export function CatalogScreen(props: CatalogScreenProps) {
   const { view } = props;
   const { t } = useI18n();
@@ -55,7 +55,7 @@ export function CatalogScreen(props: CatalogScreenProps) {
   );
 }
 
-/** §2: 'На странице: {n}'. Says itself when it changes. */
+/** 'На странице: {n}' (§2), announced when it changes. */
 function CardCount({ view }: { view: CatalogView }) {
   const { t, number } = useI18n();
   switch (view.status) {
@@ -70,7 +70,7 @@ function CardCount({ view }: { view: CatalogView }) {
   }
 }
 
-/** §2: an order is for a year at most, the catalogue shows two and three years as well. */
+/** Orders are for at most a year (§2); the catalogue also shows two and three years. */
 function isBeyondOrder({ period }: CatalogView): boolean {
   return period !== 'any' && !orderPeriodIds.some((id) => id === period);
 }
@@ -102,7 +102,7 @@ function Controls({ view, ...actions }: CatalogScreenProps) {
   );
 }
 
-/** The cards, or what stands in their place. */
+/** The cards, or their replacement. */
 function CatalogBody(props: CatalogScreenProps) {
   const { view } = props;
   const { t, country } = useI18n();

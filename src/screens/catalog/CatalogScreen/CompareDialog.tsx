@@ -24,8 +24,8 @@ interface CompareRow {
 }
 
 /**
- * Returns the price rows: the cost of a month, and the amount paid now. The latter is shown where a longer period is
- * displayed than can be ordered (§2).
+ * Returns the price rows: monthly price, and the amount to pay. The latter is shown if the displayed period is longer
+ * than an order can be (§2).
  */
 function priceRows(chosen: readonly PlanOffer[], period: CatalogPeriod, { t, money }: I18n): CompareRow[] {
   if (period === 'month' || period === 'any') return [];
@@ -37,7 +37,7 @@ function priceRows(chosen: readonly PlanOffer[], period: CatalogPeriod, { t, mon
   ];
 }
 
-/** The facts of the plans, row by row. */
+/** Returns the facts of the plans by row. */
 function factRows(chosen: readonly PlanOffer[], i18n: I18n): CompareRow[] {
   const facts = chosen.map(({ plan }) => planFacts(plan, i18n));
   return (facts[0] ?? []).map(({ key, label }, at) => ({
@@ -52,7 +52,7 @@ const cellClass =
 const headClass =
   'border-t border-border py-2 pr-3 text-start align-top sticky left-0 z-1 bg-raised font-normal text-text-muted max-sm:hidden';
 
-/** One fact of every plan. A phone has no room for a column of names: there the name stands above, on a line of its own. */
+/** A row of the comparison. On a phone its name is above the values. */
 function CompareLine({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   return (
     <tbody>
@@ -75,7 +75,7 @@ function CompareLine({ label, count, children }: { label: string; count: number;
   );
 }
 
-/** Two to four plans side by side: what differs, and on request what does not. Loaded when it is first opened. */
+/** Compares two to four plans: differences, and on request everything. Loaded when first opened. */
 export default function CompareDialog({ comparison, period, ...actions }: CompareDialogProps) {
   const i18n = useI18n();
   const { t, money } = i18n;

@@ -7,7 +7,7 @@ interface CompareTrayProps extends Pick<CatalogActions, 'onCompareClear' | 'onCo
   comparison: PlanComparison;
 }
 
-/** The plans picked for comparison, from any country. */
+/** Plans selected for comparison, from any country. */
 export function CompareTray({ comparison, ...actions }: CompareTrayProps) {
   const { t } = useI18n();
   const { chosen } = comparison;

@@ -5,15 +5,15 @@ import { ComboBox } from '@/primitives/ComboBox';
 import type { CountryChoice } from './catalogTypes';
 
 export interface CountrySelectProps {
-  /** Null while it is not known where plans are sold. */
+  /** Null while it is unknown where plans are sold. */
   country: CatalogueCountry | null;
   countries: readonly CountryChoice[];
-  /** Text shown while no country is chosen. */
+  /** Text without a selected country. */
   placeholder: string;
   onCountryChange: (country: CatalogueCountry) => void;
 }
 
-/** Other words that people type for a country, besides its name. */
+/** Additional search words for countries. */
 const otherNames: Partial<Readonly<Record<CatalogueCountry, string>>> = {
   GB: 'UK England Англия',
   US: 'USA America Америка',
@@ -21,7 +21,7 @@ const otherNames: Partial<Readonly<Record<CatalogueCountry, string>>> = {
   AE: 'UAE',
 };
 
-/** The data-centre selector (D48): the countries with plans and their count, then the others by name. */
+/** Data-centre select (D48): countries with plans and their number, then the others by name. */
 export function CountrySelect({ country, countries, placeholder, onCountryChange }: CountrySelectProps) {
   const { t, locale, country: nameOf } = useI18n();
   const isSold = ({ planCount }: CountryChoice) => planCount > 0;

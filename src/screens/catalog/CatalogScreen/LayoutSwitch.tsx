@@ -10,7 +10,7 @@ export interface LayoutSwitchProps extends Pick<CatalogActions, 'onLayoutChange'
   layout: CatalogLayout;
 }
 
-/** Cards or a table: two buttons, one of which is pressed. */
+/** Toggle between cards and table. */
 export function LayoutSwitch({ layout, onLayoutChange }: LayoutSwitchProps) {
   const { t } = useI18n();
   return (

@@ -7,13 +7,13 @@ import type { PlanOffer } from './catalogTypes';
 export interface OrderLinkProps {
   offer: PlanOffer;
   size?: 'sm' | 'md';
-  /** Where another plan is recommended, it does not call. */
+  /** Less prominent, because another plan is recommended. */
   isQuiet?: boolean;
 }
 
 /**
- * To the order of a plan. Says so where a year is ordered although a longer period is shown (§2), and where the plan is
- * sold out.
+ * Link to the order of a plan. Explains if a year is ordered although a longer period is shown (§2), or if it is sold
+ * out.
  */
 export function OrderLink({ offer, size = 'md', isQuiet = false }: OrderLinkProps) {
   const { t } = useI18n();

@@ -17,15 +17,15 @@ export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 
   offer: PlanOffer;
   period: CatalogPeriod;
   isChosen: boolean;
-  /** Among others that are not: `none` where no plan is. */
+  /** Which plan is recommended: `none` if none is. */
   recommendation: 'this' | 'another' | 'none';
   /** Facts that all plans around it share. Those of its options are shown in one quiet line. */
   shared: ReadonlySet<PlanFact['key']>;
-  /** Why it cannot be picked out for comparison now; null when it can. */
+  /** Why it cannot be compared now; null if it can. */
   compareProblem: string | null;
 }
 
-/** A plan: every field of §2, one main action, and a quiet tick to compare it. */
+/** A plan with every field of §2, an order button, and a checkbox for comparison. */
 export function PlanCard({
   offer,
   period,

@@ -4,7 +4,7 @@ import { comparable, type CatalogActions, type CatalogView } from './catalogType
 import { PlanCard } from './PlanCard';
 import { sharedFacts } from './planFacts';
 
-/** As many columns as hold a card; the focus stays above the tray that floats at the foot. */
+/** As many columns as fit; focused elements stay above the floating tray. */
 const gridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 [&_a]:scroll-mb-24 [&_input]:scroll-mb-24';
 
@@ -12,7 +12,7 @@ interface PlanGridProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReas
   view: Extract<CatalogView, { status: 'ready' }>;
 }
 
-/** The cards of a country. */
+/** Cards of a country. */
 export function PlanGrid({ view, ...actions }: PlanGridProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -24,11 +24,11 @@ export function PlanGrid({ view, ...actions }: PlanGridProps) {
   const chosen = new Set(view.comparison.chosen.map(({ plan }) => plan.name));
   const full = chosen.size >= comparable.max ? t('catalog.compare.full') : null;
   return (
-    // Safari takes the role from a list without markers; saying it keeps the count of plans.
+    // Safari drops the role of lists without markers; stating it keeps the announced count.
     <ul role="list" aria-label={t('catalog.plans')} className={gridClass}>
       {offers.map((offer, index) => (
         <PlanCard
-          // By place: another country's plans move into the cards that stand, and no card is laid out anew.
+          // By index, so that another country's plans reuse the cards without a new layout.
           key={index}
           offer={offer}
           period={view.period}
@@ -45,7 +45,7 @@ export function PlanGrid({ view, ...actions }: PlanGridProps) {
   );
 }
 
-/** The cards before they come, with their heights. */
+/** Skeleton of the cards with their heights. */
 export function PlanGridSkeleton() {
   return (
     <div aria-hidden="true" className={gridClass}>

@@ -5,12 +5,12 @@ import { OrderLink } from './OrderLink';
 import { perPeriod, planFacts, sharedFacts } from './planFacts';
 import { PlanTitle } from './PlanTitle';
 
-/** Border, padding and wrapping of a cell's text. */
+/** Cell border, padding and wrapping. */
 const cell = 'border-t border-border px-3 py-2 whitespace-nowrap';
-/** Names stay in sight while the rest is scrolled sideways. */
+/** Names stay visible while scrolling sideways. */
 const nameCell = `${cell} sticky left-0 z-1 bg-surface pl-4 text-start`;
 
-/** All plans of a country, row by row, in what tells them apart; what they have alike is shown once, under them. */
+/** Plans of a country by row with their differences; shared facts are listed once below. */
 export function PlanTable({ view }: { view: Extract<CatalogView, { status: 'ready' }> }) {
   const i18n = useI18n();
   const { t, money } = i18n;

@@ -2,7 +2,7 @@ import { CountryFlag } from '@/components/CountryFlag';
 import { planStar, type Plan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** `Naos[GB]`: the star first, the country behind it quieter. */
+/** `Naos[GB]`: the star, then the country, less prominent. */
 export function PlanTitle({ plan: { name } }: { plan: Plan }) {
   const star = planStar(name);
   return (
@@ -13,7 +13,7 @@ export function PlanTitle({ plan: { name } }: { plan: Plan }) {
   );
 }
 
-/** Where a plan's server stands: flag and country. */
+/** Location of a plan's server: flag and country. */
 export function DatacenterBadge({ plan: { flag } }: { plan: Plan }) {
   const { country } = useI18n();
   return (

@@ -8,15 +8,15 @@ import type { PlainMessageKey } from '@/i18n/translator';
 export const catalogPeriods = ['any', ...periodIds] as const;
 export type CatalogPeriod = (typeof catalogPeriods)[number];
 
-/** Orders of the cards; a minus is the greatest first. */
+/** Sort orders; a minus means descending. */
 export const catalogSorts = ['price', '-price', '-cpu', '-ram'] as const;
 export type CatalogSort = (typeof catalogSorts)[number];
 
-/** Cards say everything of a plan; the table compares all of them in what differs. */
+/** Cards show everything; the table compares the differences. */
 export const catalogLayouts = ['cards', 'table'] as const;
 export type CatalogLayout = (typeof catalogLayouts)[number];
 
-/** How many plans can stand side by side. */
+/** Number of plans that can be compared. */
 export const comparable = { min: 2, max: 4 } as const;
 
 /** A plan at the price of the chosen period. */
@@ -24,25 +24,25 @@ export interface PlanOffer {
   plan: Plan;
   /** Price of the period (D15). */
   price: Money;
-  /** Gain from paying ahead. It is of the chosen period, or of a year while the period is a month. */
+  /** Advantage of prepaying the chosen period, or a year if it is a month. */
   ahead: { period: PeriodId; perMonth: Money; saving: Money; percent: number };
-  /** The price of a year, where the period is longer than an order may be (§2); null otherwise. */
+  /** Price of a year, if the period is longer than an order can be (§2); otherwise null. */
   yearPrice: Money | null;
-  /** The order of this plan for this period, or for a year. */
+  /** Order page of this plan for this period, or for a year. */
   orderHref: string;
 }
 
-/** A country of the selector and how many plans of this catalogue are sold there. */
+/** A country of the select with its number of plans. */
 export interface CountryChoice {
   code: CatalogueCountry;
   planCount: number;
 }
 
-/** Plans picked out to be seen side by side; they may be of several countries. */
+/** Plans selected for comparison, possibly of several countries. */
 export interface PlanComparison {
   chosen: readonly PlanOffer[];
   isOpen: boolean;
-  /** Also what is the same for all of them. */
+  /** Whether equal facts are shown too. */
   showsAll: boolean;
 }
 
@@ -55,12 +55,12 @@ interface CatalogFrame {
 
 interface LoadedCatalog {
   country: CatalogueCountry;
-  /** The 46 of §9, those with plans first. */
+  /** The 46 countries of §9, those with plans first. */
   countries: readonly CountryChoice[];
   comparison: PlanComparison;
 }
 
-/** The states of the screen. `empty` sells nothing at all, `noMatches` nothing in the chosen country. */
+/** States of the screen. `empty`: nothing is sold at all; `noMatches`: nothing in the chosen country. */
 export type CatalogView = CatalogFrame &
   (
     | { status: 'loading' }
@@ -70,7 +70,7 @@ export type CatalogView = CatalogFrame &
     | (LoadedCatalog & {
         status: 'ready';
         offers: readonly PlanOffer[];
-        /** The one of them that is recommended. */
+        /** The recommended one. */
         recommended: PlanName | null;
       })
   );
@@ -84,20 +84,20 @@ export interface CatalogActions {
   onSortChange: (sort: CatalogSort) => void;
   /** Cards or the table were chosen. */
   onLayoutChange: (layout: CatalogLayout) => void;
-  /** A plan is to be compared, or not any more. */
+  /** Adds a plan to the comparison, or removes it. */
   onCompareToggle: (name: PlanName, isChosen: boolean) => void;
-  /** Nothing is to be compared any more. */
+  /** Clears the comparison. */
   onCompareClear: () => void;
-  /** The chosen plans are to be shown side by side. */
+  /** Opens the comparison. */
   onCompareOpen: () => void;
-  /** The comparison was closed. */
+  /** Closes the comparison. */
   onCompareClose: () => void;
-  /** The comparison is to show all lines, or only those that differ. */
+  /** Shows all rows, or only differences. */
   onCompareShowAll: (showsAll: boolean) => void;
   onRetry: () => void;
-  /** Asks to be notified when plans are sold in the chosen country (D48). */
+  /** Requests a notification when plans are sold in the chosen country (D48). */
   onAvailabilityRequest: () => void;
-  /** Someone pressed what cannot be used now: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 

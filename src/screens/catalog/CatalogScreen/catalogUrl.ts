@@ -11,14 +11,14 @@ import {
   type CatalogSort,
 } from './catalogTypes';
 
-/** State of a catalogue as given by the address. */
+/** State of a catalogue in its address. */
 export interface CatalogAddress {
-  /** Null when it does not say: the catalogue then opens where its plans are. */
+  /** Null if the address has none: the catalogue opens where its plans are. */
   country: CatalogueCountry | null;
   period: CatalogPeriod;
   sort: CatalogSort;
   layout: CatalogLayout;
-  /** Names of plans to compare, at most four; whether there are such plans is not known here. */
+  /** Names of plans to compare, at most four, not yet checked for existence. */
   compare: readonly string[];
   isComparing: boolean;
   showsAll: boolean;
@@ -37,7 +37,7 @@ const flag = (value: string) =>
     false,
   );
 
-/** Invalid values count as absent, one parameter at a time: the rest of a half-broken link still works. */
+/** Each invalid parameter counts as absent, so that the rest of the link works. */
 const addressSchema = v.object({
   dc: v.fallback(
     v.nullable(v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(catalogueCountries))),
@@ -52,7 +52,7 @@ const addressSchema = v.object({
 
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(longestName));
 
-/** Reads the query part of an address; never throws. A parameter given twice counts as absent. */
+/** Parses the query part of an address; never throws. A repeated parameter counts as absent. */
 export function parseCatalogUrl(search: string): CatalogAddress {
   const params = new URLSearchParams(search);
   const once = (name: string) => {
@@ -75,7 +75,7 @@ export function parseCatalogUrl(search: string): CatalogAddress {
   };
 }
 
-/** The query part of the address of a catalogue, with its question mark; empty for the catalogue as it opens. */
+/** Formats the query part of a catalogue's address, with its question mark; empty for the default. */
 export function formatCatalogUrl(address: CatalogAddress): string {
   const params = new URLSearchParams();
   if (address.country) params.set('dc', address.country);

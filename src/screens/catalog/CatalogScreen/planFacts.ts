@@ -2,7 +2,7 @@ import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { CatalogPeriod } from './catalogTypes';
 
-/** One line of a plan's description. */
+/** A line of a plan's description. */
 export interface PlanFact {
   key: 'cpu' | 'ram' | 'storage' | 'panel' | 'ipv4' | 'ipv6' | 'backup';
   label: string;
@@ -11,7 +11,7 @@ export interface PlanFact {
   brief: string | null;
 }
 
-/** Returns a plan's properties and features, in the order of §2. The card and the comparison use the same list. */
+/** Returns a plan's specs and features in the order of §2, for card and comparison. */
 export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanFact[] {
   const fact = (key: PlanFact['key'], value: string, brief: string | null = null) => ({
     key,
@@ -41,7 +41,7 @@ export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanF
   ];
 }
 
-/** Which facts all of these plans have alike: shown once, or quietly. None where there is nothing to tell apart. */
+/** Returns the facts that all these plans share; empty if there is nothing to compare. */
 export function sharedFacts(plans: readonly Plan[], i18n: I18n): ReadonlySet<PlanFact['key']> {
   const [first, ...others] = plans.map((plan) => planFacts(plan, i18n));
   if (!first || others.length === 0) return new Set();
@@ -49,7 +49,7 @@ export function sharedFacts(plans: readonly Plan[], i18n: I18n): ReadonlySet<Pla
   return new Set(shared.map(({ key }) => key));
 }
 
-/** Returns the text after a price of the period: '/ 3 месяца'. 'Any' is a month (D15). */
+/** Returns the suffix of a period's price: '/ 3 месяца'. 'Any' is a month (D15). */
 export function perPeriod(period: CatalogPeriod, t: I18n['t']): string {
   return t(`catalog.per.${period === 'any' ? 'month' : period}`);
 }

@@ -6,7 +6,7 @@ import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
 import type { CatalogAddress } from './catalogUrl';
 import { toPlanOffer } from './toPlanOffer';
 
-/** The catalogues' pages (§2). */
+/** Pages of the catalogues (§2). */
 const pages: Readonly<Record<ProductLine, SectionKey>> = {
   vps: 'vpsCatalog',
   cpu: 'vpsCpuCatalog',
@@ -14,8 +14,8 @@ const pages: Readonly<Record<ProductLine, SectionKey>> = {
 };
 
 /**
- * Headings of the catalogues. Hi-CPU and Storage use the product's own name (§2, D34), where menu and breadcrumbs say
- * 'Order'.
+ * Headings of the catalogues. Hi-CPU and Storage use the product's name (§2, D34), unlike menu and breadcrumbs
+ * ('Order').
  */
 const headings: Readonly<Record<ProductLine, SectionKey>> = {
   vps: 'vpsCatalog',
@@ -23,20 +23,20 @@ const headings: Readonly<Record<ProductLine, SectionKey>> = {
   storage: 'vpsStorage',
 };
 
-/** The service a question about a catalogue is filed under (§9): names of the support form, in no language. */
+/** Support form services of the catalogues (§9), untranslated. */
 export const catalogServices: Readonly<Record<ProductLine, string>> = {
   vps: 'VPS/VDS',
   cpu: 'VPS/VDS Hi-CPU',
   storage: 'VPS/VDS Storage',
 };
 
-/** The catalogue that a page of the dashboard is; the first one for any other page. */
+/** Returns the catalogue of a dashboard page; the first one for other pages. */
 export function productLineOf(key: SectionKey | null): ProductLine {
   if (key === pages.cpu) return 'cpu';
   return key === pages.storage ? 'storage' : 'vps';
 }
 
-/** A catalogue as its address asks for it. */
+/** Makes the view of a catalogue from its address. */
 export function toCatalogView(
   line: ProductLine,
   address: CatalogAddress,
@@ -73,7 +73,7 @@ export function toCatalogView(
   };
 }
 
-/** The 46 countries with how many plans they have; those that have any first, in the order of the list. */
+/** Returns the 46 countries with their number of plans; those with plans first, in list order. */
 function toCountries(plans: readonly Plan[]): CountryChoice[] {
   const counts = new Map<string, number>();
   for (const { flag } of plans) counts.set(flag, (counts.get(flag) ?? 0) + 1);
@@ -83,8 +83,8 @@ function toCountries(plans: readonly Plan[]): CountryChoice[] {
 }
 
 /**
- * §9 makes Great Britain the default data centre. Hi-CPU and Storage are not sold there, and a catalogue that opens
- * on nothing helps nobody: these open on the first country of the list that has their plans.
+ * Returns the country that a catalogue opens with. §9 makes Great Britain the default, but Hi-CPU and Storage are not
+ * sold there, so they open with the first country that has their plans.
  */
 function openingCountry(countries: readonly CountryChoice[]): CatalogueCountry {
   const sold = countries.filter(({ planCount }) => planCount > 0).map(({ code }) => code);

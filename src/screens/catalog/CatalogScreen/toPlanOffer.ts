@@ -11,10 +11,10 @@ import {
 import type { CatalogPeriod, PlanOffer } from './catalogTypes';
 import { orderHref } from '@/domain/order/orderUrl';
 
-/** The longest period of an order (§2). */
+/** Longest period of an order (§2). */
 const longestOrder = 'year' satisfies OrderPeriodId;
 
-/** A plan at the price of a period, with the link that orders it. */
+/** Prices a plan for a period, with its order link. */
 export function toPlanOffer(plan: Plan, chosen: CatalogPeriod): PlanOffer {
   const { monthly } = plan.price;
   const period: PeriodId = chosen === 'any' ? 'month' : chosen;

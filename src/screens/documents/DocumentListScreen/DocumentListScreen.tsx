@@ -10,7 +10,7 @@ import type { MenuItem } from '@/primitives/menuItem';
 import { documentColumns } from './documentColumns';
 import type { DocumentListScreenProps } from './documentListView';
 
-/** Completion certificates of months and refund documents, as PDF (D36). */
+/** Completion certificates and refund documents as PDF (D36). */
 export function DocumentListScreen(props: DocumentListScreenProps) {
   const { view } = props;
   const i18n = useI18n();
@@ -66,7 +66,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
   );
 }
 
-/** Saves the PDF in the reader's language; the demo account has none. */
+/** Menu item that downloads the PDF in the reader's language; the demo account has none. */
 function downloadItem({ path }: PortalDocument, { t, locale }: Pick<I18n, 't' | 'locale'>): MenuItem {
   const href = documentHref({ paperPath: path ?? undefined }, locale);
   return {

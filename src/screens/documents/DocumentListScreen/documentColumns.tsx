@@ -4,7 +4,7 @@ import type { DocumentColumnKey, PortalDocument } from '@/domain/documents/docum
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
-/** The days of an act's month, the day of a refund. */
+/** Days of a certificate's month, or the day of a refund. */
 function daysText({ kind, date }: PortalDocument, i18n: Pick<I18n, 'date'>): string {
   if (kind === 'refund') return i18n.date(date);
   const { from, to } = monthOfDay(date);

@@ -3,7 +3,7 @@ import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/doma
 import { paths } from '@/paths';
 
 export type DocumentListView = ListView<PortalDocument, DocumentSortKey, DocumentConditions> & {
-  /** Where an organization is added as a payer. */
+  /** Page for adding an organization as a payer. */
   payersHref: string;
 };
 
@@ -11,7 +11,7 @@ export interface DocumentListScreenProps extends ListActions<DocumentSortKey, Do
   view: DocumentListView;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toDocumentListView({
   list,
 }: Pick<ListParts<PortalDocument, number, DocumentSortKey, DocumentConditions>, 'list'>): DocumentListView {

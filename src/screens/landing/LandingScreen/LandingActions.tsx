@@ -10,10 +10,10 @@ export interface LandingActionsProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Parts further down the page that visitors may look for. */
+/** Sections that visitors may look for. */
 const parts = ['plans', 'questions', 'contacts'] as const;
 
-/** Right in the top bar: parts of the page where there is room for them, language, theme, and the two ways in (§2). */
+/** Right end of the top bar: section links if there is room, language, theme, and sign-in links (§2). */
 export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
   const { t } = useI18n();
   return (
@@ -31,7 +31,7 @@ export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
         ))}
       </nav>
       <PageControls theme={view.theme} otherLanguages={view.otherLanguages} onThemeChange={onThemeChange} />
-      {/* The page is pre-rendered: the server marks the document of a visitor who has a session. */}
+      {/* The page is pre-rendered: the server marks the document of a visitor with a session. */}
       <ButtonLink
         intent="ghost"
         href={view.links.signIn}

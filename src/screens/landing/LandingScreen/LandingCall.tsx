@@ -4,7 +4,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import { starPath } from './starPath';
 
-/** The last word of the page: begin, or ask us first. */
+/** Final call to action: sign up, or contact us. */
 export function LandingCall({ signUpHref }: { signUpHref: string }) {
   const { t } = useI18n();
   const { email, phone } = useBrand().support;

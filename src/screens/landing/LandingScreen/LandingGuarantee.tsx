@@ -2,7 +2,7 @@ import { legalTerms } from '@/domain/catalog/legal';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 
-/** The refund as the policy states it: the figures are the document's own (§9). */
+/** Refund guarantee, with the figures of the refund policy (§9). */
 export function LandingGuarantee({ refundHref }: { refundHref: string }) {
   const { t } = useI18n();
   const { requestDays, cancelHours, usedPercent } = legalTerms;

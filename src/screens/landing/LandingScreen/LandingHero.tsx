@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import type { LandingView } from './landingView';
 
-/** The headline, one sentence, two ways on, and what it costs at least (§1, §2). */
+/** Headline, one sentence, two links, and the lowest price (§1, §2). */
 export function LandingHero({ view }: { view: LandingView }) {
   const { t, rich, money } = useI18n();
   return (

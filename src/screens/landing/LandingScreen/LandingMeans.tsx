@@ -5,7 +5,7 @@ import { paymentMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { LandingSection } from './LandingSection';
 
-/** Software that a server runs, and the ways to pay for it (§3, §9). */
+/** Supported software and payment methods (§3, §9). */
 export function LandingMeans() {
   const { t } = useI18n();
   return (

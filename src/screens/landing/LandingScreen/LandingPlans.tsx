@@ -9,7 +9,7 @@ import { starPath } from './starPath';
 const smallestStar = 9;
 const sizePerDoubling = 4;
 
-/** As magnitudes are: each doubling of the price is one even step in size. In pixels. */
+/** Like star magnitudes: each doubling of the price is one step in size. In pixels. */
 function starSize(plan: Plan, cheapest: Plan): number {
   const doublings = Math.log2(plan.price.monthly / cheapest.price.monthly);
   return Math.round(smallestStar + sizePerDoubling * doublings);
@@ -21,8 +21,8 @@ export interface LandingPlansProps {
 }
 
 /**
- * The plans as a scale of stars, from the faintest to the brightest, each a link to its order. Cards where there is
- * room for columns, lines of one list on a phone.
+ * Plans as a scale of stars, cheapest first, each linking to its order. Cards if there is room for columns, a list on a
+ * phone.
  */
 export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
   const { t } = useI18n();
@@ -57,12 +57,12 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
 
 interface PlanLinkProps {
   plan: Plan;
-  /** Of its star, in pixels. */
+  /** Size of its star in pixels. */
   size: number;
   isRecommended: boolean;
 }
 
-/** A plan in short. All of it is the link, so that its name says the plan, what it has and what it costs. */
+/** A plan in brief. The whole element is the link, so that its name includes specs and price. */
 function PlanLink({ plan, size, isRecommended }: PlanLinkProps) {
   const { t, money } = useI18n();
   const { specs } = plan;

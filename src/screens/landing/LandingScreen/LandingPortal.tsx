@@ -7,8 +7,8 @@ import { portalPicture } from './portalPicture';
 const themes = ['light', 'dark'] as const;
 
 /**
- * Picture of the server list that customers work with, in the reader's language and theme. The picture of the other
- * theme has no box on the page, and browsers do not load such a lazy picture.
+ * Screenshot of the server list in the reader's language and theme. The other theme's picture is not displayed, so
+ * browsers do not load it.
  */
 export function LandingPortal() {
   const { t, locale } = useI18n();

@@ -5,10 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { LandingSection } from './LandingSection';
 
-/**
- * Questions that people ask before they order. Native disclosures open without a script, and a search in the page finds
- * them.
- */
+/** Frequently asked questions. Native disclosures open without a script, and in-page search finds them. */
 export function LandingQuestions() {
   const { t, money } = useI18n();
   const questions = [

@@ -23,7 +23,7 @@ export interface LandingScreenProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** The landing page (§1, §2). Rendered to static HTML by the build; the same component is its story. */
+/** Landing page (§1, §2). The build renders it to static HTML; stories use the same component. */
 export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
   const { locale } = useI18n();
   const brand = useBrand();

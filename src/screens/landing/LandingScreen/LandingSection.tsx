@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface LandingSectionProps {
-  /** Of its heading, and what links within the page lead to. */
+  /** Id of the section and its heading, for links within the page. */
   id: string;
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
 
-/** A part of the page with a heading that can be seen. */
+/** A section of the page with a visible heading. */
 export function LandingSection({ id, title, lead, children, className }: LandingSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -11,7 +11,7 @@ const meridians = range(gridStep, 180 - gridStep)
 const parallels = range(-30, 75).map(parallel).join('');
 const network = routes.map(([from, to]) => route(cities[from], cities[to])).join('');
 
-/** Names stand where they touch no line: to the left or right of their star, or under it. */
+/** Labels are placed left or right of their star, or below it, where they touch no line. */
 const labels: readonly {
   city: CityId;
   name: PlainMessageKey;
@@ -33,7 +33,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: (to - from) / gridStep + 1 }, (_, index) => from + index * gridStep);
 }
 
-/** Lights of one magnitude as a single path: twenty elements fewer before the first paint. */
+/** Lights of one magnitude as a single path, which saves twenty elements before the first paint. */
 function lights(magnitude: City['magnitude'], light: string): string {
   return Object.values(cities)
     .filter((city) => city.magnitude === magnitude)
@@ -42,13 +42,13 @@ function lights(magnitude: City['magnitude'], light: string): string {
     .join('');
 }
 
-/** A stroke of no length with round ends is a dot. */
+/** A zero-length stroke with round caps is a dot. */
 const dot = 'h0';
 const stars = lights(1, starPath);
 const largeLights = lights(2, dot);
 const smallLights = lights(3, dot);
 
-/** The data centres as a constellation on a globe: a drawing; its facts stand in the text beside it. */
+/** Data centres as a constellation on a globe: a drawing whose facts are in the text next to it. */
 export function StarMap({ className }: { className?: string }) {
   const { t } = useI18n();
   return (
@@ -61,7 +61,7 @@ export function StarMap({ className }: { className?: string }) {
         </g>
         {/* The prime meridian, the brand's line */}
         <path d={meridian(0)} strokeWidth="1.5" />
-        {/* A rim divided into degrees: every second one, and every tenth longer */}
+        {/* A rim with degree marks: every second one, and longer ones every ten */}
         <circle r="265" strokeWidth="6" pathLength="1800" strokeDasharray="1 9" className="opacity-70" />
         <circle
           r="268"

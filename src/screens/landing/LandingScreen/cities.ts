@@ -5,7 +5,7 @@ export interface City extends Place {
   magnitude: 1 | 2 | 3;
 }
 
-/** Cities in Europe, the US and Asia (§1). A drawing, not the list of what is on sale: that is the catalogue. */
+/** Cities in Europe, the US and Asia (§1). Decorative: the catalogue has the real list. */
 export const cities = {
   london: { latitude: 51.5, longitude: -0.1, magnitude: 1 },
   amsterdam: { latitude: 52.4, longitude: 4.9, magnitude: 2 },
@@ -30,7 +30,7 @@ export const cities = {
 
 export type CityId = keyof typeof cities;
 
-/** The lines of the constellation. */
+/** Lines of the constellation. */
 export const routes: readonly (readonly [CityId, CityId])[] = [
   ['losAngeles', 'chicago'],
   ['chicago', 'newYork'],

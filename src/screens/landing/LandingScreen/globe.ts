@@ -1,15 +1,15 @@
 /**
- * The geometry of the star map: the globe as seen from far above northern Europe (orthographic projection). Every
- * meridian, parallel and great circle is then an exact arc of an ellipse, which SVG draws from a few numbers.
+ * Geometry of the star map: the globe seen from far above northern Europe (orthographic projection). Meridians,
+ * parallels and great circles are exact elliptical arcs, which SVG draws from a few numbers.
  */
 
-/** Where the globe is looked at, degrees: chosen so that Europe, the US and Asia are all on the near side. */
+/** Viewpoint in degrees, chosen so that Europe, the US and Asia are visible. */
 const eye = { latitude: 52, longitude: 18 };
 
-/** Radius of the globe, in units of the drawing; its centre is the origin. */
+/** Radius of the globe in drawing units; its centre is the origin. */
 export const globeRadius = 250;
 
-/** A place on the globe, degrees north and east. */
+/** A place in degrees north and east. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -21,7 +21,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const sinEye = Math.sin(radians(eye.latitude));
 const cosEye = Math.cos(radians(eye.latitude));
 
-/** On the unit sphere: x to the right, y down as in SVG, z towards the eye. */
+/** On the unit sphere: x to the right, y down as in SVG, z towards the viewer. */
 function toVector({ latitude, longitude }: Place): Vector {
   const north = radians(latitude);
   const east = radians(longitude - eye.longitude);
@@ -41,7 +41,7 @@ function unit([x, y, z]: Vector): Vector {
   return [x / length, y / length, z / length];
 }
 
-/** One decimal is a tenth of a pixel, and half the bytes. */
+/** One decimal is a tenth of a pixel and halves the size. */
 function short(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
@@ -50,13 +50,13 @@ function point([x, y]: Vector): string {
   return `${short(x * globeRadius)} ${short(y * globeRadius)}`;
 }
 
-/** A place in the drawing. */
+/** Projects a place into the drawing. */
 export function project(place: Place): { x: number; y: number } {
   const [x, y] = toVector(place);
   return { x: Number(short(x * globeRadius)), y: Number(short(y * globeRadius)) };
 }
 
-/** The arc of the great circle around `axis`, from one point to another by way of a third between them. */
+/** Arc of the great circle around `axis` between two points, via a third one. */
 function greatArc(axis: Vector, from: Vector, via: Vector, to: Vector): string {
   const [x, y, z] = unit(axis);
   const tilt = (Math.atan2(-x, y) * 180) / Math.PI;
@@ -64,7 +64,7 @@ function greatArc(axis: Vector, from: Vector, via: Vector, to: Vector): string {
   return `M${point(from)}A${globeRadius} ${short(globeRadius * Math.abs(z))} ${short(tilt)} 0 ${sweep} ${point(to)}`;
 }
 
-/** The seen half of the meridian circle through a longitude (and the one opposite to it). */
+/** Visible half of the meridian through a longitude and the opposite one. */
 export function meridian(longitude: number): string {
   const axis = unit(cross(toVector({ latitude: 90, longitude: 0 }), toVector({ latitude: 0, longitude })));
   const from = unit([axis[1], -axis[0], 0]);
@@ -73,7 +73,7 @@ export function meridian(longitude: number): string {
   return greatArc(axis, from, via, [-from[0], -from[1], 0]);
 }
 
-/** The seen part of a circle of latitude; empty where none is. */
+/** Visible part of a parallel; empty if there is none. */
 export function parallel(latitude: number): string {
   const north = radians(latitude);
   const rx = Math.cos(north);
@@ -81,7 +81,7 @@ export function parallel(latitude: number): string {
   const centerY = -cosEye * Math.sin(north);
   const cosEdge = -(sinEye / cosEye) * Math.tan(north);
   if (cosEdge >= 1) return '';
-  // Seen whole: two halves, since one arc cannot end where it begins.
+  // A full circle needs two arcs, because one cannot end where it starts.
   const edge = cosEdge <= -1 ? Math.PI - 0.001 : Math.acos(cosEdge);
   const at = (east: number): Vector => [rx * Math.sin(east), centerY + ry * Math.cos(east), 0];
   const isLarge = edge > Math.PI / 2 ? 1 : 0;
@@ -89,7 +89,7 @@ export function parallel(latitude: number): string {
   return cosEdge <= -1 ? `${arc}Z` : arc;
 }
 
-/** The shortest way over the globe between two places, both on the seen side. */
+/** Shortest route on the globe between two visible places. */
 export function route(from: Place, to: Place): string {
   const start = toVector(from);
   const end = toVector(to);

@@ -6,12 +6,12 @@ import type { Locale } from '@/i18n/locale';
 import type { OfferedLanguage } from '@/i18n/offeredLanguage';
 import { paths } from '@/paths';
 
-/** Where the page leads. */
+/** Links of the page. */
 export interface LandingLinks {
   home: string;
   signIn: string;
   signUp: string;
-  /** For a person who is signed in: takes the place of both. */
+  /** Link for a signed-in user, replacing both. */
   account: string;
   catalog: string;
   terms: string;
@@ -24,14 +24,14 @@ export interface LandingLinks {
 export interface LandingView {
   links: LandingLinks;
   claims: Claims;
-  /** The plans of the teaser, in price order, at least one. */
+  /** Plans of the teaser by price, at least one. */
   plans: readonly Plan[];
   theme: ThemeChoice;
-  /** The same page in the other languages: links, so that they need no script. */
+  /** The same page in other languages, as links that need no script. */
   otherLanguages: readonly LanguageLink[];
 }
 
-/** The landing page as it is pre-rendered: the theme is the system's until the page's script knows better. */
+/** Makes the pre-rendered view; the theme is the system's until the page's script sets another. */
 export function toLandingView(
   locale: Locale,
   plans: readonly Plan[],

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locale';
 
 /**
- * The picture of the portal that the page shows. `tests/visual/portalPicture.ts` takes it of the real screen, in each
- * language and theme, at this size in its own pixels.
+ * Screenshot of the portal on the landing page. `tests/visual/portalPicture.ts` takes it of the real screen in each
+ * language and theme, at this size.
  */
 export const portalPicture = {
   width: 1600,

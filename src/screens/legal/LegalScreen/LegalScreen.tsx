@@ -22,8 +22,8 @@ export interface LegalScreenProps {
 }
 
 /**
- * A legal document (§2, §9, D3), in Russian or as a translation for reading. Rendered to static HTML by the build; a
- * small script serves its theme, print and back controls (app/staticPages/legal.ts), and it is whole without.
+ * A legal document (§2, §9, D3), in Russian or as a translation. The build renders it to static HTML; a small script
+ * adds theme, print and back controls (app/staticPages/legal.ts), but the page works without it.
  */
 export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) {
   const { t, rich, locale } = useI18n();

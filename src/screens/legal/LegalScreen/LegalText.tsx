@@ -7,11 +7,11 @@ import { legalFigures } from './legalFigures';
 
 export interface LegalTextProps {
   document: LegalDocument;
-  /** Where the documents that this one mentions stand. */
+  /** Addresses of the mentioned documents. */
   hrefs: Readonly<Record<LegalDocumentId, string>>;
 }
 
-/** Sections and clauses, numbered; each can be linked to, and is marked when the address names it. */
+/** Numbered sections and clauses; each has an anchor and is marked when linked. */
 export function LegalText({ document, hrefs }: LegalTextProps) {
   const { locale, rich } = useI18n();
   const figures = legalFigures(useBrand(), locale);

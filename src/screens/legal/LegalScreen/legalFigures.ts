@@ -5,11 +5,11 @@ import { sidebarCookieDays } from '@/domain/profile/sidebar';
 import type { Brand } from '@/i18n/brand';
 import type { Locale } from '@/i18n/locale';
 
-/** The refund policy's example: so many days used of so many. */
+/** Example of the refund policy: used and total days. */
 const example = { usedDays: 9, periodDays: 30 };
 const exampleShare = usedShare(example.usedDays, example.periodDays);
 
-/** Every figure and name that the documents mention, each from where the portal itself takes it. */
+/** Returns the figures and names of the documents from the same source as the portal. */
 export function legalFigures(brand: Brand, locale: Locale) {
   const { requisites, support } = brand;
   return {

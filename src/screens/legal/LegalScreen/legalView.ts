@@ -5,14 +5,14 @@ import type { OfferedLanguage } from '@/i18n/offeredLanguage';
 import type { LegalDocumentId } from './legalDocument';
 import { paths, withQuery } from '@/paths';
 
-/** Where the page leads. */
+/** Links of the page. */
 export interface LegalLinks {
   home: string;
   support: string;
   documents: Readonly<Record<LegalDocumentId, string>>;
 }
 
-/** The way back: home, the registration, which links the documents (§2), or wherever the reader was. */
+/** Back link: home, the registration, which links the documents (§2), or the previous page. */
 export interface LegalBack {
   kind: 'home' | 'registration' | 'previous';
   href: string;
@@ -24,14 +24,14 @@ export interface LegalView {
   links: LegalLinks;
   back: LegalBack;
   theme: ThemeChoice;
-  /** The same document in the other languages: links, so that they need no script. */
+  /** The same document in other languages, as links that need no script. */
   otherLanguages: readonly LanguageLink[];
-  /** The language of the document that binds, of which the others are translations: the first offered. */
+  /** Language of the binding document, the first one; the others are translations. */
   original: Locale;
   originalHref: string;
 }
 
-/** A legal document as it is pre-rendered: the way back leads home until the page's script knows better. */
+/** Makes the pre-rendered view; the back link leads home until the page's script sets another. */
 export function toLegalView(
   document: LegalDocumentId,
   locale: Locale,

@@ -3,16 +3,16 @@ import { StatusPage } from '@/patterns/StatusPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 
-/** A page of its own, or inside a shell that keeps its menu and its account. */
+/** A whole page, or inside a shell with its menu. */
 export type NotFoundPlace = 'page' | 'shell';
 
 /** View of the 404 page (D6). */
 export interface NotFoundView {
   place: NotFoundPlace;
-  /** The path as it was typed; shown as text, never as mark-up. */
+  /** The requested path; rendered as text, never as markup. */
   path: string;
   homeHref: string;
-  /** The nearest known address, when one is near. */
+  /** The nearest known address, if any. */
   suggestionHref: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface NotFoundScreenProps {
   view: NotFoundView;
 }
 
-/** Any other path (§2): says so, leads home, and guesses what was meant. */
+/** 404 page (§2): explains, links home, and suggests a similar address. */
 export function NotFoundScreen({ view }: NotFoundScreenProps) {
   const { t } = useI18n();
   return (

@@ -1,15 +1,15 @@
 import { paths, redirects } from '@/paths';
 
-/** Further than this from every known address, a guess would only confuse. As a share of the longer of the two. */
+/** Maximum distance of a suggestion, as a share of the longer path; a farther one would confuse. */
 const farthestGuess = 0.4;
 
-/** How far an address is from one that it is the beginning of. */
+/** Distance of an address from one that starts with it. */
 const beginningDistance = 0.2;
 
-/** Longer than any address with a neighbour: comparing more would cost time and find nothing. */
+/** Maximum compared length; no known address is similar to a longer one. */
 const longestCompared = 100;
 
-/** Addresses that people type out of habit or from other portals. Each leads to the page meant. */
+/** Common addresses of other portals, with their equivalents. */
 const habits: Readonly<Record<string, string>> = {
   '/signin': paths.login,
   '/sign-in': paths.login,
@@ -31,7 +31,7 @@ const habits: Readonly<Record<string, string>> = {
   '/tickets': paths.dashboard.support,
 };
 
-/** Every spelling that leads somewhere, with the page it means. */
+/** All spellings with their pages. */
 const spellings: readonly (readonly [spelling: string, page: string])[] = makeSpellings();
 
 function makeSpellings() {
@@ -50,7 +50,7 @@ function makeSpellings() {
     ...pages.map((page) => [page, page] as const),
     ...Object.entries(redirects),
     ...Object.entries(habits),
-    // Without the part that people leave out: /cart means /dashboard/cart. The provider's side is nobody's guess.
+    // Without the part that people omit: /cart means /dashboard/cart. Admin pages are never suggested.
     ...Object.values(dashboard)
       .filter(isWhole)
       .map((page) => [page.slice(paths.dashboard.root.length), page] as const),
@@ -58,12 +58,12 @@ function makeSpellings() {
   ];
 }
 
-/** Whether an address leads somewhere as it stands: one with `:id` needs a thing's own. */
+/** Whether an address is complete: one with `:id` is not. */
 function isWhole(address: string): boolean {
   return !address.includes(':');
 }
 
-/** The known address that a mistyped one probably means (D6), or null where none is near. */
+/** Returns the known address that a mistyped one probably means (D6), or null. */
 export function nearestPath(pathname: string): string | null {
   const typed = pathname
     .toLowerCase()
@@ -80,12 +80,12 @@ export function nearestPath(pathname: string): string | null {
   return best && best.distance <= farthestGuess ? best.page : null;
 }
 
-/** Whether an address stops where a word of another one ends: /legal/terms, of /legal/terms-of-service. */
+/** Whether an address ends at a word boundary of another: /legal/terms of /legal/terms-of-service. */
 function isBeginning(typed: string, spelling: string): boolean {
   return spelling.startsWith(`${typed}-`) && typed.lastIndexOf('/') === spelling.lastIndexOf('/');
 }
 
-/** Letters to add, drop, replace, or exchange with their neighbour (optimal string alignment), row by row. */
+/** Optimal string alignment distance: insertions, deletions, replacements and transpositions. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -2,13 +2,13 @@ import type { NotFoundPlace, NotFoundView } from './NotFoundScreen';
 import { paths } from '@/paths';
 import { nearestPath } from './nearestPath';
 
-/** In visible characters. */
+/** Maximum length in visible characters. */
 const shownPathLength = 200;
 
-/** Nothing to see, or something that turns what is around it: such a path is shown encoded, as it came. */
+/** Invisible or direction-changing characters: such a path is shown encoded. */
 const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** The 404 view of a path: decoded for reading, cut to a sane length, with the nearest known address if any. */
+/** Makes the 404 view: the path decoded and shortened, with a suggestion if any. */
 export function toNotFoundView(pathname: string, place: NotFoundPlace = 'page'): NotFoundView {
   return {
     place,
@@ -27,7 +27,7 @@ function readable(pathname: string): string {
   }
 }
 
-/** By code points, so that no character is cut in two. */
+/** By code points, so that no character is split. */
 function shortened(path: string): string {
   const characters = Array.from(path.slice(0, 4 * shownPathLength));
   if (characters.length <= shownPathLength) return path;

@@ -14,7 +14,7 @@ interface NotificationCardProps extends Pick<NotificationsActions, 'onReadChange
   now: IsoDateTime;
 }
 
-/** One notification: what happened, when, and the one thing to do about it. */
+/** A notification: what happened, when, and its action. */
 export function NotificationCard({ item, now, onReadChange, onActionFollow }: NotificationCardProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -48,7 +48,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
         <ButtonLink
           size="sm"
           href={actionHref}
-          // Several say 'Renew': out of their row they are told apart by what they are about.
+          // Several actions say 'Renew', so their labels include the title.
           aria-label={t('notifications.actionOf', { action, title })}
           onClick={() => onActionFollow(id)}
         >

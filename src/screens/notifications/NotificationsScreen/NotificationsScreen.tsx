@@ -9,7 +9,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { NotificationCard } from './NotificationCard';
 import type { NotificationsScreenProps } from './notificationsView';
 
-/** Notices for the account, each with an action. The bell counts the unread ones (§2). */
+/** Notifications with their actions. The bell counts the unread ones (§2). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { view } = props;
   const { t } = useI18n();
@@ -52,7 +52,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   );
 }
 
-/** The list, or what stands in its place. */
+/** The list, or its replacement. */
 function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
   const { t } = useI18n();
   switch (view.status) {

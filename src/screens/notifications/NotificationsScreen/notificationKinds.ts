@@ -9,7 +9,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { orderPath, paths, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
-/** A notification in words. */
+/** Texts of a notification. */
 export interface NotificationText {
   title: string;
   text: string;
@@ -20,10 +20,10 @@ type Formatters = Pick<I18n, 't' | 'money' | 'currency' | 'date'>;
 
 type SubjectOf<Kind extends NotificationKind> = Extract<NotificationSubject, { kind: Kind }>;
 
-/** How one kind is shown. The name of its action is the message `notifications.<kind>.action`. */
+/** Presentation of a kind. Its action's label is the message `notifications.<kind>.action`. */
 interface Presentation<Subject> {
   readonly icon: SectionIconName;
-  /** Where a person can do something about it. */
+  /** Target of the action. */
   readonly href: (about: Subject) => string;
   readonly title: (about: Subject, i18n: Formatters) => string;
   readonly text: (about: Subject, i18n: Formatters) => string;
@@ -228,7 +228,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
 };
 
-/* The kind is an argument of its own, so that the compiler knows which presentation takes the subject. */
+/* The kind is a separate argument, so that the compiler matches presentation and subject. */
 
 const linkOf = <Kind extends NotificationKind>(kind: Kind, about: SubjectOf<Kind>): string =>
   presentations[kind].href(about);
@@ -246,11 +246,11 @@ type Shown = Pick<PortalNotification, 'about' | 'isServerGone'>;
 
 export const notificationIcon = ({ kind }: NotificationSubject): SectionIconName => presentations[kind].icon;
 
-/** Where a person can do something about a notification. */
+/** Returns the target of a notification's action. */
 export const notificationHref = ({ about, isServerGone = false }: Shown): string =>
   isServerGone ? dashboard.vps : linkOf(about.kind, about);
 
-/** Returns the text of a notification and the label of its action. */
+/** Returns the texts of a notification and its action. */
 export function notificationText({ about, isServerGone = false }: Shown, i18n: Formatters): NotificationText {
   const { t } = i18n;
   const words = { ...wordsOf(about.kind, about, i18n), action: t(`notifications.${about.kind}.action`) };

@@ -3,7 +3,7 @@ import type { Loaded } from '@/domain/results/loaded';
 import { unreadCount, type PortalNotification } from '@/domain/notifications/notifications';
 import { notificationHref } from './notificationKinds';
 
-/** A notification with where its one action leads. */
+/** A notification with its action's target. */
 export interface NotificationItem extends PortalNotification {
   actionHref: string;
 }
@@ -17,20 +17,20 @@ export type NotificationsView =
       status: 'ready';
       /** Newest first. */
       items: readonly NotificationItem[];
-      /** The same number as the bell's. */
+      /** Same number as the bell's. */
       unreadCount: number;
       now: IsoDateTime;
     };
 
 export interface NotificationsActions {
-  /** A notification was marked as read, or as not read. */
+  /** Marks a notification as read or unread. */
   onReadChange: (id: string, isRead: boolean) => void;
-  /** All of them were marked as read. */
+  /** Marks all as read. */
   onAllRead: () => void;
-  /** Its action was followed: whoever does something about it has read it. */
+  /** Its action was followed, which also marks it as read. */
   onActionFollow: (id: string) => void;
   onRetry: () => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -38,7 +38,7 @@ export interface NotificationsScreenProps extends NotificationsActions {
   view: NotificationsView;
 }
 
-/** The page's view. */
+/** Makes the page's view. */
 export function toNotificationsView(
   state: Loaded<readonly PortalNotification[]>,
   now: IsoDateTime,

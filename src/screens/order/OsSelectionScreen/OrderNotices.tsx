@@ -6,10 +6,10 @@ import { droppedChoiceTexts } from './orderTexts';
 import type { OrderNotice } from './arriveAtOrder';
 import type { ReadyOrderView } from './osSelectionView';
 
-/** Nothing went wrong: this is how the portal works. */
+/** Notices that are not problems. */
 const harmless: readonly OrderNotice['kind'][] = ['planMissing', 'periodCapped'];
 
-/** Changes made to the order on the way here. Nothing is changed behind the person's back (D21). */
+/** Notices about changes of the requested order; none happens silently (D21). */
 export function OrderNotices({ view }: { view: ReadyOrderView }) {
   const i18n = useI18n();
   const isHarmless = view.notices.every(({ kind }) => harmless.includes(kind));

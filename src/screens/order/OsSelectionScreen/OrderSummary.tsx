@@ -14,9 +14,7 @@ type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPa
   view: ReadyOrderView;
 };
 
-/**
- * The order, its cost and its actions (D16). In the bar of a narrow screen the lines fold away; total and actions stay.
- */
+/** Order, cost and actions (D16). In a narrow screen's bar the lines fold; total and actions stay. */
 export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: OrderSummaryProps) {
   const { t, money, country } = useI18n();
   const id = useId();

@@ -10,7 +10,7 @@ import { TakenBackNotice } from './TakenBackNotice';
 
 type OsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
 
-/** The family as a card, then its version, the usual one chosen already (§2, §3). */
+/** System family as a card with its version; the default version is preselected (§2, §3). */
 export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
   const { t } = useI18n();
   const { plan, configuration, takenBack } = view;

@@ -11,7 +11,7 @@ import { OsSection } from './OsSection';
 import { PeriodSection } from './PeriodSection';
 import { ProgramsSection } from './ProgramsSection';
 
-/** The system and everything else of a new server, with what it costs always in sight (§2 'OS selection', D16, D17, D21). */
+/** Configuration of a new server with its cost always visible (§2 'OS selection', D16, D17, D21). */
 export function OsSelectionScreen(props: OsSelectionScreenProps) {
   const { t } = useI18n();
   const isEdit = props.view.purpose === 'edit';

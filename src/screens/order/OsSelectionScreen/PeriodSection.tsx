@@ -11,7 +11,7 @@ import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 
 type PeriodSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
 
-/** How many, for how long, and what happens then (§2, D15). Each period says what this very order would cost. */
+/** Number, period and auto-renewal (§2, D15). Each period shows the price of this order. */
 export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProps) {
   const { t, money } = useI18n();
   const { plan, configuration } = view;
@@ -56,7 +56,7 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
   );
 }
 
-/** A name that stands at the end of sentences elsewhere, here as a title. */
+/** Capitalizes a name that is lower case in sentences. */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

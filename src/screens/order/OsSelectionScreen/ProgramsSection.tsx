@@ -10,7 +10,7 @@ import { TakenBackNotice } from './TakenBackNotice';
 
 type ProgramsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
 
-/** Preinstalled software and the panel's licence (§2); what does not go with the system says why. */
+/** Preinstalled software and panel licence (§2); incompatible choices show the reason. */
 export function ProgramsSection({ view, onConfigurationChange }: ProgramsSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -5,12 +5,12 @@ import { droppedChoiceTexts } from './orderTexts';
 import type { TakenBack } from './orderState';
 
 export interface TakenBackNoticeProps {
-  /** Null while nothing was: the place is there already, so that what comes is announced. */
+  /** Null while empty; the element exists anyway, so that changes are announced. */
   takenBack: TakenBack | null;
   plan: Plan;
 }
 
-/** Says, politely and where one has just chosen, which other choice had to go and why. */
+/** Announces, next to the latest choice, which other choice was removed and why. */
 export function TakenBackNotice({ takenBack, plan }: TakenBackNoticeProps) {
   const { t } = useI18n();
   return (

@@ -4,36 +4,36 @@ import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
 
-/** A change made to the order on the way here. It is shown once, above the order (D21). */
+/** A change of the requested order, shown once above it (D21). */
 export type OrderNotice =
-  /** No plan was named. */
+  /** No plan was given. */
   | { kind: 'planMissing' }
-  /** A plan was named in a way that cannot be read. */
+  /** The plan could not be parsed. */
   | { kind: 'planUnreadable' }
-  /** A plan was named that is not on sale; the name is a stranger's text. */
+  /** The plan is not on sale; its name is untrusted text. */
   | { kind: 'planUnknown'; requested: string }
-  /** The link has another price than the catalogue, whose price counts. */
+  /** The link's price differs from the catalogue's, which applies. */
   | { kind: 'priceChanged'; monthly: Money }
   /** The link requested two or three years. */
   | { kind: 'periodCapped' }
-  /** Values that mean nothing, and were left out. */
+  /** Invalid values, which were ignored. */
   | { kind: 'ignored'; params: readonly OrderParam[] }
-  /** Choices of the link that do not go together. */
+  /** Incompatible choices of the link. */
   | { kind: 'takenBack'; dropped: readonly DroppedChoice[]; chosen: OrderConfiguration };
 
-/** An order as one comes to it, made whole: it is always a plan that is on sale with choices that go together. */
+/** The order as opened: a plan on sale with compatible choices. */
 export interface Arrival {
   plan: Plan;
   configuration: OrderConfiguration;
-  /** The cart's entry that is being changed (D11). */
+  /** Id of the cart entry being edited (D11). */
   edit: string | null;
-  /** Choices that were made up, left out or taken back on the way. */
+  /** Defaults and changes applied to the request. */
   notices: readonly OrderNotice[];
 }
 
 const stateSchema = v.object({ server: v.unknown() });
 
-/** The address speaks first: it is what a reload and Back keep. */
+/** The address takes precedence, because reload and Back keep it. */
 function requestedPlan(address: NamedPlan, state: unknown): NamedPlan {
   if (address.status !== 'none') return address;
   const parsed = v.safeParse(stateSchema, state);
@@ -58,8 +58,8 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
 }
 
 /**
- * Reads an order from the address and the navigation state (§2, D21). Anything unknown falls back to the sample plan
- * or the plain configuration and says so. Null when nothing at all is on sale.
+ * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
+ * the default configuration, with notices. Null if nothing is on sale.
  */
 export function arriveAtOrder(search: string, state: unknown, listed: readonly Plan[]): Arrival | null {
   const plans = listed.filter((plan) => isOrderable(plan));

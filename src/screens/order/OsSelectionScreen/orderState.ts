@@ -1,16 +1,16 @@
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Arrival } from './arriveAtOrder';
 
-/** Choices that were taken back because they do not go with another one. */
+/** Choices removed because they are incompatible with another one. */
 export interface TakenBack {
   dropped: readonly DroppedChoice[];
-  /** The earlier choices. They give the names of the dropped ones and the incompatible system. */
+  /** Earlier configuration, for the names of removed choices and the incompatible system. */
   chosen: OrderConfiguration;
-  /** Which choice brought it about: it is shown beside it. */
+  /** The choice that caused it; the notice is shown next to it. */
   cause: 'os' | 'programs';
 }
 
-/** Everything the configurator remembers while it is open. */
+/** State of the open configurator. */
 export interface OrderState extends Arrival {
   takenBack: TakenBack | null;
   isReceiptOpen: boolean;
@@ -52,7 +52,7 @@ function changed(state: OrderState, change: Partial<OrderConfiguration>): OrderS
       configuration,
       takenBack: { dropped, chosen, cause: 'os' in change ? 'os' : 'programs' },
     };
-  // The notice at a choice stays until another is made among those that depend on each other.
+  // The notice stays until a dependent choice changes.
   const isSettled = 'os' in change || 'software' in change || 'panel' in change;
   return { ...state, configuration, takenBack: isSettled ? null : state.takenBack };
 }

@@ -5,12 +5,12 @@ import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { TakenBack } from './orderState';
 
-/** A family's name; only Other has one that is translated. */
+/** Name of a family; only Other is translated. */
 export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
   return id === 'other' ? t('order.os.other') : osFamily(id).name;
 }
 
-/** Why a choice is not to be had, in words. `chosen` holds the choices that it does not go with. */
+/** Explains why a choice is unavailable. `chosen` has the incompatible choices. */
 export function problemText(
   problem: Incompatibility,
   family: OsFamilyId | undefined,
@@ -33,7 +33,7 @@ export function problemText(
   }
 }
 
-/** Returns one sentence for each dropped choice: its name and the reason. */
+/** Returns a sentence per removed choice: name and reason. */
 export function droppedChoiceTexts(
   { dropped, chosen }: Pick<TakenBack, 'dropped' | 'chosen'>,
   plan: Plan,

@@ -6,9 +6,9 @@ import type { OrderNotice } from './arriveAtOrder';
 import type { OrderState, TakenBack } from './orderState';
 
 interface OrderFrame {
-  /** A new order, or an item of the cart that is being changed (D11). */
+  /** A new order, or an edited cart item (D11). */
   purpose: 'order' | 'edit';
-  /** Where one came from: the plan's catalogue, or the cart. */
+  /** Back link: the plan's catalogue, or the cart. */
   backHref: string;
 }
 
@@ -21,7 +21,7 @@ export type OsSelectionView = OrderFrame &
         status: 'ready';
         plan: Plan;
         configuration: OrderConfiguration;
-        /** Price of the order. It is the same everywhere until it is paid. */
+        /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
         notices: readonly OrderNotice[];
         takenBack: TakenBack | null;
@@ -29,7 +29,7 @@ export type OsSelectionView = OrderFrame &
         catalogHref: string;
         /** On narrow screens the receipt's lines can be folded away. */
         isReceiptOpen: boolean;
-        /** The order is on its way to the cart. */
+        /** Whether the order is being added to the cart. */
         isSaving: boolean;
       }
   );
@@ -38,12 +38,12 @@ export type ReadyOrderView = Extract<OsSelectionView, { status: 'ready' }>;
 type PlanlessView = Exclude<OsSelectionView, ReadyOrderView>;
 
 export interface OsSelectionActions {
-  /** Something was chosen: what changes in the configuration. */
+  /** The configuration changed. */
   onConfigurationChange: (change: Partial<OrderConfiguration>) => void;
   onReceiptToggle: () => void;
-  /** On to the payment with this order. */
+  /** Continues to payment. */
   onOrderPay: () => void;
-  /** Puts the order into the cart, or saves the change of an item. */
+  /** Adds the order to the cart, or saves the edited item. */
   onCartSave: () => void;
 }
 
@@ -51,7 +51,7 @@ export type OsSelectionScreenProps =
   | ({ view: ReadyOrderView } & OsSelectionActions)
   | {
       view: PlanlessView;
-      /** Asks for the plans again. */
+      /** Retries loading the plans. */
       onRetry: () => void;
     };
 
@@ -61,7 +61,7 @@ const catalogs: Readonly<Record<ProductLine, string>> = {
   storage: paths.dashboard.vpsStorageCatalog,
 };
 
-/** The screen before the plans are there, or when they did not come. `isEdit`: an item of the cart is meant. */
+/** Makes the view without plans: loading or failed. `isEdit`: a cart item is being edited. */
 export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): PlanlessView {
   return {
     status,
@@ -70,10 +70,7 @@ export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): Pl
   };
 }
 
-/**
- * The order as the screen shows it. An entry to be changed that has gone from the cart (`isInCart` false) makes a new
- * one.
- */
+/** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
 export function toOsSelectionView(state: OrderState, isInCart: boolean): ReadyOrderView {
   const { plan, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;

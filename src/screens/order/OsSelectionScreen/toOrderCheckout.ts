@@ -5,8 +5,8 @@ import type { Plan } from '@/domain/catalog/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 
 /**
- * Returns the initial state for paying an order. §2 names all its fields but the checkout. The checkout is priced and
- * paid (D21).
+ * Returns the navigation state for paying an order. §2 defines all fields except the checkout, which is what gets
+ * priced and paid (D21).
  */
 export function toOrderCheckout(id: string, plan: Plan, configuration: ReadyConfiguration) {
   const { name, price, datacenter } = plan;

@@ -9,7 +9,7 @@ import { EyeIcon, ListIcon } from '@/primitives/icons';
 import { orderColumns } from './orderColumns';
 import type { OrderListScreenProps } from './orderListView';
 
-/** Paid orders and their progress (D35: without orders the specification's words). */
+/** Paid orders with their progress (D35: the empty state has the specification's text). */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { view } = props;
   const i18n = useI18n();

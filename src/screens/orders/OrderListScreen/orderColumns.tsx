@@ -14,7 +14,7 @@ function itemsText({ items }: PlacedOrder, t: I18n['t']): string {
   return others.length === 0 ? title : t('orders.more', { title, count: others.length });
 }
 
-/** The columns of the list of orders. The number leads to the order. */
+/** Columns of the orders. The number links to the order. */
 export function orderColumns({ t, money, dateTime }: I18n): GridColumn<PlacedOrder, OrderSortKey>[] {
   const header = (key: OrderSortKey) => ({ key, header: t(`orders.column.${key}`), isSortable: true });
   return [

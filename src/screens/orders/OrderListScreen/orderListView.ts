@@ -4,7 +4,7 @@ import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import { paths } from '@/paths';
 
 export type OrderListView = ListView<PlacedOrder, OrderSortKey, OrderConditions> & {
-  /** Where a first server is chosen. */
+  /** Catalogue for a first order. */
   catalogHref: string;
 };
 
@@ -12,7 +12,7 @@ export interface OrderListScreenProps extends ListActions<OrderSortKey, OrderCon
   view: OrderListView;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toOrderListView({
   list,
 }: Pick<ListParts<PlacedOrder, OrderId, OrderSortKey, OrderConditions>, 'list'>): OrderListView {

@@ -12,7 +12,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
 import type { OrderItemView, OrderScreenProps, OrderView } from './orderView';
 
-/** An order with its steps, which follow by themselves (D35). */
+/** An order with its live progress (D35). */
 export function OrderScreen({ view, onRetry }: OrderScreenProps) {
   const { t } = useI18n();
   switch (view.status) {
@@ -57,7 +57,7 @@ function ReadyOrder({ view }: { view: Extract<OrderView, { status: 'ready' }> })
   return (
     <DetailPage
       title={t('orders.title', { id: order.id })}
-      // Announced when it changes: the page follows by itself.
+      // Announced when it changes, because the page updates live.
       badge={
         <span role="status">
           <OrderStatusBadge status={orderStatus} />

@@ -11,7 +11,7 @@ const marks: Readonly<Record<OrderStep['state'], string>> = {
   failed: 'border-danger bg-danger-soft text-danger-text',
 };
 
-/** Returns the name of a step. A server is activated; a renewal and a tariff have words of their own. */
+/** Returns the name of a step; renewals and tariff changes have their own names. */
 function stepText(kind: OrderItemKind, step: OrderStep['kind'], t: I18n['t']): string {
   if (kind === 'server' || step === 'paid' || step === 'refunded') return t(`orders.step.${step}`);
   return t(`orders.step.${step}.${kind}`);
@@ -32,7 +32,7 @@ function StepMark({ state }: { state: OrderStep['state'] }) {
   );
 }
 
-/** The steps of an item, in order. The one under way is the current step to assistive technology. */
+/** Steps of an item; the current one is marked for assistive technology. */
 export function OrderSteps({ item: { kind, title, steps } }: { item: OrderItemView }) {
   const { t, dateTime } = useI18n();
   return (

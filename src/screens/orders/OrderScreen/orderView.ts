@@ -12,10 +12,10 @@ import {
 } from '@/domain/order/placedOrder';
 import { paths, serverPath, withQuery } from '@/paths';
 
-/** A server of an order with the steps that it goes through. */
+/** An item of an order with its steps. */
 export interface OrderItemView extends Pick<OrderItem, 'id' | 'kind' | 'title' | 'amount'> {
   steps: readonly OrderStep[];
-  /** The server's page; null where there is none (any more). */
+  /** Page of the server; null if it does not exist. */
   serverHref: string | null;
 }
 
@@ -29,7 +29,7 @@ export type OrderView =
       order: PlacedOrder;
       orderStatus: OrderStatus;
       items: readonly OrderItemView[];
-      /** Zero where everything was delivered. */
+      /** Refunded amount; zero if everything was delivered. */
       refund: Money;
       paymentHref: string;
       catalogHref: string;
@@ -40,13 +40,13 @@ export interface OrderScreenProps {
   onRetry: () => void;
 }
 
-/** The order that an address names; null for anything else. */
+/** Parses the order id of an address; null if invalid. */
 export function orderIdOf(search: string): OrderId | null {
   const [id = '', ...others] = new URLSearchParams(search).getAll('id');
   return others.length === 0 && /^[1-9]\d{0,14}$/.test(id) ? (Number(id) as OrderId) : null;
 }
 
-/** The order as its screen shows it. */
+/** Makes the screen's view. */
 export function toOrderView(id: OrderId | null, load: Loaded<PlacedOrder | null>): OrderView {
   const noSuchOrder = { status: 'noSuchOrder', listHref: paths.dashboard.orders } as const;
   if (id === null) return noSuchOrder;

@@ -15,7 +15,7 @@ import { lazyPart } from '@/primitives/lazyPart';
 import type { MenuItem } from '@/primitives/menuItem';
 import type { PayerRemoval, RemovalActions } from '../RemovalDialog';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const RemovalDialog = lazyPart(() => import('../RemovalDialog'));
 
 export type PayerListView = ListView<Payer, PayerSortKey, PayerConditions> & { removal: PayerRemoval | null };
@@ -27,7 +27,7 @@ export interface PayerListScreenProps extends ListActions<PayerSortKey, PayerCon
 
 const nameOf = ({ name }: Payer) => name;
 
-/** Returns the columns that distinguish payers. All fit beside the open sidebar on a 1280 px screen. */
+/** Returns the payer columns. All fit next to the open sidebar on a 1280 px screen. */
 function payerColumns({ t }: I18n): GridColumn<Payer, PayerSortKey>[] {
   const header = (key: PayerSortKey) => ({ key, header: t(`payers.column.${key}`), isSortable: true });
   const given = (text: string) => (text === '' ? noneCell(t('payers.none')) : text);
@@ -58,7 +58,7 @@ function payerColumns({ t }: I18n): GridColumn<Payer, PayerSortKey>[] {
   ];
 }
 
-/** On whose behalf the customer pays (D20): the placeholder's words are its empty state (D35). */
+/** The customer's payers (D20); the empty state has the specification's text (D35). */
 export function PayerListScreen(props: PayerListScreenProps) {
   const { view, onRemovalAsk } = props;
   const i18n = useI18n();

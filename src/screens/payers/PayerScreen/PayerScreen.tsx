@@ -16,10 +16,10 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
 import type { PayerFormActions, PayerFormView, PayerScreenProps } from './payerView';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const RemovalDialog = lazyPart(() => import('../RemovalDialog'));
 
-/** One payer, to be changed or removed, or the form that adds one (D20). */
+/** Form of a payer: edit, remove or add (D20). */
 export function PayerScreen(props: PayerScreenProps) {
   const { t } = useI18n();
   const title = t('shell.nav.payer');
@@ -58,7 +58,7 @@ export function PayerScreen(props: PayerScreenProps) {
   );
 }
 
-/** A payer's details with how documents will name it, and what can be done with it. */
+/** Fields of a payer, the preview of its documents, and actions. */
 function PayerForm({ view, ...actions }: PayerFormActions & { view: PayerFormView }) {
   const { t } = useI18n();
   const { payer, draft, submission, removal } = view;

@@ -11,31 +11,31 @@ import {
 import { paths, withQuery } from '@/paths';
 import type { PayerRemoval, RemovalActions } from '../RemovalDialog';
 
-/** Where what is typed of a payer and not saved lasts as long as the tab; `id` null is one that is being added. */
+/** Storage key of a payer's unsaved input in this tab; `id` null is a new payer. */
 export const payerDraftKey = (id: string | null) => `draft.payer.${id ?? 'new'}` as const;
 
-/** A payer's form: of one that is saved, or of one that is being added. */
+/** Form of a saved or a new payer. */
 export interface PayerFormView {
   status: 'ready';
-  /** As it is saved; null while it is being added. */
+  /** The saved payer; null for a new one. */
   payer: Payer | null;
   draft: PayerDraft;
-  /** Of the last refusal, those not yet solved. */
+  /** Problems of the last failed submit that are not fixed yet. */
   problems: Partial<Record<PayerField, PayerProblem>>;
   submission: { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FailureReason };
-  /** How many times the form was refused, by its rules or by a failed call. */
+  /** Number of failed submits, by validation or by a failed call. */
   refusals: number;
-  /** It holds what an earlier visit left unsaved. */
+  /** Whether unsaved input of an earlier visit was restored. */
   isRestored: boolean;
   listHref: string;
-  /** Its bills and payments; null while there can be none. */
+  /** Its bills and payments; null if there can be none. */
   billsHref: string | null;
   removal: PayerRemoval | null;
 }
 
 export interface PayerFormActions extends RemovalActions {
   onDraftChange: (patch: Partial<PayerDraft>) => void;
-  /** Discards the draft that an earlier visit left. */
+  /** Discards the restored draft. */
   onDraftDiscard: () => void;
   onSubmit: () => void;
   onRemovalAsk: () => void;
@@ -44,18 +44,18 @@ export interface PayerFormActions extends RemovalActions {
 export type PayerScreenProps =
   | { view: { status: 'loading' } }
   | { view: { status: 'error'; reason: FailureReason }; onRetry: () => void }
-  /** The address names nobody, or somebody who is gone. */
+  /** The payer does not exist (any more). */
   | { view: { status: 'noSuchPayer'; listHref: string } }
   | ({ view: PayerFormView } & PayerFormActions);
 
 /** Sources of the form's view. */
 export interface PayerFormSources extends Pick<PayerFormView, 'payer' | 'isRestored' | 'removal'> {
-  /** The saved payers beside it. */
+  /** The other saved payers. */
   others: readonly Payer[];
   form: FormState<PayerDraft>;
 }
 
-/** The form as its screen shows it. */
+/** Makes the form's view. */
 export function toPayerFormView({
   payer,
   others,

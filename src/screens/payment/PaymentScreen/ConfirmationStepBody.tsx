@@ -9,7 +9,7 @@ import { FactList, type Fact } from '@/components/FactList';
 import { payerLine } from '@/components/payerLine';
 import type { ConfirmationStep, WizardView } from './paymentView';
 
-/** Step 4: everything that was chosen, each part with the way back to it (D20). */
+/** Step 4: all choices, each with a link to its step (D20). */
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
   const brand = useBrand();
@@ -85,13 +85,13 @@ function Part({ title, href, children }: { title: string; href: string; children
   );
 }
 
-/** In a new tab, so that the payment stays where it is. */
+/** In a new tab, so that the payment stays open. */
 function Document({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useI18n();
   return (
     <Link href={href} target="_blank">
       {children}
-      {/* The space is hidden too: a full stop may follow the link. */}
+      {/* The space is hidden too, because a full stop may follow the link. */}
       <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
     </Link>
   );

@@ -6,13 +6,13 @@ import type { FailedView } from './paymentView';
 
 export interface FailedOutcomeProps {
   view: FailedView;
-  /** The same payment is to be tried once more. */
+  /** Retries the same payment. */
   onTryAgain: () => void;
-  /** Back to the first step, to pay in another way. */
+  /** Returns to the first step for another method. */
   onOtherMethod: () => void;
 }
 
-/** The bank declined it, or its time is over: why, and the way to try again with everything as it was. */
+/** Declined or expired payment: the reason, and a retry with all input. */
 export function FailedOutcome({ view, onTryAgain, onOtherMethod }: FailedOutcomeProps) {
   const { t } = useI18n();
   return (

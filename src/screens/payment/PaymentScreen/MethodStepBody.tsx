@@ -65,7 +65,7 @@ export function MethodStepBody({
   );
 }
 
-/** The fields of a method. None are shown where the balance pays all (D43). */
+/** Fields of a method; hidden if the balance pays all (D43). */
 function MethodChoice({
   view,
   onMethodChange,
@@ -75,7 +75,7 @@ function MethodChoice({
 }: Omit<MethodStepBodyProps, 'onBalanceUseChange'>) {
   const i18n = useI18n();
   const { t } = i18n;
-  // What the method cannot take is not offered (D36).
+  // Currencies that the method does not accept are not offered (D36).
   const currencies = currencyIds.filter((id) => view.method?.currencies.includes(id) ?? true);
   return (
     <>
@@ -111,6 +111,11 @@ function MethodChoice({
       {view.method && isCardMethod(view.method.id) && (
         <Callout tone="info">
           {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
+        </Callout>
+      )}
+      {view.method && view.method.paused.length > 0 && (
+        <Callout tone="warning">
+          {t('payment.currency.paused', { currencies: view.method.paused.join(', ') })}
         </Callout>
       )}
       {view.total !== null ? (
@@ -156,7 +161,7 @@ function MethodChoice({
   );
 }
 
-/** Describes the balance's part and the rest: 'Списать с баланса 2 450,50, доплатить 4 164,50'. */
+/** Label with the balance's part and the rest: 'Списать с баланса 2 450,50, доплатить 4 164,50'. */
 function balanceLabel({ t, money }: I18n, { part, rest }: BalancePart): string {
   return rest === 0
     ? t('payment.balance.all', { part: money(part) })
@@ -165,7 +170,7 @@ function balanceLabel({ t, money }: I18n, { part, rest }: BalancePart): string {
 
 const cardValue = (id: number) => `card:${id}`;
 
-/** A saved card as one more way to pay. */
+/** Option for a saved card. */
 function savedCardOption({ t }: I18n, card: ListedCard) {
   return {
     value: cardValue(card.id),
@@ -199,7 +204,7 @@ function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
   };
 }
 
-/** §5: the field is required as long as it is empty; then the minimum, in the method's currency and in the chosen one. */
+/** Hint of the amount (§5): required while empty; then the minimum in the method's and the chosen currency. */
 function amountHint(i18n: I18n, view: WizardView & MethodStep): string {
   const { t, currency } = i18n;
   if (view.amountProblem === 'required') return t('payment.problem.amount.required');
@@ -213,7 +218,7 @@ function amountHint(i18n: I18n, view: WizardView & MethodStep): string {
       });
 }
 
-/** Describes the exchange rate of a dollar or a euro. Rubles need no text. */
+/** Exchange rate of a dollar or euro; undefined for rubles. */
 function rateText({ t, money }: I18n, { currency, rates }: MethodStep): string | undefined {
   if (currency === 'RUB') return undefined;
   return t('payment.amount.rate', {

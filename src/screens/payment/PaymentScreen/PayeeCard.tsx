@@ -4,7 +4,7 @@ import { CopyButton } from '@/primitives/CopyButton';
 import { FactList, type Fact } from '@/components/FactList';
 import type { Brand } from '@/i18n/brand';
 
-/** The payee: the provider's legal entity, to read and to copy (D20). `more` is shown below its requisites. */
+/** The provider's legal entity, readable and copyable (D20). `more` is shown below its requisites. */
 export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   const i18n = useI18n();
   const facts = [...payeeFacts(useBrand(), i18n), ...more];
@@ -23,7 +23,7 @@ export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   );
 }
 
-/** The provider's legal entity with what an invoice states of it (D20), from the brand. */
+/** Invoice details of the provider's legal entity (D20), from the brand. */
 function payeeFacts(brand: Brand, { t, locale }: I18n): readonly Fact<string>[] {
   const { inn, kpp, ogrn, address, bank, bik, account, correspondentAccount } = brand.requisites;
   return [

@@ -15,7 +15,7 @@ export interface PayeeStepBodyProps {
   onPayersRetry: () => void;
 }
 
-/** Step 2: whom one pays, and on whose behalf (D20). */
+/** Step 2: payee and payer (D20). */
 export function PayeeStepBody({ view, onPayerChoose, onPayersRetry }: PayeeStepBodyProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -13,12 +13,12 @@ export interface PayerStepBodyProps {
   onPayerSaveChange: (isSaved: boolean) => void;
 }
 
-/** Step 3: who pays (D20). */
+/** Step 3: payer details (D20). */
 export function PayerStepBody({ view, onPayerChange, onPayerSaveChange }: PayerStepBodyProps) {
   const { t } = useI18n();
   const { draft, problems, origin } = view;
   const problemCount = Object.keys(problems).length;
-  // What a card's payment brings is a receipt, whoever owns the card: the steps before and after say so too.
+  // A card payment only produces a receipt, whoever owns the card, as the other steps say.
   const documentPayerType = view.method && isCardMethod(view.method.id) ? 'individual' : draft.type;
   return (
     <>

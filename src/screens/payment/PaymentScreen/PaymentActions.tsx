@@ -6,7 +6,7 @@ import { FormError } from '@/primitives/Form';
 import type { PaymentSum } from '@/domain/payment/method';
 import { paymentStepIds, type WizardView } from './paymentView';
 
-/** On and back. What keeps one from going on is written beside the button, not hidden in it (§5). */
+/** Next and Back. The reason for a disabled Next is shown next to it (§5). */
 export function PaymentActions({ view }: { view: WizardView }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -14,7 +14,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
   const previous = paymentStepIds[paymentStepIds.indexOf(view.step) - 1];
   const isLast = view.step === 'confirmation';
   const isPending = view.submission.status === 'pending';
-  // Steps 2 and 3 refuse by themselves; what is wrong with method, amount or promo code stops the first and the last.
+  // Steps 2 and 3 validate themselves; method, amount and promo code block the first and the last step.
   const reason = view.step === 'method' || isLast ? blockerText(i18n, view) : null;
   return (
     <div className="flex flex-col gap-3">
@@ -68,7 +68,7 @@ const minimums = {
   bills: 'payment.blocker.minimumBills',
 } as const;
 
-/** Why one cannot go on, in words. */
+/** Explains what blocks the step. */
 function blockerText({ t, currency }: I18n, { blocker, method, purpose }: WizardView): string | null {
   switch (blocker) {
     case null:

@@ -2,7 +2,7 @@ import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { FactList } from '@/components/FactList';
 
-/** Amount of a payment at a bank, with the part that the balance pays. */
+/** Amount of a bank payment, with the balance's part. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t, currency, money } = useI18n();
   const { fromBalance } = payment;

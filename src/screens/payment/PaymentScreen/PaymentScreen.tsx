@@ -14,7 +14,7 @@ import { RefusedOutcome } from './RefusedOutcome';
 import { SettledOutcome } from './SettledOutcome';
 import { WaitingOutcome } from './WaitingOutcome';
 
-/** Paying for an order or putting money on the balance, in the four steps of D20 (§2, D4). */
+/** Payment of an order or a top-up in the four steps of D20 (§2, D4). */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t } = useI18n();
   if (isIn(props, 'ready')) return <PaymentWizard {...props} />;
@@ -43,7 +43,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
-/** Nothing to pay for: why, and the ways to something. */
+/** Nothing to pay: the reason, and links. */
 function NoOrder({ view }: { view: NoOrderView }) {
   const { t } = useI18n();
   return (

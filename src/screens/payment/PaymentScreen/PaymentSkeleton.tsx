@@ -1,6 +1,6 @@
 import { Skeleton } from '@/primitives/Skeleton';
 
-/** Stands where the methods, the saved payers or the sum will be, in their geometry. */
+/** Skeleton of methods, saved payers or the sum, with their geometry. */
 export function PaymentSkeleton({ of }: { of: 'methods' | 'payers' | 'aside' }) {
   if (of === 'aside') return <Skeleton className="h-52 rounded-card!" />;
   return (

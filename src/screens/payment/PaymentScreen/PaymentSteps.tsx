@@ -4,7 +4,7 @@ import { paymentStepIds, type PaymentStepId } from './paymentView';
 
 export interface PaymentStepsProps {
   at: PaymentStepId;
-  /** Where the steps that are done can be looked at again. */
+  /** Addresses of completed steps. */
   hrefs?: Readonly<Record<PaymentStepId, string>>;
 }
 

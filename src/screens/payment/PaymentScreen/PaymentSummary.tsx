@@ -13,7 +13,7 @@ const titles = {
   bills: 'payment.summary.bills',
 } as const;
 
-/** The purchase and the total to pay for it (D19). The sum is the same at every step. */
+/** Items and total (D19), equal at every step. */
 export function PaymentSummary({ view }: { view: WizardView }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -48,7 +48,7 @@ function quoteRows({ entries, promo, discount }: CheckoutQuote, i18n: I18n): Rec
   return [...lines, { id: 'promo', label, amount: kopecks(0 - discount), kind: 'saving' }];
 }
 
-/** From what is owed to what is paid: conversion and commission (D19). */
+/** Rows from the owed to the paid sum: conversion and commission (D19). */
 function paymentRows(
   { purpose, total: due, sum, method, balance }: WizardView,
   { t, currency }: I18n,

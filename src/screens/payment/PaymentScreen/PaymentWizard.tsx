@@ -12,7 +12,7 @@ import { paymentStepIds, type PaymentWizardProps } from './paymentView';
 import { PaymentSteps } from './PaymentSteps';
 import { RefusedPromo } from './RefusedPromo';
 
-/** A step with the way above it, what it comes to beside it, and on or back below it. */
+/** A step with progress above, summary next to it, and Next and Back below. */
 export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
   const { t } = useI18n();
   const title = t(`payment.step.${view.step}`);

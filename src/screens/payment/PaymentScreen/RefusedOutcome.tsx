@@ -3,15 +3,15 @@ import { OutcomePage } from '@/patterns/OutcomePage';
 import { Button, ButtonLink } from '@/primitives/Button';
 
 export interface RefusedOutcomeProps {
-  /** The bank declined it, or the method does not work now. */
+  /** Declined by the bank, or the method is unavailable. */
   reason: 'declined' | 'unavailable';
-  /** The first step, to pay in another way. */
+  /** The first step, for another method. */
   methodHref: string;
-  /** The same payment is to be tried once more. */
+  /** Retries the same payment. */
   onTryAgain: () => void;
 }
 
-/** Nothing was charged and nothing is lost: once more, or another way (D20). */
+/** Refused payment: nothing was charged; retry or another method (D20). */
 export function RefusedOutcome({ reason, methodHref, onTryAgain }: RefusedOutcomeProps) {
   const { t } = useI18n();
   return (

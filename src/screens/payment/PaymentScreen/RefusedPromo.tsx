@@ -13,7 +13,7 @@ export interface RefusedPromoProps {
   onAccept: () => void;
 }
 
-/** A promo code that gave a discount in the cart and gives none here: why, and the price to agree to (D10). */
+/** A promo code that no longer gives a discount: the reason, and the price to confirm (D10). */
 export function RefusedPromo({ refused, total, onAccept }: RefusedPromoProps) {
   const i18n = useI18n();
   const { t, money } = i18n;

@@ -12,10 +12,10 @@ export interface SettledOutcomeProps {
   onPrint: () => void;
 }
 
-/** Where one looks next once it is paid. */
+/** Next page after payment. */
 const onward = { order: 'servers', bills: 'bills', topUp: null } as const;
 
-/** Paid, or waiting for the money: what was paid, what happens next, where to go (D20). */
+/** Paid or pending: what was paid, what happens next, and links (D20). */
 export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
   const i18n = useI18n();
   const { t, locale, date, currency, money } = i18n;

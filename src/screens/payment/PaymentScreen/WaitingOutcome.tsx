@@ -4,7 +4,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { PaymentFacts } from './PaymentFacts';
 import type { WaitingView } from './paymentView';
 
-/** The bank has not told yet: the page changes by itself once it has. */
+/** The bank has not reported yet; the page updates live. */
 export function WaitingOutcome({ view }: { view: WaitingView }) {
   const { t } = useI18n();
   return (

@@ -4,7 +4,7 @@ import { osText } from '@/domain/order/os';
 import type { ReceiptRow } from '@/components/Receipt';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** Returns the ordered items, one receipt line for each entry. */
+/** Returns a receipt line per ordered entry. */
 export function orderLines(entries: readonly PricedEntry[], i18n: I18n): ReceiptRow[] {
   return entries.map((priced) => ({
     id: priced.entry.id,

@@ -2,7 +2,7 @@ import { billsAtOnce } from '@/domain/payment/bill';
 
 const parameter = 'for';
 
-/** The ids of the bills that an address names to be paid (`billPaymentPath`); none for any other address. */
+/** Parses the bill ids of an address (`billPaymentPath`); empty for any other. */
 export function parseBills(search: string): readonly number[] {
   const text = new URLSearchParams(search).get(parameter) ?? '';
   const parts = text === '' ? [] : text.split('.');

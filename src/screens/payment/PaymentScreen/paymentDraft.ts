@@ -13,29 +13,29 @@ import {
 import type { SavedCard } from '@/domain/payment/savedCard';
 import { newPayer } from './paymentView';
 
-/** The person's choices and input. They hold for one payment, and none of them is secret. */
+/** Draft of one payment; contains no secrets. */
 export interface PaymentDraft {
   method: PaymentMethodId | null;
-  /** The saved card that pays by that method. */
+  /** Saved card that pays by that method. */
   card: number | null;
-  /** The card that is typed at the bank is to be saved. */
+  /** Whether to save the card entered at the bank. */
   savesCard: boolean;
-  /** As typed, for topping up. */
+  /** Amount of a top-up, as typed. */
   amount: string;
-  /** `null` until one is chosen or an amount is typed: the method's own. */
+  /** `null` until chosen: the method's default. */
   currency: CurrencyId | null;
-  /** A promo code that gave nothing, and whose price without it was agreed to (D10). */
+  /** A promo code without a discount whose full price was confirmed (D10). */
   droppedPromo: string | null;
-  /** The balance pays what it can of an order. */
+  /** Whether the balance pays what it can. */
   isBalanceUsed: boolean;
   /** A saved payer's id, `newPayer`, or an empty string. */
   choice: string;
   /**
-   * Known details for each choice, so that trying another one loses nothing. Typed details (`isTyped`) take precedence
-   * over a saved payer's. A saved payer's details are kept here while the saved payers are not loaded.
+   * Details per choice, so that switching loses nothing. Typed details (`isTyped`) take precedence over a saved
+   * payer's. Saved details are kept here while the saved payers are not loaded.
    */
   forms: readonly { choice: string; payer: PayerDraft; isTyped: boolean }[];
-  /** Save for next time. Drafts are stored under this name. */
+  /** Whether to save the payer. Stored drafts use this name. */
   isPayerToSave: boolean;
 }
 
@@ -56,7 +56,7 @@ const amountLength = 40;
 const idLength = 64;
 const idSchema = v.pipe(v.string(), v.maxLength(idLength));
 
-/** A draft from storage. Each part stands on its own: one that was tampered with is empty again, the others stay. */
+/** A stored draft. Each part is validated separately: an invalid one becomes empty, the others stay. */
 export const draftSchema = v.object({
   method: v.fallback(v.nullable(v.picklist(paymentMethodIds)), null),
   card: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
@@ -76,7 +76,7 @@ export const draftSchema = v.object({
   isPayerToSave: v.fallback(v.boolean(), true),
 });
 
-/** The payer of a draft as it stands: what was typed, else the saved one, else an empty form. */
+/** Returns the payer of a draft: typed details, else the saved payer, else an empty form. */
 export function payerOf({ choice, forms }: PaymentDraft, saved: readonly Payer[]): PayerDraft {
   const form = forms.find((each) => each.choice === choice);
   const found = saved.find(({ id }) => id === choice);
@@ -84,7 +84,7 @@ export function payerOf({ choice, forms }: PaymentDraft, saved: readonly Payer[]
   return form?.payer ?? emptyPayer;
 }
 
-/** The choice, or none when it is a saved payer who is gone. `null`: the saved payers are not known yet. */
+/** Returns the choice, or none if its saved payer is gone. `null`: the saved payers are not loaded. */
 export function choiceOf({ choice, forms }: PaymentDraft, saved: readonly Payer[] | null): string {
   const isKnown =
     choice === newPayer ||
@@ -92,15 +92,15 @@ export function choiceOf({ choice, forms }: PaymentDraft, saved: readonly Payer[
   return isKnown ? choice : '';
 }
 
-/** The draft with another payer; a saved one's details come into its form, to be corrected there. */
+/** Selects another payer; a saved one's details are copied into its form for corrections. */
 export function withChoice(draft: PaymentDraft, choice: string, saved: readonly Payer[]): PaymentDraft {
   const chosen = { ...draft, choice };
   return saved.some(({ id }) => id === choice) ? withPayer(chosen, {}, saved) : chosen;
 }
 
 /**
- * The draft with its payer filled in where nobody was chosen: the first saved one, else the account's owner. Nothing of it has to be
- * asked for a payment that the balance covers (D43).
+ * Fills in the payer if none is chosen: the first saved one, else the account's owner. A payment covered by the balance
+ * must not ask for it (D43).
  */
 export function withUsualPayer(
   draft: PaymentDraft,
@@ -137,7 +137,7 @@ export function withPayer(
   return { ...draft, forms: [...others, { choice, payer, isTyped }] };
 }
 
-/** Whether two checkouts ask for the same: the configurator makes a new object of the same order each time it hands it over. */
+/** Whether two checkouts order the same: the configurator creates a new object each time. */
 export function isSameCheckout(one: Checkout | null, other: Checkout | null): boolean {
   return comparable(one) === comparable(other);
 }

@@ -5,32 +5,32 @@ import type { PaymentQuote } from './paymentSum';
 
 const stepParameter = 'step';
 
-/** The step that an address asks for: one of the four, none, or something that is no step. */
+/** Parses the step of an address: one of the four, none or unknown. */
 export function parseStepUrl(search: string): PaymentStepId | 'none' | 'unknown' {
   const text = new URLSearchParams(search).get(stepParameter);
   if (text === null) return 'none';
   return paymentStepIds.find((id) => id === text) ?? 'unknown';
 }
 
-/** The address of a step, below the page's own. */
+/** Query of a step's address. */
 export function stepSearch(step: PaymentStepId): string {
   return `?${stepParameter}=${step}`;
 }
 
-/** The first step that is not filled in yet; the last one when all are. `saved` is `null` until it has loaded. */
+/** Returns the first incomplete step, or the last one. `saved` is `null` until loaded. */
 export function firstUnfinished(
   draft: PaymentDraft,
   { blocker }: Pick<PaymentQuote, 'blocker'>,
   saved: readonly Payer[] | null,
 ): PaymentStepId {
-  // A refused promo code is agreed to wherever one is.
+  // An unresolved promo code can be confirmed at any step.
   if (blocker !== null && blocker !== 'promo') return 'method';
   return (
     (['payee', 'payer'] as const).find((step) => stepFaults(step, draft, saved).length > 0) ?? 'confirmation'
   );
 }
 
-/** The fields that keep a person at a step. `saved` is `null` until it has loaded. */
+/** Returns the fields that block a step. `saved` is `null` until loaded. */
 export function stepFaults(
   step: PaymentStepId,
   draft: PaymentDraft,
@@ -40,12 +40,12 @@ export function stepFaults(
   return step === 'payer' ? Object.keys(payerProblems(payerOf(draft, saved ?? []))) : [];
 }
 
-/** The step after this one; `null` after the last, which pays. */
+/** Returns the next step; `null` after the last, which pays. */
 export function stepAfter(step: PaymentStepId): PaymentStepId | null {
   return paymentStepIds[paymentStepIds.indexOf(step) + 1] ?? null;
 }
 
-/** The step that is shown: the one requested, unless it is ahead of what is filled in, or none at all (D20). */
+/** Returns the step to show: the requested one, unless earlier ones are incomplete (D20). */
 export function shownStep(
   requested: PaymentStepId | 'none' | 'unknown',
   unfinished: PaymentStepId,

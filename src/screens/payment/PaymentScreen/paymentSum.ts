@@ -24,32 +24,29 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { BalancePart, PaymentBlocker, PaymentOrder } from './paymentView';
 import type { PaymentDraft } from './paymentDraft';
 
-/** Everything the sum is worked out from, loaded. */
+/** Loaded data that determines the sum. */
 export interface Basis {
   methods: readonly PaymentMethod[];
   rates: ExchangeRates;
-  /** `null` for topping up. */
+  /** `null` for a top-up. */
   order: { checkout: Checkout; market: Market; promo: PromoCode | null } | null;
-  /** Those to be paid that still can be; `null` where none are meant. */
+  /** Payable bills; `null` for other payments. */
   bills: readonly Bill[] | null;
-  /** Those that can pay, and those that have expired. */
+  /** Saved cards, including expired ones. */
   cards: readonly ListedCard[];
   /** Amount on the balance. */
   balance: Money;
-  /** Owner of the account; `null` for topping up, where nobody is filled in. */
+  /** Owner of the account; `null` for a top-up. */
   owner: { name: string; email: string } | null;
 }
 
-/**
- * Conditions that may change by tomorrow. They are the promo code, if it still holds, and the day prices are worked out
- * for.
- */
+/** Conditions that may change daily: the promo code, if still valid, and the day of the prices. */
 export interface Terms {
   promo: PromoCode | null;
   today: IsoDate;
 }
 
-/** The basis of a checkout, none for topping up, at the prices of a market. */
+/** Makes the basis of a checkout, or of a top-up. */
 export function toBasis(
   checkout: Checkout | null,
   from: Market | null,
@@ -59,34 +56,34 @@ export function toBasis(
   return {
     ...rest,
     bills,
-    // Another transfer would only be another bill.
+    // Another transfer would only create another bill.
     methods: bills ? methods.filter(({ id }) => !isTransferred(id)) : methods,
     order: checkout && from ? { checkout, market: { ...from, today }, promo } : null,
   };
 }
 
-/** The draft's current total, and the obstacle to paying it. */
+/** Total of the draft, and what blocks its payment. */
 export interface PaymentQuote {
   method: PaymentMethod | null;
   /** Currency of the payment. */
   currency: CurrencyId;
-  /** Without commission; `null` while there is none. */
+  /** Without commission; `null` if unknown. */
   amount: CurrencyAmount | null;
   sum: PaymentSum | null;
   order: PaymentOrder | null;
   bills: readonly Bill[];
-  /** Amount to pay for; `null` for topping up. */
+  /** Amount to pay; `null` for a top-up. */
   total: Money | null;
-  /** The saved card that is chosen. */
+  /** The chosen saved card. */
   card: ListedCard | null;
-  /** Part of it that the balance can pay; null where it can pay nothing. */
+  /** Part that the balance can pay; null for nothing. */
   balance: BalancePart | null;
-  /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
+  /** Whether no method is needed, because the balance covers it or it is free (D43). */
   isCovered: boolean;
   blocker: PaymentBlocker | null;
 }
 
-/** Prices the order and works out the payment; the only place where the wizard gets its figures from. */
+/** Prices the order and computes the payment; the only source of the wizard's figures. */
 export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const { methods, rates, order } = basis;
   const priced = order && priceOrder(order, draft.droppedPromo);
@@ -125,22 +122,24 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   }
 }
 
-/** Returns the part paid from the balance, in the form a payment states it. */
+/** Returns the part paid from the balance, as a payment request states it. */
 export function fromBalanceOf({ balance }: PaymentQuote): { fromBalance?: Money } {
   return balance?.isUsed ? { fromBalance: balance.part } : {};
 }
 
-/** Whether a payment as it comes to now can be made, and is the one that was shown (D10). */
+/** Whether a payment can be made now at the displayed sum (D10). */
 export function isSameSum(now: PaymentQuote, shown: PaymentQuote): boolean {
   return (
     now.blocker === null &&
     now.sum !== null &&
-    now.sum.toPay.minor === shown.sum?.toPay.minor &&
+    now.sum.toPay.currency === shown.sum?.toPay.currency &&
+    now.sum.toPay.minor === shown.sum.toPay.minor &&
+    now.sum.credited === shown.sum.credited &&
     fromBalanceOf(now).fromBalance === fromBalanceOf(shown).fromBalance
   );
 }
 
-/** The chosen card, where it can pay by the chosen method. */
+/** Returns the chosen card if it can pay by the chosen method. */
 function cardOf(
   cards: readonly ListedCard[],
   id: number | null,
@@ -179,8 +178,8 @@ function typedAmount(amount: string, currency: CurrencyId): CurrencyAmount | nul
 }
 
 /**
- * An order by today's prices; a code that no longer holds is named until the price without it is agreed to (D10). One
- * that fits nothing of the order leaves quietly: what it was for has left too.
+ * Prices an order today. An invalid code is reported until the full price is confirmed (D10); one whose items have all
+ * left the order is dropped silently.
  */
 function priceOrder(
   { checkout, market, promo }: NonNullable<Basis['order']>,
@@ -194,7 +193,7 @@ function priceOrder(
   return { quote, refusedPromo: { ...result, problem: result.problem } };
 }
 
-/** Whether an entry can still be bought; what has vanished is shown, and left out. */
+/** Whether an entry can still be bought; unavailable ones are shown but not charged. */
 export function isPayable({ status }: PricedEntry): boolean {
   return status !== 'vanished';
 }

@@ -9,24 +9,24 @@ import type { Money } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentEndReason } from '@/domain/payment/paymentState';
 
-/** The steps of D20, in their order, as they stand in the URL. */
+/** Steps of D20 in order, as in the URL. */
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
 export type PaymentStepId = (typeof paymentStepIds)[number];
 
-/** An order or a checkout is paid for, money is put on the balance (D4), or bills are paid. */
+/** Purpose: an order or checkout, a top-up (D4), or bills. */
 export type PaymentPurpose = 'order' | 'topUp' | 'bills';
 
-/** Why one cannot go on from step 1, or pay, as the draft stands (§5, D10). */
+/** Obstacles to step 1 or to the payment (§5, D10). */
 export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
 
-/** Somebody who is not among the saved payers. */
+/** A payer who is not saved. */
 export const newPayer = 'new';
 
-/** The paid order, and the reason it costs more than the cart showed (D10). */
+/** The order, and why it costs more than in the cart (D10). */
 export interface PaymentOrder {
-  /** Priced today, by the catalogue (D21). Without the promo code when it gives nothing. */
+  /** Today's catalogue prices (D21), without a promo code that gives nothing. */
   quote: CheckoutQuote;
-  /** The code that gave nothing; `null` when there was none, or the price without it has been confirmed. */
+  /** The code without a discount; `null` for none, or after confirming the full price. */
   refusedPromo: {
     code: string;
     problem: Exclude<PromoProblem, 'nothingEligible'>;
@@ -34,50 +34,50 @@ export interface PaymentOrder {
   } | null;
 }
 
-/** Part of an order that the balance can pay, and the rest for the method. */
+/** Part of an order that the balance can pay, and the rest. */
 export interface BalancePart {
   part: Money;
   rest: Money;
-  /** It was chosen to. */
+  /** Whether it is used. */
   isUsed: boolean;
-  /** Less than there is, so that the method gets its minimum (D43). */
+  /** Whether it is reduced so that the method gets its minimum (D43). */
   isLowered: boolean;
 }
 
-/** Data that every step shows beside itself and needs to go on. */
+/** Data shown at every step. */
 interface WizardFrame {
   status: 'ready';
   purpose: PaymentPurpose;
   /** `null` unless something is ordered. */
   order: PaymentOrder | null;
-  /** The bills that are paid; none for anything else. */
+  /** Paid bills; empty otherwise. */
   bills: readonly Pick<Bill, 'id' | 'number' | 'owed'>[];
-  /** Amount to pay for, in kopecks; `null` for topping up, where the sum is typed. */
+  /** Amount in kopecks; `null` for a top-up, whose sum is typed. */
   total: Money | null;
   method: PaymentMethod | null;
-  /** The saved card that pays, where one does. */
+  /** Saved card that pays, if any. */
   card: ListedCard | null;
-  /** Total of the payment (D19); `null` until a method and an amount are there. */
+  /** Total of the payment (D19); `null` until method and amount are known. */
   sum: PaymentSum | null;
   blocker: PaymentBlocker | null;
-  /** Part of an order that the balance can pay; null where it can pay nothing. */
+  /** Part of an order that the balance can pay; null for nothing. */
   balance: BalancePart | null;
-  /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
+  /** Whether no method is needed, because the balance covers it or it is free (D43). */
   isCovered: boolean;
-  /** Where each step stands, for the way and the Edit links. */
+  /** Addresses of the steps. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
-  /** Why a payment was not sent: no answer, or a price that is no longer the one that was shown (D10). */
+  /** Why a payment was not sent: no connection, or a changed price (D10). */
   submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: 'unreachable' | 'repriced' };
-  /** How many times the step was refused, by its rules or by a failed call. */
+  /** Number of failed submits of the step, by validation or by a failed call. */
   refusals: number;
 }
 
 export interface MethodStep {
   step: 'method';
   methods: readonly PaymentMethod[];
-  /** Saved cards whose method is there: each is one more choice. */
+  /** Saved cards whose method is available. */
   cards: readonly ListedCard[];
-  /** The card that is typed at the bank is to be saved. */
+  /** Whether to save the card entered at the bank. */
   savesCard: boolean;
   rates: ExchangeRates;
   currency: CurrencyId;
@@ -86,34 +86,34 @@ export interface MethodStep {
   amountProblem: AmountProblem | null;
   /** The method's minimum in the chosen currency; `null` without a method. */
   minimum: CurrencyAmount | null;
-  /** Something was typed: before that the rule is a hint, not a reproach. */
+  /** Whether something was typed; before that the rule is only a hint. */
   isAmountTouched: boolean;
 }
 
 export interface PayeeStep {
   step: 'payee';
   payers: { status: 'loading' | 'error' } | { status: 'ready'; payers: readonly Payer[] };
-  /** A payer's id, `newPayer`, or an empty string while nobody is chosen. */
+  /** A payer's id, `newPayer`, or an empty string if nobody is chosen. */
   choice: string;
-  /** Going on was tried without a choice. */
+  /** Whether Next was pressed without a choice. */
   isMissing: boolean;
-  /** Where the saved payers are kept. */
+  /** Page of the saved payers. */
   payersHref: string;
 }
 
 export interface PayerStep {
   step: 'payer';
   draft: PayerDraft;
-  /** Of the last refusal, those not yet solved. */
+  /** Problems of the last failed submit that are not fixed yet. */
   problems: Partial<Record<PayerField, PayerProblem>>;
-  /** `corrected`: a saved payer whose details were changed. `saved`: nothing to save. */
+  /** `corrected`: a saved payer with changed details. `saved`: nothing to save. */
   origin: 'new' | 'corrected' | 'saved';
   isSaved: boolean;
 }
 
 export interface ConfirmationStep {
   step: 'confirmation';
-  /** Tidy, with the fields of its type only. */
+  /** Normalized, with the fields of its type only. */
   payer: PayerDraft;
   termsHref: string;
   refundHref: string;
@@ -121,25 +121,22 @@ export interface ConfirmationStep {
 
 export type WizardView = WizardFrame & (MethodStep | PayeeStep | PayerStep | ConfirmationStep);
 
-/** How the payment ended (D20). */
+/** Result of the payment (D20). */
 export interface SettledView {
-  /** `awaiting`: the money is on its way, by a transfer or in cryptocurrency. */
+  /** `awaiting`: paid by a transfer or cryptocurrency that has not arrived. */
   status: 'paid' | 'awaiting';
   purpose: PaymentPurpose;
   payment: Payment;
-  /** Where receipt or invoice go. */
+  /** E-mail for receipt or invoice. */
   email: string;
   isFresh: boolean;
   hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp' | 'bills', string>>;
 }
 
-/**
- * Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime; `settled`: no such bill waits for
- * money.
- */
+/** Why there is nothing to pay. `paid`: part of it was paid meanwhile; `settled`: the bills are closed. */
 export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed' | 'settled';
 
-/** Before there is anything to choose, or when it did not come. */
+/** Loading, or failed to load. */
 export interface UnreadyView {
   status: 'loading' | 'error';
   purpose: PaymentPurpose;
@@ -164,12 +161,12 @@ export interface WaitingView {
   status: 'waiting';
   purpose: PaymentPurpose;
   payment: Payment;
-  /** The bank's page, where it can still be paid. */
+  /** The bank's page for continuing. */
   continueHref: string;
   historyHref: string;
 }
 
-/** Back from the bank, and nothing was paid. */
+/** Back from the bank without a payment. */
 export interface FailedView {
   status: 'failed';
   purpose: PaymentPurpose;
@@ -180,27 +177,27 @@ export interface FailedView {
 
 export interface PaymentWizardProps {
   view: WizardView;
-  /** A way to pay, with the saved card that pays by it, or none. */
+  /** A method was selected, optionally with a saved card. */
   onMethodChange: (method: PaymentMethodId, card: number | null) => void;
-  /** The card is to be remembered for the next payment, or not. */
+  /** Whether to save the card. */
   onCardSaveChange: (isSaved: boolean) => void;
-  /** The amount was typed. */
+  /** The amount changed. */
   onAmountChange: (text: string) => void;
-  /** Another currency was chosen for the amount. */
+  /** The currency changed. */
   onCurrencyChange: (currency: CurrencyId) => void;
-  /** Whether the balance pays a part of the order. */
+  /** Whether to use the balance. */
   onBalanceUseChange: (isUsed: boolean) => void;
-  /** The price without the promo code is agreed to (D10). */
+  /** Confirms the price without the promo code (D10). */
   onPromoDrop: () => void;
-  /** A saved payer was chosen, by id, or `new` for one to be added. */
+  /** A payer was selected, by id or `new`. */
   onPayerChoose: (choice: string) => void;
-  /** The saved payers could not be read and are to be read again. */
+  /** Retries loading the saved payers. */
   onPayersRetry: () => void;
-  /** Something of the new payer was typed: the fields with their new values. */
+  /** Fields of the payer changed. */
   onPayerChange: (patch: Partial<PayerDraft>) => void;
-  /** The new payer is to be saved for the next payment, or not. */
+  /** Whether to save the payer. */
   onPayerSaveChange: (isSaved: boolean) => void;
-  /** Next, and at the last step Pay. */
+  /** Next, and Pay at the last step. */
   onSubmit: () => void;
 }
 
@@ -209,20 +206,20 @@ export type PaymentScreenProps =
   | { view: NoOrderView }
   | {
       view: UnreadyView;
-      /** Methods, rates or prices did not load. */
+      /** Retries loading methods, rates or prices. */
       onRetry: () => void;
     }
   | { view: SettledView; onPrint: () => void }
   | { view: WaitingView }
   | {
       view: FailedView;
-      /** To the confirmation, with everything as it was. */
+      /** Returns to the confirmation with all input. */
       onTryAgain: () => void;
-      /** To the first step, with everything as it was. */
+      /** Returns to the first step with all input. */
       onOtherMethod: () => void;
     }
   | {
       view: RefusedView;
-      /** Back from a refusal to the confirmation. */
+      /** Returns from a refusal to the confirmation. */
       onTryAgain: () => void;
     };

@@ -3,14 +3,14 @@ import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 import type { PaymentDraft } from './paymentDraft';
 import { fromBalanceOf, isPayable, type PaymentQuote } from './paymentSum';
 
-/** Returns the request for the payment's current amount, under its key. It is null if something blocks the payment. */
+/** Returns the payment request with its key; null if something blocks the payment. */
 export function toPaymentRequest(
   key: string,
   { savesCard }: Pick<PaymentDraft, 'savesCard'>,
   payer: PayerDraft,
   quote: PaymentQuote,
 ) {
-  const { method, amount, order, bills, card, isCovered, blocker } = quote;
+  const { method, amount, order, bills, card, isCovered, blocker, sum, total } = quote;
   const id = isCovered ? ('balance' as const) : method?.id;
   if (blocker !== null || !id || !amount) return null;
   return {
@@ -18,6 +18,7 @@ export function toPaymentRequest(
     method: id,
     amount,
     ...fromBalanceOf(quote),
+    ...(total === null && sum ? { credited: sum.credited } : {}),
     payer: toPayer(payer),
     ...(card ? { card: card.id } : {}),
     ...(savesCard && !card && isCardMethod(id) ? { savesCard } : {}),

@@ -29,14 +29,14 @@ import { isPayable, type Basis, type PaymentQuote } from './paymentSum';
 
 const { dashboard, legal } = paths;
 
-/** The page of a purpose (D4). */
+/** Page of each purpose (D4). */
 const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
   order: dashboard.paymentMethod,
   topUp: dashboard.payments,
   bills: dashboard.billPayment,
 };
 
-/** Nothing to pay for: no order, or one that is no longer on sale, has been paid for in another tab, or left the cart. */
+/** Makes the view without an order: none, unavailable, already paid, or removed from the cart. */
 export function toNoOrderView(reason: NoOrderReason): NoOrderView {
   return {
     status: 'noOrder',
@@ -47,17 +47,17 @@ export function toNoOrderView(reason: NoOrderReason): NoOrderView {
   };
 }
 
-/** Everything the wizard shows is worked out from. */
+/** Sources of the wizard's view. */
 export interface PaymentScene {
   purpose: PaymentPurpose;
   form: PaymentForm;
-  /** How it ended, when it has. */
+  /** Result of the payment, if it has ended. */
   settled: Settled | null;
   basis: Loaded<Basis>;
   payers: Loaded<readonly Payer[]>;
 }
 
-/** How it ended, or that there is nothing to show yet; `null` when a step is to be shown. */
+/** Returns the result or loading view; `null` if a step is shown. */
 export function toOutsideView(
   { purpose, form, settled, basis }: PaymentScene,
   paymentQuote: PaymentQuote | null,
@@ -73,18 +73,18 @@ export function toOutsideView(
   return basis.value.bills?.length === 0 ? toNoOrderView('settled') : null;
 }
 
-/** A refused payment, and the way to another method. */
+/** Makes the view of a refused payment, with a link to other methods. */
 export function toRefusedView(purpose: PaymentPurpose, reason: RefusedView['reason']): RefusedView {
   return { status: 'refused', reason, methodHref: paymentPath[purpose] + stepSearch('method') };
 }
 
-/** A payment that waits for its money, as far as it has come since it was made. */
+/** Updates a pending payment with its progress. */
 export function followed(settled: Settled | null, progress: Loaded<PaymentProgress | null>): Settled | null {
   const payment = progress.status === 'ready' ? progress.value?.payment : undefined;
   return settled && payment ? { ...settled, payment } : settled;
 }
 
-/** An accepted payment; `isFresh` when it came just now, not at an earlier visit. */
+/** Makes the view of an accepted payment; `isFresh` if it was just made. */
 export function toSettledView(
   purpose: PaymentPurpose,
   { payment, email }: Settled,
@@ -106,7 +106,7 @@ export function toSettledView(
   };
 }
 
-/** A step as the screen shows it (D20). */
+/** Makes the view of a step (D20). */
 export function toStepView(
   { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
@@ -146,7 +146,7 @@ export function toStepView(
   }
 }
 
-/** The saved payers as far as they are there; what was typed holds without them. */
+/** Returns the loaded payers; input works without them. */
 export function savedOf(payers: Loaded<readonly Payer[]>): readonly Payer[] {
   return payers.status === 'ready' ? payers.value : [];
 }
@@ -198,7 +198,7 @@ function toPayerStep(form: PaymentForm, saved: readonly Payer[]): PayerStep {
   };
 }
 
-/** Whether there is somebody new to save: a new payer, or a saved one whose details were corrected. */
+/** Whether the payer is new, or a saved one with corrections. */
 export function payerOrigin(
   choice: string,
   payer: ReturnType<typeof payerOf>,
@@ -219,7 +219,7 @@ function toConfirmationStep({ draft }: PaymentForm, saved: readonly Payer[]): Co
   };
 }
 
-/** The page's name in the tab: how the payment ended, once it has. */
+/** Title of the tab: the result, if the payment has ended. */
 export function outsideTitle(
   outside: ReturnType<typeof toOutsideView>,
   purpose: PaymentPurpose,

@@ -13,12 +13,12 @@ import type {
 } from './paymentView';
 import { toNoOrderView, toSettledView } from './toPaymentView';
 
-/** The page that a person comes back to from the bank. */
+/** Page after returning from the bank. */
 export type ReturnedView = UnreadyView | NoOrderView | SettledView | WaitingView | FailedView;
 
 const parameter = 'payment';
 
-/** The payment whose page an address is; null for any other. */
+/** Parses the payment of a return address; null for any other. */
 export function parseReturn(search: string): number | null {
   const text = new URLSearchParams(search).get(parameter);
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
@@ -41,7 +41,7 @@ function failureOf({ state, reason }: PaymentProgress): FailedView['reason'] {
   }
 }
 
-/** How a payment stands now, whatever has happened since the person left for the bank. */
+/** Makes the view of a payment's current state. */
 export function toReturnedView(
   purpose: PaymentPurpose,
   progress: Loaded<PaymentProgress | null>,
@@ -51,7 +51,7 @@ export function toReturnedView(
   if (!value) return toNoOrderView('none');
   const { payment, state, continueAt, email } = value;
   const historyHref = paths.dashboard.paymentsHistory;
-  // Money for an order that was paid or given up meanwhile is on the balance.
+  // Money for an order that was already paid or cancelled was credited to the balance.
   const isCredited = purpose === 'order' && value.order === null;
   if (state === 'paid') return toSettledView(isCredited ? 'topUp' : purpose, { payment, email }, true);
   if (!isOpen(state))
@@ -67,7 +67,7 @@ export function toReturnedView(
     : { status: 'waiting', purpose, payment, continueHref: continueAt, historyHref };
 }
 
-/** The page's name in the tab. */
+/** Title of the tab. */
 export function returnedTitle(view: ReturnedView): PlainMessageKey {
   switch (view.status) {
     case 'paid':

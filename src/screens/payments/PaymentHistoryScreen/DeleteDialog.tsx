@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before payments that wait for their money are deleted for good (D12). After a failure it stays, for another try. */
+/** Confirms deleting pending payments (D12). After a failure it stays open for a retry. */
 export function DeleteDialog({ question, onConfirm, onClose }: DeleteDialogProps) {
   const { t, money } = useI18n();
   const { named, count, total, skippedCount, submission } = question;

@@ -9,7 +9,7 @@ import { QuestionedList } from './QuestionedList';
 
 interface PayDialogProps {
   pay: Extract<PaymentHistoryOverlay, { kind: 'pay' }>;
-  /** Where the balance is topped up when it does not suffice. */
+  /** Page for a top-up if the balance is too low. */
   topUpHref: string;
   onConfirm: () => void;
   onBalanceRetry: () => void;
@@ -17,8 +17,8 @@ interface PayDialogProps {
 }
 
 /**
- * Asks before payments are paid from the balance: what it takes, what is there, what will be left (D12). A balance that
- * does not suffice says by how much, and the way to pay becomes the way to top it up.
+ * Confirms paying from the balance, with the sums before and after (D12). If the balance is too low, it shows the
+ * missing amount and a top-up link.
  */
 export function PayDialog({ pay, topUpHref, onConfirm, onBalanceRetry, onClose }: PayDialogProps) {
   const { t, money } = useI18n();

@@ -14,12 +14,12 @@ interface PaymentFilterPanelProps extends Pick<PaymentHistoryActions, 'onFilterC
   periods: readonly Period[];
 }
 
-/** Stands for 'no condition': the empty string is the select's 'nothing chosen yet'. */
+/** Value of 'no condition', because the select uses the empty string for 'nothing chosen'. */
 const anyValue = '*';
-/** Days that no named period has. */
+/** Custom period. */
 const ownPeriod = 'own';
 
-/** Status, method and period. Each takes effect at once. Loaded when it is first opened. */
+/** Status, method and period, applied immediately. Loaded when first opened. */
 export default function PaymentFilterPanel({ filter, periods, onFilterChange }: PaymentFilterPanelProps) {
   const { t } = useI18n();
   const { status, method, from, to } = filter;

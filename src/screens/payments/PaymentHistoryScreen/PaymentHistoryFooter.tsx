@@ -3,8 +3,8 @@ import { ListCount } from '@/patterns/listKit/ListCount';
 import type { PaymentHistoryView } from './paymentHistoryView';
 
 /**
- * Count and sum of what is listed, and of the selection when there is one (D12). A sum of all statuses is no money
- * that was spent, so what has been paid is shown beside it.
+ * Count and sum of the listed and of the selected payments (D12). The paid part is shown separately, because a sum of
+ * all statuses is not what was spent.
  */
 export function PaymentHistoryFooter({ view }: { view: PaymentHistoryView }) {
   const { t, money, number } = useI18n();

@@ -8,7 +8,7 @@ interface PaymentHistoryOverlaysProps extends PaymentHistoryScreenProps {
   overlay: Exclude<PaymentHistoryOverlay, { kind: 'none' }>;
 }
 
-/** The dialog or the sheet of paper that is there now, in a chunk of its own. */
+/** Open dialog or print sheet. Loaded on demand. */
 export default function PaymentHistoryOverlays({ overlay, ...props }: PaymentHistoryOverlaysProps) {
   switch (overlay.kind) {
     case 'pay':

@@ -14,7 +14,7 @@ import { paymentMenuItems } from './paymentMenuItems';
 import type { PaymentConditions, PaymentFilter } from '@/domain/payment/paymentRules';
 import type { FilterChip } from '@/patterns/listKit/filterFields';
 
-// What shows only after a click arrives with it.
+// Loaded on click.
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const PaymentFilterPanel = lazyPart(() => import('./PaymentFilterPanel'));
 const PaymentHistoryOverlays = lazyPart(() => import('./PaymentHistoryOverlays'));
@@ -98,7 +98,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   );
 }
 
-/** The period in words, or null where no day bounds it. */
+/** Formats the period; null if it is unbounded. */
 function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n): string | null {
   const { t, date } = i18n;
   if (from !== null && to !== null) return t('payments.period.fromTo', { from: date(from), to: date(to) });
@@ -106,7 +106,7 @@ function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n
   return to === null ? null : t('payments.period.to', { to: date(to) });
 }
 
-/** The conditions in force, in the order of the panel: both days are one, which is lifted at once. */
+/** Active conditions in panel order; both days are one chip. */
 function paymentChips(filter: PaymentFilter, i18n: I18n): readonly FilterChip<PaymentConditions>[] {
   const { t } = i18n;
   const chips: FilterChip<PaymentConditions>[] = [];

@@ -65,13 +65,13 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
   );
 }
 
-/** Why Pay or Delete cannot be used on the selection; null when it can (D12). */
+/** Why Pay or Delete is disabled for the selection; null if enabled (D12). */
 function unpaidReason(selection: SelectedPayments, verb: 'pay' | 'delete', t: I18n['t']) {
   if (selection.count === 0) return t(`payments.reason.${verb}Select`);
   return selection.unpaidCount === 0 ? t(`payments.reason.${verb}Unpaid`) : null;
 }
 
-/** Why Pay cannot be used on the selection: the balance pays no top-ups (D47). */
+/** Why Pay is disabled for the selection: the balance cannot pay top-ups (D47). */
 function payReason(selection: SelectedPayments, t: I18n['t']) {
   const reason = unpaidReason(selection, 'pay', t);
   if (reason !== null) return reason;

@@ -4,8 +4,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { FactList } from '@/components/FactList';
 
 /**
- * One payment on paper: an invoice with the bank's details while it waits for its money, a receipt once it is paid, a
- * certificate that nothing was paid when it was cancelled. The sum is what is handed over, commission included, in the currency it is paid in.
+ * A printed payment: an invoice with bank details while pending, a receipt once paid, a confirmation of non-payment if
+ * cancelled. The sum includes commission and is in the payment's currency.
  */
 export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { t, money, currency, date, locale } = useI18n();

@@ -6,14 +6,11 @@ import { PaymentStatement } from './PaymentStatement';
 import type { PaymentSheetView } from './paymentOverlay';
 
 export interface PaymentSheetProps {
-  /** The statement with its rows, or the payment. */
+  /** The statement, or one payment. */
   sheet: PaymentSheetView;
 }
 
-/**
- * The printed page: a statement of the listed payments, or one payment's document. It is under the provider's
- * letterhead (D12).
- */
+/** Printed page with the provider's letterhead: a statement of the listed payments, or one payment (D12). */
 export function PaymentSheet({ sheet }: PaymentSheetProps) {
   const { t, date, locale } = useI18n();
   const brand = useBrand();

@@ -4,12 +4,12 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { FactList, type Fact } from '@/components/FactList';
 import type { PaymentSheetView } from './paymentOverlay';
 
-/** Payers that the head of a statement names; the table has them all. */
+/** Maximum payers named in a statement's header; the table has all. */
 const namedPayers = 3;
 
 const cellClass = 'border-b border-border px-1.5 py-1 align-top first:pl-0 last:pr-0';
 
-/** The listed payments on paper: for whom, for when, the table with its head on every page, the sums. */
+/** Printed list of payments: payers, period, table with repeated headers, sums. */
 export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, { kind: 'statement' }> }) {
   const { t, money, currency, date, number } = useI18n();
   const { payments, totals, search, status, method } = sheet;

@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import type { QuestionedPayments } from './paymentHistoryView';
 
-/** The payments that a question is about, by number and sum; a long list is cut and says by how much. */
+/** Payments of a confirmation by number and sum; a long list is shortened with a count. */
 export function QuestionedList({ named, count }: Pick<QuestionedPayments, 'named' | 'count'>) {
   const { t, money } = useI18n();
   return (

@@ -11,7 +11,7 @@ const PaymentStatusBadge = createStatusBadge<KnownPaymentStatus>(
   (status) => `payments.status.${status}`,
 );
 
-/** The columns of §2, in its order; together they fit beside the open sidebar on a 1280 px screen (61 rem). */
+/** Columns of §2 in order; all fit next to the open sidebar on a 1280 px screen (61 rem). */
 export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<Payment, PaymentSortKey>[] {
   const header = (key: PaymentSortKey) => ({ key, header: t(`payments.column.${key}`), isSortable: true });
   return [

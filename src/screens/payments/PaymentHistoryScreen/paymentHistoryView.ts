@@ -15,13 +15,13 @@ import type { Period } from '@/domain/payment/periods';
 import { paths } from '@/paths';
 import type { PayBalance, PaymentOverlay, PaymentSheetView } from './paymentOverlay';
 
-/** The payments that a question is about. */
+/** Payments of a confirmation. */
 export interface QuestionedPayments {
-  /** The first few, to be named; `count` has all. */
+  /** The first few, listed by name; `count` has the total. */
   named: readonly Pick<Payment, 'id' | 'number' | 'amount'>[];
   count: number;
   total: Money;
-  /** Selected, but not in question: they stay as they are (D12). */
+  /** Selected payments that are not affected (D12). */
   skippedCount: number;
   submission: 'idle' | 'pending' | 'failed';
 }
@@ -33,62 +33,62 @@ export type PaymentHistoryOverlay =
   | (QuestionedPayments & { kind: 'delete' })
   | { kind: 'print'; sheet: PaymentSheetView };
 
-/** The selected among the listed payments. */
+/** Selection among the listed payments. */
 export interface SelectedPayments {
   value: Selection<number>;
   count: number;
   total: Money;
-  /** How many of them wait for their money: Delete acts on these (D12). */
+  /** Number of pending payments, which Delete affects (D12). */
   unpaidCount: number;
   /** Sum of these payments. */
   unpaidTotal: Money;
-  /** How many of those the balance can pay: Pay acts on these. */
+  /** Number of payments that the balance can pay, which Pay affects. */
   payableCount: number;
 }
 
 /** The states of the screen. */
 export type PaymentHistoryView = ListFrame<PaymentConditions> &
   ListBody<Payment, PaymentSortKey> & {
-    /** Where a payment is added: topping up the balance (D4). */
+    /** Page for adding a payment: a top-up (D4). */
     addHref: string;
-    /** Periods that have a name today. */
+    /** Named periods as of today. */
     periods: readonly Period[];
-    /** Of all that is listed. */
+    /** Totals of the listed payments. */
     totals: PaymentTotals;
     selection: SelectedPayments;
-    /** The deletion of all that the history lists; null while nobody asks for it. */
+    /** Deletion of the whole list; null while closed. */
     bulkAction: BulkActionView | null;
-    /** Purpose for which all listed payments are being read; null while they are not. */
+    /** Why all listed payments are being loaded; null while they are not. */
     preparing: 'print' | 'download' | null;
     overlay: PaymentHistoryOverlay;
   };
 
 export interface PaymentHistoryActions
   extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number>, BulkActionHandlers {
-  /** An unpaid payment of a row is to be paid. */
+  /** Pays a row's pending payment. */
   onPaymentPay: (payment: Payment) => void;
-  /** An unpaid payment of a row is to be deleted, which is asked about first. */
+  /** Asks for confirmation to delete a row's pending payment. */
   onPaymentDelete: (payment: Payment) => void;
-  /** One payment as a document of its own. */
+  /** Prints one payment. */
   onPaymentPrint: (payment: Payment) => void;
   /** Pays the unpaid payments of the selection. */
   onSelectionPay: () => void;
   /** Asks whether to delete the unpaid payments of the selection. */
   onSelectionDelete: () => void;
-  /** The balance is to be charged. */
+  /** Confirms charging the balance. */
   onPayConfirm: () => void;
-  /** The question about deleting was answered with yes. */
+  /** Confirms deleting. */
   onDeleteConfirm: () => void;
-  /** The balance could not be read and is to be read again. */
+  /** Retries loading the balance. */
   onBalanceRetry: () => void;
   onOverlayClose: () => void;
-  /** The list is to be printed. */
+  /** Prints the list. */
   onListPrint: () => void;
-  /** The sheet is in the document: the print dialog can open. */
+  /** The sheet is in the document, so the print dialog can open. */
   onSheetReady: () => void;
-  /** The list is wanted as a CSV file (D12). */
+  /** Downloads the list as CSV (D12). */
   onListDownload: () => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -112,7 +112,7 @@ export interface PaymentHistorySources extends ListParts<
 
 const noSums: Readonly<Record<PaymentSum, number>> = { ...noPaymentSums, unpaid: 0, payable: 0 };
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toPaymentHistoryView({
   list,
   sums,
@@ -143,7 +143,7 @@ export function toPaymentHistoryView({
   };
 }
 
-/** Payments that a question spells out. */
+/** Maximum payments listed in a confirmation. */
 const namedPayments = 5;
 
 function toOverlay(overlay: PaymentOverlay): PaymentHistoryOverlay {

@@ -8,7 +8,7 @@ import type { PaymentHistoryActions } from './paymentHistoryView';
 
 type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
 
-/** Returns the menu items for one payment. Actions that are impossible say why (D12). */
+/** Returns the menu items of a payment. Disabled ones show the reason (D12). */
 export function paymentMenuItems(
   row: Payment,
   { t, locale }: Pick<I18n, 't' | 'locale'>,

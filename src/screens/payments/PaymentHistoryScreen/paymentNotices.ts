@@ -2,13 +2,13 @@ import { sumMoney } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** Notice shown once a question is answered (D12). */
+/** Notice after a confirmed action (D12). */
 export interface PaymentNotice {
   title: string;
   message: string;
 }
 
-/** The payments were paid from the balance. */
+/** Notice that payments were paid from the balance. */
 export function paidNotice({ t, money }: I18n, payments: readonly Payment[]): PaymentNotice {
   const sum = money(sumMoney(payments.map(({ amount }) => amount)));
   const [only, ...others] = payments;
@@ -23,7 +23,7 @@ export function paidNotice({ t, money }: I18n, payments: readonly Payment[]): Pa
       };
 }
 
-/** The payments are gone. */
+/** Notice that payments were deleted. */
 export function deletedNotice({ t }: I18n, payments: readonly Payment[]): PaymentNotice {
   const [only, ...others] = payments;
   return only && others.length === 0

@@ -15,13 +15,10 @@ export type PaymentSheetView =
       kind: 'statement';
       payments: readonly Payment[];
       totals: PaymentTotals;
-      /**
-       * Period of the listed payments. It has the filter's days or, where there are none, those of the first and the
-       * last payment.
-       */
+      /** Period of the listed payments: the filter's days, or those of the first and last payment. */
       from: IsoDate;
       to: IsoDate;
-      /** Conditions besides the period; a reader must know that something may be left out. */
+      /** Other conditions, because the list may be incomplete. */
       search: string;
       status: KnownPaymentStatus | null;
       method: BookedMethodId | null;
@@ -29,10 +26,10 @@ export type PaymentSheetView =
     }
   | { kind: 'receipt'; payment: Payment; madeOn: IsoDate };
 
-/** The balance that a payment is taken from, read when the question opens. */
+/** Balance that is charged, read when the dialog opens. */
 export type PayBalance = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: Money };
 
-/** Subject of a question: the payments that wait for money. It also counts the others selected with them. */
+/** Pending payments of a confirmation, and the number of other selected ones. */
 interface QuestionDraft {
   payments: readonly Payment[];
   skippedCount: number;
@@ -71,7 +68,10 @@ export function paymentOverlayReducer(state: PaymentOverlay, action: PaymentOver
   }
 }
 
-/** Only payments that wait for their money are in question (D12), and of Pay those that the balance can pay; without any there is none. */
+/**
+ * Only pending payments are affected (D12), and for Pay only those that the balance can pay; without any there is no
+ * dialog.
+ */
 function withQuestion(
   state: PaymentOverlay,
   kind: 'pay' | 'delete',

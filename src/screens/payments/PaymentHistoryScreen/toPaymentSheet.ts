@@ -4,7 +4,7 @@ import type { ListQuery } from '@/domain/list/listRules';
 import { paymentTotals, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import type { PaymentSheetView } from './paymentOverlay';
 
-/** The statement of what is listed (D12). Days that the filter leaves open are those of the listed payments. */
+/** Makes the statement of the listed payments (D12). Open ends of the period are taken from the payments. */
 export function toStatement(
   payments: readonly Payment[],
   { search, filter }: ListQuery<PaymentSortKey, PaymentConditions>,
@@ -24,7 +24,7 @@ export function toStatement(
   };
 }
 
-/** The document of one payment. */
+/** Makes the printed document of a payment. */
 export function toReceipt(payment: Payment, madeOn: IsoDate): PaymentSheetView {
   return { kind: 'receipt', payment, madeOn };
 }

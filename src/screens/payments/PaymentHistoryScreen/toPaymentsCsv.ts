@@ -4,8 +4,8 @@ import { decimalSign } from '@/i18n/decimalSign';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /**
- * The listed payments as a file for a spreadsheet (D12): the columns of §2, the paid amount and its currency apart so
- * that both can be added up, days as data (D2).
+ * Exports the listed payments for a spreadsheet (D12): columns of §2, amount and currency in separate columns, days as
+ * ISO dates (D2).
  */
 export function toPaymentsCsv(
   payments: readonly Payment[],

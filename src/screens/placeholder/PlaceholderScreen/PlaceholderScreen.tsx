@@ -8,7 +8,7 @@ export interface PlaceholderScreenProps {
   view: PlaceholderView;
 }
 
-/** A section without a screen of its own: its name, one sentence, and the ways on, the helpful first (§2, D5, D6). */
+/** A section without a screen: name, one sentence, and links, most helpful first (§2, D5, D6). */
 export function PlaceholderScreen({ view }: PlaceholderScreenProps) {
   const { t } = useI18n();
   const Icon = sectionIcons[view.icon];

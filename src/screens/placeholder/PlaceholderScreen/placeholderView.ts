@@ -4,20 +4,20 @@ import { dashboardPages, nextStepLinksOf, type PlaceholderKey } from '@/pages/da
 import { paths, sectionName, sectionPath, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
-/** One of the ways on from a placeholder (D6). */
+/** A link of a placeholder (D6). */
 export type NextStepLink =
-  /** Where a person can do something today. */
+  /** The nearest page with a related function. */
   | { kind: 'nearest'; href: string; name: PlainMessageKey }
-  /** The ticket form, prefilled with an order of the service, or with a question about the section. */
+  /** The ticket form, prefilled with an order or a question. */
   | { kind: 'order' | 'ask'; href: string };
 
-/** View of a section without a screen of its own (D6). */
+/** View of a section without a screen (D6). */
 export interface PlaceholderView {
   name: PlainMessageKey;
   icon: SectionIconName;
-  /** One honest sentence of what will be here. */
+  /** One sentence about what will be here. */
   text: PlainMessageKey;
-  /** Links to the next steps, the most helpful first. */
+  /** Links, most helpful first. */
   waysOn: readonly NextStepLink[];
 }
 
@@ -25,8 +25,8 @@ export interface PlaceholderView {
 export type TicketSubjects = Readonly<Record<'order' | 'ask', string>>;
 
 /**
- * The placeholder of a page (D6): the nearest page as a way on, and tickets with these subjects and, where the page
- * is a service that the form knows (§9), that service.
+ * Makes the placeholder of a page (D6): the nearest page, and tickets with these subjects and, if the form knows the
+ * service (§9), that service.
  */
 export function toPlaceholderView(key: PlaceholderKey, subjects: TicketSubjects): PlaceholderView {
   const { nearest, first } = nextStepLinksOf(key);

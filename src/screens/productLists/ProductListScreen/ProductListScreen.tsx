@@ -16,10 +16,10 @@ import { productColumns } from './productColumns';
 import { ProductListTools } from './ProductListTools';
 import type { ProductListScreenProps } from './productListView';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
 
-/** Hi-CPU and Storage servers, of which the customer has none yet (§2 'Empty lists'). */
+/** Hi-CPU and Storage servers; the sample customer has none (§2 'Empty lists'). */
 export function ProductListScreen(props: ProductListScreenProps) {
   const { view, onServerCancel, onServerKeep } = props;
   const i18n = useI18n();

@@ -8,17 +8,17 @@ import type { ProductListScreenProps } from './productListView';
 
 type Tool = 'edit' | 'renew' | 'snapshots' | 'history';
 
-/** Tools for a selected server. §2 names those of Hi-CPU. A disk is kept by renewing it, not by snapshots. */
+/** Actions for a selected server. §2 defines those of Hi-CPU; Storage has renewal instead of snapshots. */
 const tools: Readonly<Record<ServerProduct, readonly Tool[]>> = {
   cpu: ['edit', 'snapshots', 'history'],
   storage: ['edit', 'renew', 'history'],
 };
 
-/** Tools that need a server and say so (§2). */
+/** Actions that need a selected server and explain that (§2). */
 export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) {
   const { t } = useI18n();
   const { count, editHref, renewHref } = view.selection;
-  /** Support keeps what has no page of its own. */
+  /** Support provides actions without a page. */
   const atSupport = { href: null, reason: t('productLists.reason.support') };
   const faces = {
     edit: {

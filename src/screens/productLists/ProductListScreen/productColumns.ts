@@ -4,7 +4,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import { serverColumns } from '@/components/serverColumns';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
-/** The columns of §2: those of the server list but for the name and the place, headed by the number. */
+/** Columns of §2: those of the server list without name and location, starting with the number. */
 export function productColumns(i18n: I18n): GridColumn<ServerRow, ProductSortKey>[] {
   return serverColumns(i18n).flatMap(
     ({ key, part, room: _, ...column }): readonly GridColumn<ServerRow, ProductSortKey>[] => {

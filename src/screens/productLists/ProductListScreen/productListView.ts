@@ -16,38 +16,38 @@ import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
 
-/** The selected among the listed servers. */
+/** Selection among the listed servers. */
 export interface SelectedProducts {
   value: Selection<ServerId>;
   count: number;
-  /** Where Edit leads: known when exactly one is selected. */
+  /** Target of Edit; null unless exactly one is selected. */
   editHref: string | null;
-  /** Where all of them are renewed together; null for none, or for more than can be renewed at once. */
+  /** Renewal page for all of them; null for none, or for too many. */
   renewHref: string | null;
 }
 
-/** The list of a product, of which the sample customer has none (§2). */
+/** List of a product; the sample customer has none (§2). */
 export type ProductListView = ListFrame<ProductConditions> &
   ListBody<ServerRow, ProductSortKey> & {
     product: ServerProduct;
     title: PlainMessageKey;
-    /** The matching catalogue. */
+    /** Catalogue of the product. */
     orderHref: string;
-    /** The ticket form with the service filled in. */
+    /** Ticket form with the service preselected. */
     questionHref: string;
-    /** Known to have no server at all, whatever is searched for. */
+    /** Whether the customer has no server of this product, whatever the search. */
     isEmpty: boolean;
     selection: SelectedProducts;
-    /** Of all servers, whatever is searched for. */
+    /** For all servers, whatever the search. */
     attention: readonly ServerAttention[];
-    /** The question before a server is cancelled; null while nobody asks for it. */
+    /** Cancellation dialog; null while closed. */
     leaving: LeavingDialogProps | null;
   };
 
 export interface ProductListScreenProps
   extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId>, CancelMenuItemActions {
   view: ProductListView;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -64,18 +64,18 @@ export interface ProductListSources extends ListParts<
   leaving: LeavingDialogProps | null;
 }
 
-/** The page of each product, its catalogue, and its service as the support form names it (§9). */
+/** Page, catalogue and support service of each product (§9). */
 const products = {
   cpu: { key: 'vpsCpu', catalog: 'vpsCpuCatalog', service: 'VPS/VDS Hi-CPU' },
   storage: { key: 'vpsStorage', catalog: 'vpsStorageCatalog', service: 'VPS/VDS Storage' },
 } as const satisfies Record<ServerProduct, { key: SectionKey; catalog: SectionKey; service: string }>;
 
-/** The product of a page of the dashboard. */
+/** Returns the product of a dashboard page. */
 export function productOf(page: SectionKey | null): ServerProduct {
   return page === products.storage.key ? 'storage' : 'cpu';
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toProductListView({
   product,
   leaving,
@@ -107,6 +107,6 @@ export function toProductListView({
     },
   };
   if (list.status === 'ready') return { ...list, ...frame, rows: toServerRows(list.rows) };
-  // Whoever searches an empty list is told that there is nothing to find in it.
+  // A search in an empty list must say that there are no matches.
   return isEmpty && isNarrowed(list) ? { ...list, ...frame, status: 'noMatches' } : { ...list, ...frame };
 }

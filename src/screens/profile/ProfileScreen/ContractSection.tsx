@@ -7,10 +7,10 @@ import { FieldGroup, ProfileSectionFrame } from './ProfileParts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
 
-/** Fields that need a whole line. */
+/** Full-width fields. */
 const wideFields: readonly PartyField[] = ['passportIssuer', 'organization', 'registrationAddress'];
 
-/** Contract information (§3): where paper goes, and what a contract states of this payer. */
+/** Contract information (§3): postal address, and the payer's contract details. */
 export function ContractSection(props: ProfilePartProps) {
   const { t } = useI18n();
   const { view, onDraftChange } = props;

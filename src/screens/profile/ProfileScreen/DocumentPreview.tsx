@@ -4,7 +4,7 @@ import { InfoIcon } from '@/primitives/icons';
 import { fieldLabel, partyLine, postalLine } from './profileTexts';
 import type { ReadyProfileView } from './profileTypes';
 
-/** How contracts, invoices and acts will name this customer (D20), and what they still lack. */
+/** Preview of the customer's line on contracts, invoices and certificates (D20), and missing fields. */
 export function DocumentPreview({ view }: { view: ReadyProfileView }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,7 +8,7 @@ import { FieldGroup } from './ProfileParts';
 import { passwordProblemText } from './profileTexts';
 import type { ProfilePartProps } from './profileTypes';
 
-/** A new password, typed twice, and the present one (§3). Left empty, nothing changes. */
+/** Current password, new password and confirmation (§3). Empty means unchanged. */
 export function PasswordFields({ view, onPasswordChange, onPasswordShownChange }: ProfilePartProps) {
   const { t } = useI18n();
   const { password, passwordProblems, shownPasswords, strength } = view;

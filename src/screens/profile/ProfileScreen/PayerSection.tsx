@@ -9,7 +9,7 @@ import { ProfileSectionFrame } from './ProfileParts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
 
-/** Profile (§3): who pays, whom to speak to, where documents go. */
+/** Profile (§3): payer, contact person, document delivery. */
 export function PayerSection(props: ProfilePartProps) {
   const { t } = useI18n();
   const { view, onDraftChange } = props;

@@ -8,12 +8,12 @@ import type { ProfilePartProps, ReadyProfileView } from './profileTypes';
 
 export interface ProfileSectionFrameProps extends ProfilePartProps {
   section: ProfileSection;
-  /** Summary of the content, shown while the section is closed. */
+  /** Summary shown while the section is closed. */
   summary: string;
   children: ReactNode;
 }
 
-/** One of the three sections (§2). Closed, it tells what is inside, faults first. */
+/** One of the three sections (§2). Closed, it summarizes its content, problems first. */
 export function ProfileSectionFrame({
   section,
   summary,
@@ -54,7 +54,7 @@ function faultsIn(section: ProfileSection, { problems, passwordProblems, draft }
   return section === 'user' ? own + Object.keys(passwordProblems).length : own;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** A group of fields with a heading. */
 export function FieldGroup({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 border-t border-border pt-5 first:border-t-0 first:pt-0">

@@ -22,7 +22,7 @@ interface ConflictNoticeProps extends NonNullable<ReadyProfileView['conflict']> 
 
 const fields = [...profileFields, ...passwordFields];
 
-/** The customer's profile (§2): three sections, all open at start, with what documents make of it in sight. */
+/** The customer's profile (§2): three sections, initially open, with a document preview. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { t } = useI18n();
   const formId = useId();
@@ -72,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-/** Changes that another device saved while the form was open. */
+/** Changes saved on another device while the form was open. */
 function ConflictNotice({ saved, fields, draft }: ConflictNoticeProps) {
   const { t, date } = useI18n();
   return (

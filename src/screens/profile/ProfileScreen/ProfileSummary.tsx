@@ -8,10 +8,7 @@ import { DocumentPreview } from './DocumentPreview';
 import { failureText } from './profileTexts';
 import type { ProfilePartProps } from './profileTypes';
 
-/**
- * Preview of the documents made from the profile, with Ok and Cancel (§2). In the bar of a narrow screen the preview
- * folds away; the actions stay.
- */
+/** Document preview with Ok and Cancel (§2). In a narrow screen's bar the preview folds; the actions stay. */
 export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & { formId: string }) {
   const { t } = useI18n();
   const id = useId();

@@ -12,7 +12,7 @@ type Native = Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'spellCheck' |
 const digits: Native = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false };
 const plain: Native = { autoComplete: 'off' };
 
-/** Input attributes: the browser's autofill, and the keys that a phone shows. */
+/** Input attributes: autofill and the phone's keyboard. */
 const natives: Readonly<Record<Exclude<PartyField, 'dateOfIssue' | 'dateOfBirth'>, Native>> = {
   fullName: { autoComplete: 'name', dir: 'auto' },
   contactPerson: { autoComplete: 'off', dir: 'auto' },
@@ -37,7 +37,7 @@ export interface ProfileTextFieldProps extends ProfilePartProps {
   className?: string | undefined;
 }
 
-/** A field of the profile with its name, its hint and what is wrong with it. */
+/** A profile field with label, hint and problem. */
 export function ProfileTextField({ field, className, view, onDraftChange }: ProfileTextFieldProps) {
   const { t } = useI18n();
   const { draft, problems } = view;

@@ -4,12 +4,12 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { FieldGroup } from './ProfileParts';
 import type { ProfilePartProps } from './profileTypes';
 
-/** Loaded with the question: the form itself needs no dialog. */
+/** Loaded on demand: the form itself needs no dialog. */
 const AlertDialog = lazyPart(async () => ({
   default: (await import('@/primitives/AlertDialog')).AlertDialog,
 }));
 
-/** Beside the password: ends every session of the account, after a question. Nothing without a session. */
+/** Button that ends every session of the account, with confirmation; hidden without a session. */
 export function SessionsGroup({
   view,
   onSignOutEverywhere,

@@ -12,7 +12,7 @@ import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
 import { SessionsGroup } from './SessionsGroup';
 
-/** User settings (§3): who signs in, with what, and where they can be called. */
+/** User settings (§3): identity, credentials and phone. */
 export function UserSection(props: ProfilePartProps) {
   const { t, rich } = useI18n();
   const { view, onDraftChange, onPhoneType } = props;

@@ -33,25 +33,25 @@ import type { ProfileFailure, ProfileSubmission } from './profileTypes';
 
 type AnyField = ProfileField | PasswordField;
 
-/** Everything that is typed on the screen. */
+/** Draft of the whole screen. */
 export type ProfileFormDraft = ProfileDraft & PasswordDraft;
 
-/** Why OK failed: for these values, or by no field's fault. */
+/** Why saving failed: for these fields, or in general. */
 export interface SaveRefusal {
   rejected: readonly AnyField[];
   failure: ProfileFailure | null;
-  /** The profile's current value, where somebody else's change got in between. */
+  /** The current profile after a concurrent change. */
   current?: EditedProfile;
-  /** The password is saved first: it may have been changed when the rest was not. */
+  /** Whether the password was changed although the rest failed; it is saved first. */
   isPasswordChanged: boolean;
 }
 
-/** Everything the screen remembers while it is open. */
+/** State of the open screen. */
 export interface ProfileState {
   saved: Profile;
-  /** Of what is saved: the change that OK sends is made from it. */
+  /** Version that the save is based on. */
   version: string;
-  /** The profile saved when the form opened. It is set once somebody else's change got in between. */
+  /** The profile that was saved when the form opened; set after a concurrent change. */
   overtaken: Profile | null;
   form: FormState<ProfileFormDraft, SaveRefusal>;
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
@@ -69,17 +69,17 @@ export type ProfileAction =
   | { type: 'left'; field: AnyField }
   | { type: 'sectionToggled'; section: ProfileSection; isOpen: boolean }
   | { type: 'previewToggled' }
-  /** OK found faults by the form's own rules. */
+  /** Validation failed. */
   | { type: 'refused'; fields: readonly AnyField[] }
   | { type: 'cancelled' }
-  /** The person restores the cancelled changes. */
+  /** Restores cancelled changes. */
   | { type: 'broughtBack'; draft: ProfileDraft }
   | { type: 'passwordChanged' }
-  /** Somebody else's change got in between. */
+  /** A concurrent change was detected. */
   | { type: 'overtaken'; current: EditedProfile }
   | { type: 'saved'; current: EditedProfile };
 
-/** The screen as it opens: the saved profile, and over it what an earlier visit left unsaved. */
+/** Initial state: the saved profile with restored input. */
 export function initialProfileState(
   { profile: saved, version }: EditedProfile,
   stored: Partial<ProfileDraft>,
@@ -98,14 +98,14 @@ export function initialProfileState(
   };
 }
 
-/** Returns the screen's next state. Only typing, Cancel and a success change the typed values. */
+/** Returns the next state. Only typing, Cancel and a success change the input. */
 export function profileReducer(state: ProfileState, action: ProfileAction): ProfileState {
   const { draft, submission } = state.form;
   const follow = (next: FormAction<ProfileFormDraft, SaveRefusal>): ProfileState => ({
     ...state,
     form: formReducer(state.form, next),
   });
-  // What is on its way is what was confirmed: nothing is typed over it meanwhile.
+  // Input is blocked while it is being sent.
   const change = (patch: Partial<ProfileFormDraft>) =>
     submission.status === 'pending' ? state : follow({ type: 'changed', patch });
   switch (action.type) {
@@ -114,7 +114,7 @@ export function profileReducer(state: ProfileState, action: ProfileAction): Prof
     case 'phoneTyped':
       return change(toPhoneNumber(action.text, draft.phoneCountry));
     case 'passwordTyped':
-      // What was refused of one of them is validated again with all of them.
+      // Changing one password field revalidates all of them.
       return change({ ...passwordOf(draft), ...action.patch });
     case 'broughtBack':
       return change({ ...action.draft, ...passwordOf(draft) });
@@ -127,7 +127,7 @@ export function profileReducer(state: ProfileState, action: ProfileAction): Prof
     case 'previewToggled':
       return { ...state, isPreviewOpen: !state.isPreviewOpen };
     case 'left':
-      // An empty field that focus passes through is not scolded; OK says what must be filled in.
+      // An empty field is not reported on blur; only saving reports missing fields.
       return draft[action.field] === '' ? state : follow(action);
     case 'refused':
       return opened(follow(action), action.fields);
@@ -153,14 +153,14 @@ function atRest({ openSections }: ProfileState, current: EditedProfile): Profile
   return { ...initialProfileState(current, {}), openSections };
 }
 
-/** Another country writes the same digits in its own way. */
+/** Another country formats the same digits differently. */
 function withPhone(draft: ProfileDraft, patch: Partial<ProfileDraft>): Partial<ProfileDraft> {
   const { phoneCountry, phone } = patch;
   if (phoneCountry === undefined || phone !== undefined) return patch;
   return { ...patch, phone: toPhoneNumber(draft.phone, phoneCountry).phone };
 }
 
-/** Focus goes to the first fault, whose section opens for it. */
+/** Focus moves to the first problem, whose section opens. */
 function opened(state: ProfileState, fields: readonly string[]): ProfileState {
   const faulty = profileSections.filter(
     (section) =>
@@ -176,7 +176,7 @@ export function passwordOf({ currentPassword, newPassword, confirmation }: Passw
   return { currentPassword, newPassword, confirmation };
 }
 
-/** Why the password was not changed, by field where one is at fault. */
+/** Maps a refused password to its field. */
 export function passwordRefusal(refusal: PasswordRefusal): SaveRefusal {
   const isPasswordChanged = false;
   switch (refusal.reason) {
@@ -189,7 +189,7 @@ export function passwordRefusal(refusal: PasswordRefusal): SaveRefusal {
   }
 }
 
-/** Why the profile was not saved, by field where any is at fault; `reason` alone of what no rule foresees. */
+/** Maps a refused profile to its fields; unforeseen failures only have a `reason`. */
 export function profileRefusal(
   refusal: ProfileRefusal | { reason: FailureReason },
   isPasswordChanged: boolean,
@@ -206,7 +206,7 @@ export function profileRefusal(
   }
 }
 
-/** Where OK stands, as the screen shows it: the problem of a field is shown there. */
+/** State of saving as the screen shows it; field problems are shown at fields. */
 export function toProfileSubmission({ form }: ProfileState): ProfileSubmission {
   const submission = shownSubmission(form.submission, (refusal) => {
     const { failure, isPasswordChanged } =

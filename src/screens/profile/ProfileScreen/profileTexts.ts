@@ -54,7 +54,7 @@ export function fieldValue(
   }
 }
 
-/** Returns the hint about the expected value, before anything is wrong. */
+/** Returns the hint about the expected value. */
 export function fieldHint(
   field: ProfileField,
   { payerStatus, country }: ProfileDraft,
@@ -74,7 +74,7 @@ export function fieldHint(
   }
 }
 
-/** Describes the problem with a field and the right value. */
+/** Describes a field's problem and its correction. */
 export function fieldProblem(problem: ShownProfileProblem, draft: ProfileDraft, t: Translate): string {
   switch (problem) {
     case 'phoneLength':
@@ -93,7 +93,7 @@ export function fieldProblem(problem: ShownProfileProblem, draft: ProfileDraft, 
   }
 }
 
-/** Describes the problem with one of the passwords. */
+/** Describes the problem of a password field. */
 export function passwordProblemText(problem: ShownPasswordProblem, t: Translate): string {
   switch (problem) {
     case 'passwordShort':
@@ -113,7 +113,7 @@ export function passwordProblemText(problem: ShownPasswordProblem, t: Translate)
 
 const secondsPerMinute = 60;
 
-/** Why nothing was saved, and what to do. */
+/** Explains why nothing was saved, with advice. */
 export function failureText(failure: ProfileFailure, t: Translate): string {
   if (failure.reason !== 'tooManyTries') return t(`profile.failed.${failure.reason}`);
   const { retryAfterSeconds } = failure;
@@ -129,7 +129,7 @@ function joined(parts: readonly string[], separator = ', '): string {
     .join(separator);
 }
 
-/** The party of a contract in one line: a person by passport and address, anybody else by requisites (D20). */
+/** Returns the contract's party in one line: a person by passport and address, others by requisites (D20). */
 export function partyLine(profile: Profile, { t, date }: Pick<I18n, 't' | 'date'>): string {
   const payer = toContractPayer(profile);
   const line = payerLine(payer, t);
@@ -150,7 +150,7 @@ export function partyLine(profile: Profile, { t, date }: Pick<I18n, 't' | 'date'
   ]);
 }
 
-/** Where paper is sent. */
+/** Returns the postal address in one line. */
 export function postalLine({ zip, country, city, address }: Profile, t: Translate): string {
   const place = joined([zip, city, address]);
   return place === '' ? '' : joined([t(`profile.country.${country}`), place]);

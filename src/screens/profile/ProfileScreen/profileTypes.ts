@@ -4,12 +4,12 @@ import type { PasswordChangeProblem, PasswordDraft, PasswordField } from '@/doma
 import type { Profile, ProfileDraft, ProfileField, ProfileSection } from '@/domain/profile/profile';
 import type { ProfileProblem } from '@/domain/profile/profileRules';
 
-/** Problem shown at a field. It is a rule of the form, or the provider's refusal of the value. */
+/** Problem of a field: a rule of the form, or the provider's refusal. */
 export type ShownProfileProblem = ProfileProblem | 'rejected';
-/** Problem shown at a password. It is a rule of the form, or one that only the server can detect. */
+/** Problem of a password: a rule of the form, or one that only the server detects. */
 export type ShownPasswordProblem = PasswordChangeProblem | 'wrongPassword' | 'unacceptable';
 
-/** Why OK failed where no field is to blame. */
+/** Why saving failed without an invalid field. */
 export type ProfileFailure =
   | { reason: 'offline' }
   | { reason: 'unexpected' }
@@ -23,16 +23,14 @@ export type ProfileSubmission =
   | { status: 'pending' }
   | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
 
-/** A field that somebody else changed while the form was open. */
+/** A field that changed elsewhere while the form was open. */
 export interface ChangedElsewhere {
   field: ProfileField;
-  /** Something else is typed there, which OK will save. */
+  /** Whether there is own input, which saving will apply. */
   isTyped: boolean;
 }
 
-/**
- * Signing out on all devices: `unavailable` without a session (the built-in data), confirmed before it is done.
- */
+/** Signing out everywhere: `unavailable` without a session (demo data), with confirmation. */
 export type SignOutEverywhere = 'unavailable' | 'idle' | 'confirming' | 'pending';
 
 export interface ReadyProfileView {
@@ -42,68 +40,68 @@ export interface ReadyProfileView {
   draft: ProfileDraft;
   password: PasswordDraft;
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
-  /** Of the new password. */
+  /** Strength of the new password. */
   strength: PasswordStrength;
-  /** Those that are shown now: nobody is corrected in the middle of a word. */
+  /** Visible problems; a field shows its problem only after it has lost focus. */
   problems: Partial<Readonly<Record<ProfileField, ShownProfileProblem>>>;
   passwordProblems: Partial<Readonly<Record<PasswordField, ShownPasswordProblem>>>;
   signOutEverywhere: SignOutEverywhere;
   openSections: Readonly<Record<ProfileSection, boolean>>;
-  /** The profile that OK would save. The preview is made of it. */
+  /** The profile to save, used by the preview. */
   document: Profile;
-  /** Fields that documents still lack. */
+  /** Fields that documents still need. */
   missing: readonly ProfileField[];
-  /** Something would be lost by leaving. */
+  /** Whether leaving would lose input. */
   isDirty: boolean;
-  /** There is something for OK to do: to save, or to say what is wrong. */
+  /** Whether OK can be pressed, to save or to show problems. */
   canSubmit: boolean;
-  /** On narrow screens the preview can be folded away. */
+  /** Whether the preview is unfolded on narrow screens. */
   isPreviewOpen: boolean;
-  /** As it is saved by now, and what of it was changed elsewhere meanwhile; null where nothing was. */
+  /** The profile saved elsewhere meanwhile with its changed fields; null if unchanged. */
   conflict: { saved: Profile; fields: readonly ChangedElsewhere[] } | null;
-  /** Changes of an earlier visit stand in the form. */
+  /** Whether input of an earlier visit was restored. */
   isRestored: boolean;
   submission: ProfileSubmission;
-  /** Grows with every refusal: focus goes to the fault. */
+  /** Increases with every failed submit, which moves focus to the error. */
   refusals: number;
-  /** A ticket to support about changing the address. */
+  /** Ticket form for changing the e-mail address. */
   emailChangeHref: string;
-  /** Others on whose behalf the customer pays. */
+  /** Page of other payers. */
   payersHref: string;
 }
 
-/** Before there is a form, or when the profile did not come. */
+/** Loading, or failed to load. */
 export type UnreadyProfileView = Exclude<Loaded<never>, { status: 'ready' }>;
 
 /** Actions of the form. */
 export interface ProfileActions {
   onDraftChange: (patch: Partial<ProfileDraft>) => void;
-  /** The phone's text as typed or pasted, before its mask. */
+  /** The phone's text before formatting. */
   onPhoneType: (text: string) => void;
-  /** Something of the new password was typed. */
+  /** Password fields changed. */
   onPasswordChange: (patch: Partial<PasswordDraft>) => void;
   onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
-  /** Focus has left a field: its problem may be shown. */
+  /** A field lost focus, so its problem may be shown. */
   onFieldBlur: (field: ProfileField | PasswordField) => void;
-  /** All other sessions are to end, which is asked about first. */
+  /** Asks for confirmation to end all sessions. */
   onSignOutEverywhere: () => void;
-  /** The question was answered with yes. */
+  /** Confirms the question. */
   onSignOutConfirm: () => void;
-  /** The sessions stay. */
+  /** Closes the question. */
   onSignOutDismiss: () => void;
-  /** A section was opened or closed. */
+  /** Opens or closes a section. */
   onSectionToggle: (section: ProfileSection, isOpen: boolean) => void;
-  /** The preview of how documents name the customer was opened or closed. */
+  /** Opens or closes the preview. */
   onPreviewToggle: () => void;
   /** OK, or Enter in a field. */
   onSubmit: () => void;
-  /** Puts the saved profile back. */
+  /** Restores the saved profile. */
   onCancel: () => void;
-  /** Signs in again and comes back; what is typed stays. */
+  /** Signs in again and returns; the input stays. */
   onSignIn: () => void;
 }
 
-/** Props that every part of the form receives. */
+/** Props of every part of the form. */
 export interface ProfilePartProps extends ProfileActions {
   view: ReadyProfileView;
 }
@@ -112,6 +110,6 @@ export type ProfileScreenProps =
   | ProfilePartProps
   | {
       view: UnreadyProfileView;
-      /** Asks for the profile again. */
+      /** Retries loading the profile. */
       onRetry: () => void;
     };

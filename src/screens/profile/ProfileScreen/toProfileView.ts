@@ -22,18 +22,18 @@ import type { ReadyProfileView, SignOutEverywhere } from './profileTypes';
 import { paths, withQuery } from '@/paths';
 import { passwordOf, toProfileSubmission, type ProfileState } from './profileState';
 
-/** Result of checking the form. It has the changes for OK to save, and the problems that block it. */
+/** Result of validation: the changes to save, and the problems. */
 export interface FormCheck {
-  /** The profile as it would be saved. */
+  /** The profile to save. */
   next: Profile;
   problems: { profile: ProfileProblems; password: PasswordProblems };
-  /** The fields at fault, in the order of the record. */
+  /** Invalid fields, in form order. */
   faults: readonly (ProfileField | PasswordField)[];
   isProfileChanged: boolean;
   isPasswordChanged: boolean;
 }
 
-/** Judges the form as it stands. */
+/** Validates the form. */
 export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate): FormCheck {
   const next = profileToSave(saved, draft);
   const problems = {
@@ -52,7 +52,7 @@ export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate):
   };
 }
 
-/** The form as the screen shows it. `emailChangeSubject` is what a ticket about another address is called. */
+/** Makes the form's view. `emailChangeSubject` is the subject of a ticket about another address. */
 export function toProfileView(
   state: ProfileState,
   today: IsoDate,
@@ -104,8 +104,8 @@ export function toProfileView(
 }
 
 /**
- * The profile of whoever is signed in. The built-in one belongs to somebody else: then name and address come from the
- * session and the rest is empty, until it is saved (D22).
+ * Returns the signed-in user's profile. The sample profile belongs to somebody else, so name and address come from the
+ * session and the rest is empty until saved (D22).
  */
 export function ownProfile(profile: Profile, user: SessionAnswer['user']): Profile {
   if (user === null || user.email === profile.email) return profile;

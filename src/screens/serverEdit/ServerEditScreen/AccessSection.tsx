@@ -8,7 +8,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
 
-/** Access settings: the people who get in, and their credentials (§2). */
+/** Access settings: user names and passwords (§2). */
 export function AccessSection(props: EditPartProps) {
   const { t } = useI18n();
   const { view, onDraftChange, onFieldBlur } = props;

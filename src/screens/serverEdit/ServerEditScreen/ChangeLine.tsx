@@ -12,7 +12,7 @@ interface ChangeLineProps {
   to: SettingsDraft;
 }
 
-/** A changed field, old → new; of a password only that it changes. */
+/** A changed field, old → new; values of passwords are not shown. */
 export function ChangeLine({ field, from, to }: ChangeLineProps) {
   const { t } = useI18n();
   return (

@@ -13,8 +13,8 @@ import { draftOf } from '@/domain/servers/serverSettings';
 import { ChangeLine } from './ChangeLine';
 
 /**
- * The coming changes and their effect on the price, before OK (§2). In the bar of a narrow screen the lines fold away;
- * count, price and actions stay.
+ * Pending changes and their effect on the price, before OK (§2). In a narrow screen's bar the lines fold; count, price
+ * and actions stay.
  */
 export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { formId: string }) {
   const i18n = useI18n();
@@ -89,7 +89,7 @@ function PriceChange({ view }: Pick<EditPartProps, 'view'>) {
   const i18n = useI18n();
   const { t, money } = i18n;
   const { quote, charge } = view;
-  // An amount that grows says so; one that shrinks has its minus.
+  // Positive amounts get a plus sign.
   const signed = (amount: Money) =>
     amount > 0 ? t('serverEdit.surcharge', { price: money(amount) }) : amount;
   const { difference } = quote;
@@ -122,7 +122,7 @@ function PriceChange({ view }: Pick<EditPartProps, 'view'>) {
       {charge > 0 ? (
         <div className="mt-3 border-t border-border pt-2">
           <Receipt
-            // The lines of a sum that the provider has named are not known here.
+            // The lines of a sum quoted by the server are not known here.
             rows={charge === quote.charge ? chargeRows(quote, i18n) : []}
             total={{
               label: t('serverEdit.summary.charge'),
@@ -159,7 +159,7 @@ function blockText(block: SaveBlock, t: I18n['t']): string {
       });
 }
 
-/** Everything that was changed, in the order of the screen. */
+/** All changes in screen order. */
 function ChangeList({ view }: { view: ReadyEditView }) {
   const { t } = useI18n();
   if (view.changed.length === 0) return <p className="text-text-muted">{t('serverEdit.summary.none')}</p>;

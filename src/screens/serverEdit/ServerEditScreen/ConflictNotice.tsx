@@ -21,9 +21,7 @@ interface ConflictNoticeProps {
   conflict: ConflictView;
 }
 
-/**
- * Changes that somebody else made while the form was open, old → new. The typed values stay, and the notice says so.
- */
+/** Concurrent changes, old → new. Own input stays, and the notice says so. */
 export function ConflictNotice({ view, conflict }: ConflictNoticeProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tells when focus has left a field with all that belongs to it: its toggle, its buttons. */
+/** Reports when focus leaves a field including its buttons. */
 export function FieldBlur({ onBlur, children }: { onBlur: () => void; children: ReactNode }) {
   return (
     <div

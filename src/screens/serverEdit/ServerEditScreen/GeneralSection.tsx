@@ -8,7 +8,7 @@ import { FieldBlur } from './FieldBlur';
 import type { EditPartProps } from './serverEditView';
 import { shownProblem } from './serverEditTexts';
 
-/** Name, domain, main address, and from what renewals are paid (§2). */
+/** Name, domain, main address and payment source of renewals (§2). */
 export function GeneralSection({ view, onDraftChange, onFieldBlur }: EditPartProps) {
   const { t } = useI18n();
   const { editable, draft, asciiDomain } = view;

@@ -9,7 +9,7 @@ import { Slider } from '@/primitives/Slider';
 import { problemText, shownProblem, subnetText } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
 
-/** Addresses, the IPv6 network and the panel's licence, with what each costs a month (§9, D17). */
+/** Addresses, IPv6 network and panel licence with their monthly prices (§9, D17). */
 export function NetworkSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { editable, draft } = view;
@@ -34,7 +34,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
         disabled={!canEditField(status, 'ipv6Subnet')}
         hint={t('serverEdit.surcharge', { price: monthly(ipv6Price) })}
         options={[
-          // An empty value would be the placeholder's.
+          // The empty value is reserved for the placeholder.
           { value: noSubnet, label: t('serverEdit.ipv6.none') },
           ...editable.ipv6Subnets.map((subnet) => ({ value: subnet, label: subnetText(subnet, t) })),
         ]}

@@ -10,7 +10,7 @@ import { shownProblem } from './serverEditTexts';
 import type { PasswordFieldName } from './serverEditView';
 import type { EditPartProps } from './serverEditView';
 
-/** A password that replaces the present one: typed, or made by the device; empty, nothing changes. */
+/** A new password, typed or generated; empty means unchanged. */
 export function NewPasswordField({ field, ...props }: EditPartProps & { field: PasswordFieldName }) {
   const { t } = useI18n();
   const { view, onDraftChange, onFieldBlur, onPasswordGenerate, onPasswordShownChange } = props;
@@ -50,7 +50,7 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
         <div className="mt-2 flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <PasswordStrengthHint level={view.strengths[field]} />
-            {/* Nobody is prompted to copy a password that cannot be saved. */}
+            {/* A password that cannot be saved must not be copied. */}
             {!error && (
               <CopyButton value={value} label={t('serverEdit.password.copy')} face="text" size="sm" />
             )}

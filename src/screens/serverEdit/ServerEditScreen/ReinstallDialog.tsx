@@ -10,7 +10,7 @@ export interface ReinstallDialogProps extends EditPartProps {
   question: ReinstallQuestion;
 }
 
-/** Asks for the server's name before it is erased. Its own chunk: it opens after OK. */
+/** Asks for the server's name before it is erased. Loaded on demand. */
 export default function ReinstallDialog({
   view,
   question,

@@ -9,14 +9,14 @@ import { RadioCards } from '@/primitives/RadioCards';
 import { problemText, shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
 
-/** System and software: to change them is to erase the server, so they stand apart and say so (§2, §3). */
+/** System and software. Changing them erases the server, so they are separate with a warning (§2, §3). */
 export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
   const { t } = useI18n();
   const { editable, draft } = view;
   const { settings, memory, server } = editable;
   const lockedReason = canEditField(server.status, 'os') ? undefined : t('serverEdit.locked.choice');
   const offered: readonly string[] = editSystems;
-  // What runs now is shown even where it is no longer offered (§3).
+  // The current system is listed even if it is no longer offered (§3).
   const systems = offered.includes(settings.os) ? offered : [settings.os, ...offered];
   const installed = (isInstalled: boolean, word: string): { trailing?: ReactNode } =>
     isInstalled

@@ -9,7 +9,7 @@ import { SelectField } from '@/primitives/SelectField';
 import { Switch } from '@/primitives/Switch';
 import type { EditPartProps } from './serverEditView';
 
-/** Whether the server is renewed by itself, and how often it is backed up (D29), with what each costs and when (D36). */
+/** Auto-renewal and backups (D29) with their prices and charge dates (D36). */
 export function RenewalSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { draft, editable } = view;

@@ -25,10 +25,10 @@ import { serverStateNotices } from '@/components/serverStateNotices';
 import { isKnownServerStatus } from '@/domain/servers/serverStates';
 import { canEditField } from '@/domain/servers/serverSettings';
 
-/** Opens after OK, and only when the server is to be erased. */
+/** Opens after OK, only if the server will be erased. */
 const ReinstallDialog = lazyPart(() => import('./ReinstallDialog'));
 
-/** The settings of a server, with what changes and what that costs in sight before OK (§2, §9, D17). */
+/** Settings of a server, with changes and their cost visible before OK (§2, §9, D17). */
 export function ServerEditScreen(props: ServerEditScreenProps) {
   const { t } = useI18n();
   const formId = useId();
@@ -121,12 +121,12 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
   }
 }
 
-/** Whether the server's status keeps most of its settings shut. */
+/** Whether the server's status disables most settings. */
 function isLocked({ editable }: ReadyEditView): boolean {
   return !canEditField(editable.server.status, 'os');
 }
 
-/** Why most settings are shut, and what opens them; nothing for a status in which they are not. */
+/** Explains why most settings are disabled, and how to enable them; empty otherwise. */
 function LockedNotice({ view }: { view: ReadyEditView }) {
   const i18n = useI18n();
   const { status } = view.editable.server;

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Link } from '@/primitives/Link';
 
-/** The tariff, and while its bill waits for money the next one (D28). */
+/** The tariff, and the next one while its bill is unpaid (D28). */
 function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'server'>) {
   const { t } = useI18n();
   if (awaitedTariff === null) return tariff;
@@ -26,7 +26,7 @@ function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'ser
   );
 }
 
-/** Facts that cannot be changed here (§2). */
+/** Read-only facts (§2). */
 export function ServerFacts({ editable }: { editable: EditableServer }) {
   const { t, money, date } = useI18n();
   const { server, createdOn } = editable;

@@ -14,7 +14,7 @@ import {
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReadyEditView, ShownProblem } from './serverEditView';
 
-/** Describes the problem with a field in words. `draft` holds the choices that do not go together. */
+/** Describes a field's problem. `draft` has the incompatible choices. */
 export function problemText(
   problem: ShownProblem,
   field: SettingsField,
@@ -50,7 +50,7 @@ export function problemText(
   }
 }
 
-/** Returns the problem shown at a field now, if any. */
+/** Returns the visible problem of a field, if any. */
 export function shownProblem(
   { problems, draft, editable }: ReadyEditView,
   field: SettingsField,
@@ -60,13 +60,13 @@ export function shownProblem(
   return problem && problemText(problem, field, draft, editable, t);
 }
 
-/** An IPv6 network in words: none, one to be assigned, or the network itself. */
+/** Describes an IPv6 network: none, to be assigned, or its address. */
 export function subnetText(subnet: string, t: I18n['t']): string {
   if (subnet === '') return t('serverEdit.ipv6.none');
   return subnet === autoSubnet ? t('serverEdit.ipv6.auto') : subnet;
 }
 
-/** The value of a field as the change list names it; a password is never shown. */
+/** Formats a field's value for the change list; passwords are never shown. */
 export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t']): string {
   switch (field) {
     case 'password':

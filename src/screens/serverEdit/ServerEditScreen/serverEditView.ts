@@ -39,32 +39,32 @@ export type SaveSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
   | { status: 'failed'; reason: Exclude<SaveFailure, 'priceChanged'> }
-  /** Saving costs another sum by now. Both in kopecks. */
+  /** The price has changed; both sums in kopecks. */
   | { status: 'failed'; reason: 'priceChanged'; expected: Money; given: Money };
 
-/** Problem shown at a field. It is a rule of the form, or one that only the provider can detect. */
+/** Problem of a field: a rule of the form, or one that only the provider detects. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
 export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
 
-/** Facts about a server that the form shows and nobody edits in it. */
+/** Read-only facts of a server. */
 export const conflictingFacts = ['status', 'tariff', 'awaitedTariff', 'endDate'] as const;
 export type ConflictingFact = (typeof conflictingFacts)[number];
 
-/** Changes made elsewhere while the form was open. */
+/** Concurrent changes while the form was open. */
 export interface ConflictView {
-  /** The server as the form was made from. */
+  /** The server that the form was based on. */
   before: EditableServer;
-  /** Settings that are others by now; of those in which something else was typed, that stays. */
+  /** Changed settings; own input stays. */
   settings: readonly { field: SettingsField; isTyped: boolean }[];
   facts: readonly ConflictingFact[];
 }
 
-/** Why OK does not work now. */
+/** Why OK is disabled. */
 export type SaveBlock = { kind: 'unchanged' } | { kind: 'invalid'; fields: readonly SettingsField[] };
 
-/** Question shown before a server is erased. */
+/** Confirmation before a server is erased. */
 export interface ReinstallQuestion {
-  /** Word that the person has to type. */
+  /** Word to type. */
   word: string;
   typed: string;
   isConfirmed: boolean;
@@ -80,42 +80,42 @@ export type ServerEditView = ServerEditFrame &
   (
     | { status: 'loading' }
     | { status: 'error'; reason: 'offline' | 'unexpected' }
-    /** The address names no server of this customer; `id` is null where it is not even a number. */
+    /** The address names no server of this customer; `id` is null for an invalid number. */
     | { status: 'noServer'; id: ServerId | null }
     | {
         status: 'ready';
         editable: EditableServer;
         draft: SettingsDraft;
-        /** Fields that differ from the current server, in the order of the screen. */
+        /** Fields that differ from the server, in screen order. */
         changed: readonly SettingsField[];
-        /** Those that are shown now: nobody is corrected in the middle of a word. */
+        /** Visible problems; a field shows its problem only after it has lost focus. */
         problems: ShownProblems;
         /** Null: it can be saved. */
         block: SaveBlock | null;
         quote: SettingsQuote;
-        /** The sum that saving charges: the quoted one, or the one that the provider has named since (D39). */
+        /** Sum that saving charges: the quoted one, or the server's newer one (D39). */
         charge: Money;
-        /** Null while no bill for options is open. */
+        /** Null if no bill for options is open. */
         awaited: { billsHref: string } | null;
         shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
         strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
-        /** DNS form of the typed domain, where it differs from the typed text. */
+        /** DNS form of the domain, if it differs. */
         asciiDomain: string | null;
-        /** The changed system or software reinstalls the server (§2). */
+        /** Whether the change reinstalls the server (§2). */
         isReinstall: boolean;
-        /** On narrow screens the change list can be folded away. */
+        /** Whether the change list is unfolded on narrow screens. */
         isSummaryOpen: boolean;
         submission: SaveSubmission;
-        /** Grows when the provider refuses a field: focus goes there. */
+        /** Increases when the provider refuses a field, which moves focus there. */
         refusals: number;
         question: ReinstallQuestion | null;
-        /** Null: nobody got in between. */
+        /** Null without concurrent changes. */
         conflict: ConflictView | null;
-        /** Where a suspended server is renewed. */
+        /** Renewal page of a suspended server. */
         renewHref: string;
         /** The server's own page. */
         pageHref: string;
-        /** The ticket form with the server filled in. */
+        /** Ticket form with the server preselected. */
         questionHref: string;
       }
   );
@@ -126,64 +126,64 @@ type UnreadyView = Exclude<ServerEditView, ReadyEditView>;
 
 export interface ServerEditActions {
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
-  /** Focus has left a field: its problem may be shown. */
+  /** A field lost focus, so its problem may be shown. */
   onFieldBlur: (field: SettingsField) => void;
   onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
-  /** A password is to be made up for a field. */
+  /** Generates a password for a field. */
   onPasswordGenerate: (field: PasswordFieldName) => void;
-  /** The summary was folded or unfolded, where there is no room for it. */
+  /** Folds or unfolds the summary. */
   onSummaryToggle: () => void;
   /** OK, or Enter in a field. */
   onSubmit: () => void;
-  /** Back to the list without saving. */
+  /** Returns to the list without saving. */
   onCancel: () => void;
-  /** The name of the server was typed, to confirm that its disk is erased. */
+  /** The confirmation text changed. */
   onConfirmationType: (typed: string) => void;
-  /** The disk is to be erased and the system installed anew. */
+  /** Confirms erasing the disk and reinstalling. */
   onReinstallConfirm: () => void;
-  /** Nothing is installed: back to the form. */
+  /** Closes the confirmation. */
   onReinstallDismiss: () => void;
-  /** A server that was to end with its period goes on. */
+  /** Withdraws a server's cancellation. */
   onServerKeep: () => void;
 }
 
-/** Props that every part of the form receives. */
+/** Props of every part of the form. */
 export type EditPartProps = ServerEditActions & { view: ReadyEditView };
 
 export type ServerEditScreenProps =
   | EditPartProps
   | {
       view: UnreadyView;
-      /** Asks for the server again. */
+      /** Retries loading the server. */
       onRetry: () => void;
     };
 
 const backHref = paths.dashboard.vps;
 
-/** Fields one types into: judged when focus has left them. A choice is judged at once. */
+/** Text fields, validated on blur; choices are validated at once. */
 const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
 
-/** The screen where there is no server, or not yet; `id` is what the address names, null where it is no number. */
+/** Makes the view without a server; `id` is that of the address, null for an invalid number. */
 export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | null): UnreadyView {
   if (id === null || load.status === 'ready')
     return { status: 'noServer', id: id === 'unnamed' ? null : id, backHref };
   return { ...load, backHref };
 }
 
-/** The form as typed, and where saving it stands. */
+/** The form and its submission. */
 export type EditForm = FormState<SettingsDraft, SaveFailureAnswer>;
 
-/** State that the screen keeps beside the form. */
+/** Screen state besides the form. */
 export interface EditExtras {
   shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
   isSummaryOpen: boolean;
-  /** Text typed into the question of a reinstall; null while it is not open. */
+  /** Text of the reinstall confirmation; null while closed. */
   confirmation: string | null;
-  /** Earlier server that the form was made from. It is null until somebody else's change gets in between. */
+  /** The server that the form was based on; set after a concurrent change. */
   overtaken: EditableServer | null;
 }
 
-/** The screen as it opens. */
+/** Initial state. */
 export const initialExtras: EditExtras = {
   shownPasswords: { password: false, userPassword: false },
   isSummaryOpen: false,
@@ -191,16 +191,16 @@ export const initialExtras: EditExtras = {
   overtaken: null,
 };
 
-/** Answers to a save that stored nothing. */
+/** Refusals of a save. */
 export type SaveFailureAnswer = SaveRefusal | SettingsConflict | ChargeConflict;
 
-/** Why saving failed, in the words of the screen. */
+/** Maps a failed save to the screen's reasons. */
 export function saveFailure(failure: PortError | SaveFailureAnswer): SaveFailure {
   const reason = reasonOf<SaveFailureAnswer>(failure);
   return typeof reason === 'object' ? reason.reason : reason;
 }
 
-/** A failure as the summary shows it. */
+/** Makes the view of a failure. */
 function toFailure(
   failure: PortError | SaveFailureAnswer,
 ): { reason: Exclude<SaveFailure, 'priceChanged'> } | ChargeConflict {
@@ -209,13 +209,13 @@ function toFailure(
   return reason.reason === 'priceChanged' ? reason : { reason: reason.reason };
 }
 
-/** Which fields a refusal of the provider is about. */
+/** Returns the fields that a refusal concerns. */
 export function rejectedFields(failure: unknown): readonly SettingsField[] {
   if (failure === 'domainTaken') return ['domain'];
   return failure === 'addressTaken' ? ['ip'] : [];
 }
 
-/** The form as the screen shows it. */
+/** Makes the form's view. */
 export function toServerEditView(
   editable: EditableServer,
   form: EditForm,
@@ -283,7 +283,7 @@ function toConflict(
 
 function toBlock(changed: readonly SettingsField[], problems: SettingsProblems): SaveBlock | null {
   if (changed.length === 0) return { kind: 'unchanged' };
-  // What is wrong may be a consequence of the change, in a field that did not change: a panel on another system.
+  // A problem may be in an unchanged field: a panel that is incompatible with a new system.
   const fields = Object.keys(problems) as SettingsField[];
   return fields.length > 0 ? { kind: 'invalid', fields } : null;
 }
@@ -303,7 +303,7 @@ function shownProblems(problems: SettingsProblems, { left, submission }: EditFor
   return { ...(Object.fromEntries(shown) as ShownProblems), ...refused };
 }
 
-/** Punycode, where the domain has any. */
+/** Returns the Punycode of a domain, if it differs. */
 function asciiOf(domain: string): string | null {
   const host = toHostName(domain);
   return 'ascii' in host && host.ascii !== host.text ? host.ascii : null;

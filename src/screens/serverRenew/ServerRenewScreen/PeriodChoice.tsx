@@ -6,7 +6,7 @@ import type { PeriodOffer, ReadyRenewView, ServerRenewActions } from './serverRe
 
 type PeriodChoiceProps = Pick<ServerRenewActions, 'onPeriodChange'> & { view: ReadyRenewView };
 
-/** The six periods (§9), each with its price, its saving and the day it lasts until (D15). */
+/** The six periods (§9) with price, saving and end date (D15). */
 export function PeriodChoice({ view, onPeriodChange }: PeriodChoiceProps) {
   const i18n = useI18n();
   const { t, money } = i18n;

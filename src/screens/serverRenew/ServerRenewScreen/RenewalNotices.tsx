@@ -5,7 +5,7 @@ import { Callout } from '@/primitives/Callout';
 import { idList } from './renewTexts';
 import type { ReadyRenewView, ServerRenewActions } from './serverRenewView';
 
-/** Facts to know first. They are servers that are missing or cancelled, and terms that have ended already. */
+/** Notices about missing and cancelled servers, and terms that have ended. */
 export function RenewalNotices({
   view,
   onServerKeep,

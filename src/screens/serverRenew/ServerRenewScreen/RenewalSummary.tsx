@@ -12,9 +12,7 @@ type RenewalSummaryProps = Pick<ServerRenewActions, 'onReceiptToggle' | 'onCartA
   view: ReadyRenewView;
 };
 
-/**
- * Cost of the renewal and its actions (D15). In the bar of a narrow screen the lines fold away; total and actions stay.
- */
+/** Cost and actions of the renewal (D15). In a narrow screen's bar the lines fold; total and actions stay. */
 export function RenewalSummary({ view, onReceiptToggle, onCartAdd }: RenewalSummaryProps) {
   const { t, money, date } = useI18n();
   const id = useId();

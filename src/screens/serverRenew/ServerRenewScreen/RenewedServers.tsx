@@ -4,14 +4,14 @@ import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ReadyRenewView, RenewalLine } from './serverRenewView';
 
-/** Every row has the same columns, so that dates and prices stand under each other. */
+/** Fixed columns, so that dates and prices are aligned. */
 const columns = '@xl:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_8.5rem] @xl:gap-x-4';
 
-/** Style of a column label. It is shown above all values where there is room, and at each value where there is not. */
+/** Column label: above all values, or next to each value on narrow screens. */
 const label = 'text-text-muted @xl:sr-only';
 const value = 'flex justify-between gap-x-4 @xl:block @xl:text-right';
 
-/** The servers that are renewed together, each with its dates and its price, and what they come to. */
+/** Servers to renew with dates, prices and total. */
 export function RenewedServers({ view }: { view: ReadyRenewView }) {
   const { t, money } = useI18n();
   return (

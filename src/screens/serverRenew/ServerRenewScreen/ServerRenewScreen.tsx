@@ -21,7 +21,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 
 const card = '@container flex flex-col gap-4 rounded-card border border-border bg-surface p-4 sm:p-5';
 
-/** Renewing a server, or several at once, for one of six periods (§2, §9, D15). */
+/** Renewal of one or several servers for one of six periods (§2, §9, D15). */
 export function ServerRenewScreen(props: ServerRenewScreenProps) {
   const { t } = useI18n();
   const frame = {
@@ -83,7 +83,7 @@ function noServerText(ids: readonly ServerId[], t: I18n['t']): string {
     : t('serverRenew.noServer.numbered', { count: ids.length, ids: idList(ids, t) });
 }
 
-/** The one server that is renewed: its end date and its status (§2), and what else tells it from others. */
+/** A single renewed server: end date and status (§2), and distinguishing facts. */
 function RenewedServer({ line: { server } }: { line: RenewalLine }) {
   const { t, money, date } = useI18n();
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
@@ -107,7 +107,7 @@ function RenewedServer({ line: { server } }: { line: RenewalLine }) {
   );
 }
 
-/** The geometry of one server and its six periods while they are on their way. */
+/** Skeleton of one server and its six periods. */
 function RenewSkeleton() {
   return (
     <>

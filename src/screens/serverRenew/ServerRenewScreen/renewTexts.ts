@@ -1,10 +1,10 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** No sentence names more numbers than these. */
+/** Maximum ids in a sentence. */
 const namedAtMost = 5;
 
-/** `#1, #2, #3`; the rest of a long list is only counted. */
+/** `#1, #2, #3`; the rest of a long list is counted. */
 export function idList(ids: readonly ServerId[], t: I18n['t']): string {
   const named = ids
     .slice(0, namedAtMost)

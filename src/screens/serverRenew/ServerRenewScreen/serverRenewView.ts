@@ -9,27 +9,27 @@ import type { RequestedServers } from '@/domain/servers/requestedServers';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { paths } from '@/paths';
 
-/** A server, and what the chosen period does for it. */
+/** A server with the effect of the chosen period. */
 export interface RenewalLine {
   server: Server;
-  /** In its days of grace the new term goes on from the end of the old one; once that is over, it counts from today. */
+  /** In the grace days the new term continues the old one; after that it starts today. */
   term: Term;
   until: IsoDate;
   price: Money;
 }
 
-/** One of the six periods (§9) for all the servers. */
+/** A period (§9) for all servers. */
 export interface PeriodOffer {
   period: PeriodId;
   total: Money;
-  /** Against paying month by month (D15); zero for nothing saved. */
+  /** Saving compared with monthly payments (D15); zero for none. */
   saving: Money;
-  /** Null where the servers end on different days. */
+  /** Null if the servers end on different days. */
   until: IsoDate | null;
 }
 
 interface ServerRenewFrame {
-  /** The list of servers; Cancel leads there as well (§2). */
+  /** Server list, which Cancel also leads to (§2). */
   backHref: string;
 }
 
@@ -38,23 +38,23 @@ export type ServerRenewView = ServerRenewFrame &
   (
     | { status: 'loading' }
     | { status: 'error'; reason: 'offline' | 'unexpected' }
-    /** The address names no server of this customer; no ids at all where it has nothing that could be one. */
+    /** No server of this customer; `ids` is empty if the address has no valid id. */
     | { status: 'noServer'; ids: readonly ServerId[] }
     | {
         status: 'ready';
-        /** One at least. */
+        /** At least one. */
         lines: readonly RenewalLine[];
-        /** Requested, but not this customer's. */
+        /** Requested servers of other customers. */
         missing: readonly ServerId[];
-        /** Part of the address could not be read. */
+        /** Whether part of the address was invalid. */
         isDamaged: boolean;
         period: PeriodId;
         offers: readonly PeriodOffer[];
-        /** The chosen period's receipt; its total is the sum of the lines' prices. */
+        /** Receipt of the chosen period; its total equals the sum of the lines. */
         quote: RenewalQuote;
-        /** On narrow screens the receipt can be folded away. */
+        /** Whether the receipt is unfolded on narrow screens. */
         isReceiptOpen: boolean;
-        /** On its way into the cart. */
+        /** Whether it is being added to the cart. */
         isSaving: boolean;
       }
   );
@@ -62,11 +62,11 @@ export type ServerRenewView = ServerRenewFrame &
 export type ReadyRenewView = Extract<ServerRenewView, { status: 'ready' }>;
 
 export interface ServerRenewActions {
-  /** A period was chosen for all the servers. */
+  /** A period was selected. */
   onPeriodChange: (period: PeriodId) => void;
   onReceiptToggle: () => void;
   onCartAdd: () => void;
-  /** A server that was to end with its period goes on without a renewal. */
+  /** Withdraws a server's cancellation without a renewal. */
   onServerKeep: (server: Server) => void;
 }
 
@@ -74,23 +74,23 @@ export type ServerRenewScreenProps =
   | ({ view: ReadyRenewView } & ServerRenewActions)
   | {
       view: Exclude<ServerRenewView, ReadyRenewView>;
-      /** Asks for the servers again. */
+      /** Retries loading the servers. */
       onRetry: () => void;
     };
 
-/** A person's input on the page. */
+/** Display state of the page. */
 export interface RenewUse {
   period: PeriodId;
   isReceiptOpen: boolean;
   isSaving: boolean;
 }
 
-/** Default request where the address names no server (§2). It is the account's first server, if it has one. */
+/** Default without ids in the address (§2): the account's first server, if any. */
 function firstOf({ servers }: Market): RequestedServers {
   return { ids: servers.slice(0, 1).map(({ id }) => id), isDamaged: false };
 }
 
-/** The servers of the address among the customer's, and those that are not. */
+/** Splits the requested servers into the customer's and unknown ones. */
 function findServers(
   ids: readonly ServerId[],
   { servers }: Market,
@@ -100,14 +100,14 @@ function findServers(
   return { found, missing: ids.filter((id) => !known.has(id)) };
 }
 
-/** Returns the entries for the cart: one item for each server. */
+/** Returns the cart entries, one per server. */
 export function toRenewalEntries(servers: readonly Server[], period: PeriodId): readonly NewCartEntry[] {
   return servers.map(({ id }) => ({ kind: 'renewal', serverId: id, period }));
 }
 
-/** Priced as the cart prices it, so that both always say the same. */
+/** Uses the cart's prices, so that both agree. */
 function linesOf(servers: readonly Server[], market: Market, period: PeriodId): RenewalLine[] {
-  // A market of these servers only: each is looked up in it, for every period.
+  // A market with only these servers, because each is looked up for every period.
   const narrow = { ...market, servers };
   return servers.flatMap((server) => {
     const priced = priceEntry({ kind: 'renewal', id: '', serverId: server.id, period }, narrow);
@@ -139,7 +139,7 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
   };
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toServerRenewView(
   requested: RequestedServers | 'unnamed',
   state: Loaded<Market>,

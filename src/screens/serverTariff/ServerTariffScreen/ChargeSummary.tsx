@@ -4,7 +4,7 @@ import { Receipt } from '@/components/Receipt';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ConfirmView } from './serverTariffView';
 
-/** The charge line by line (D18, D37), and the price of the next renewal. */
+/** Charge by line (D18, D37), and the price of the next renewal. */
 export function ChargeSummary({ view: { server, quote, charge } }: { view: ConfirmView }) {
   const i18n = useI18n();
   const { t, money, date } = i18n;
@@ -26,7 +26,7 @@ export function ChargeSummary({ view: { server, quote, charge } }: { view: Confi
       <Receipt
         rows={[
           { id: 'difference', label: t('serverTariff.charge.difference'), amount: difference },
-          // The lines of a sum that the provider has named are not known here.
+          // The lines of a sum quoted by the server are not known here.
           ...(charge === quote.charge ? chargeRows(quote, i18n) : []),
         ]}
         total={{

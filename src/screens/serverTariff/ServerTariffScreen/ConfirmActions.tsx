@@ -5,7 +5,7 @@ import { FormError } from '@/primitives/Form';
 import { ArrowLeftIcon } from '@/primitives/icons';
 import type { ConfirmProps } from './serverTariffView';
 
-/** Finish, Add to Cart, Back and Cancel (§2), with what the first two do; the cart takes nothing that costs nothing. */
+/** Finish, Add to Cart, Back and Cancel (§2) with explanations; a free change cannot go into the cart. */
 export function ConfirmActions({ view, onCartAdd }: Omit<ConfirmProps, 'onFinish'>) {
   const { t, money } = useI18n();
   const id = useId();

@@ -10,7 +10,7 @@ export interface CurrentTariffProps {
   current: TariffFace;
 }
 
-/** The server as it is now. */
+/** The current server. */
 export function CurrentTariff({ server, current }: CurrentTariffProps) {
   const { t, money, date } = useI18n();
   const id = useId();

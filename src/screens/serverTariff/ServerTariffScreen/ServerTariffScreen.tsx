@@ -13,7 +13,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 /** The seven tariffs of §9, and the server's own. */
 const tariffCount = 8;
 
-/** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
+/** Tariff change in the two steps of §2 (§9, D18). */
 export function ServerTariffScreen(props: ServerTariffScreenProps) {
   const { t } = useI18n();
   const title = t('serverTariff.title');
@@ -58,7 +58,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
   }
 }
 
-/** The list's geometry while the tariffs are on their way. */
+/** Skeleton of the tariff list. */
 function TariffListSkeleton() {
   return (
     <div className="flex flex-col gap-5">
@@ -72,7 +72,7 @@ function TariffListSkeleton() {
   );
 }
 
-/** The present tariff's geometry. */
+/** Skeleton of the current tariff. */
 function TariffAsideSkeleton() {
   return <Skeleton className="h-52 rounded-card" />;
 }

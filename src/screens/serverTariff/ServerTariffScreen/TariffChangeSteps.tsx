@@ -8,7 +8,7 @@ type TariffStepId = (typeof tariffStepIds)[number];
 
 export interface TariffChangeStepsProps {
   at: TariffStepId;
-  /** Where the first step can be looked at again. */
+  /** Address of the first step. */
   selectHref?: string;
 }
 
@@ -28,7 +28,7 @@ export function TariffChangeSteps({ at, selectHref }: TariffChangeStepsProps) {
   );
 }
 
-/** The step's own heading: focus goes there when the step changes. */
+/** Heading of the step, which takes focus when the step changes. */
 export function StepHeading({ at }: { at: TariffStepId }) {
   const { t } = useI18n();
   return (

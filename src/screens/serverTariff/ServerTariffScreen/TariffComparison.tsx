@@ -8,11 +8,11 @@ export interface TariffComparisonProps {
   server: Server;
   current: TariffFace;
   next: TariffFace;
-  /** Monthly price of the server after the change, its options included. */
+  /** Monthly price after the change, including options. */
   nextMonthly: Money;
 }
 
-/** Old and new tariff side by side (§2); what differs is written stronger. */
+/** Old and new tariff side by side (§2); differences are emphasized. */
 export function TariffComparison({ server, current, next, nextMonthly }: TariffComparisonProps) {
   const { t, amount } = useI18n();
   const id = useId();

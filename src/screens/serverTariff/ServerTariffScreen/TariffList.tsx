@@ -4,7 +4,7 @@ import { RadioCards, type RadioCard } from '@/primitives/RadioCards';
 import type { SelectProps, TariffOption } from './serverTariffView';
 import { specsText } from './specsText';
 
-/** Step 1: the seven tariffs of §9, dearest first (D34); the server's own cannot be chosen. */
+/** Step 1: the seven tariffs of §9, most expensive first (D34); the current one is disabled. */
 export function TariffList({ view, onTariffChoose }: Omit<SelectProps, 'onNext'>) {
   const i18n = useI18n();
   return (
@@ -39,7 +39,7 @@ function toCard(option: TariffOption, i18n: I18n): RadioCard<string> {
   };
 }
 
-/** Dearer or cheaper by how much, in words. */
+/** Price difference in words. */
 function differenceText(difference: Money, { t, money }: I18n): string {
   if (difference === 0) return t('serverTariff.option.same');
   const price = money(kopecks(Math.abs(difference)));

@@ -16,7 +16,7 @@ import { TariffComparison } from './TariffComparison';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { FormError } from '@/primitives/Form';
 
-/** A step with the way above it. One page for both, so that its heading knows when the other step has come. */
+/** A step with progress. One component for both, so that the heading notices a step change. */
 export function TariffSteps(props: SelectProps | ConfirmProps) {
   const { t } = useI18n();
   const { view } = props;
@@ -59,7 +59,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   );
 }
 
-/** An earlier change of the tariff that waits for its money: another one takes its place (D28). */
+/** Notice about an earlier tariff change that awaits payment and will be replaced (D28). */
 function AwaitedNotice({ server: { tariff, awaitedTariff } }: { server: Server }) {
   const { t } = useI18n();
   if (awaitedTariff === null) return null;
@@ -73,7 +73,7 @@ function AwaitedNotice({ server: { tariff, awaitedTariff } }: { server: Server }
   );
 }
 
-/** Step 2: what will happen and what changes, before anything does (§2, D18). */
+/** Step 2: what will happen and what changes (§2, D18). */
 function ConfirmBody({ view }: { view: ConfirmView }) {
   const { t } = useI18n();
   const { server, current, next, quote, keepsDisk } = view;
@@ -94,7 +94,7 @@ function ConfirmBody({ view }: { view: ConfirmView }) {
   );
 }
 
-/** Next and Cancel; above them the answer to Next without a choice (§5, §8). */
+/** Next and Cancel, and an error if Next is pressed without a choice (§5, §8). */
 function SelectActions({ view }: { view: SelectView }) {
   const { t } = useI18n();
   return (

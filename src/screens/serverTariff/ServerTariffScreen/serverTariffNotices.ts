@@ -4,7 +4,7 @@ import type { Server } from '@/domain/servers/server';
 import type { ChargeConflict } from '@/domain/servers/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** The tariff was changed: the plan will be applied soon (§2, §8), or once its bill is paid (D28). */
+/** Notice that the tariff will change soon (§2, §8), or once its bill is paid (D28). */
 export function changedNotice({ t }: I18n, changed: Server, name: string) {
   const { id, tariff: from, awaitedTariff: to } = changed;
   return to === null
@@ -20,7 +20,7 @@ export function changedNotice({ t }: I18n, changed: Server, name: string) {
       } as const);
 }
 
-/** Nothing was changed. */
+/** Notice that nothing changed. */
 export function unchangedNotice({ t, money }: I18n, reason: FailureReason | TariffRefusal | ChargeConflict) {
   const title = t('serverTariff.failed.title');
   const message =

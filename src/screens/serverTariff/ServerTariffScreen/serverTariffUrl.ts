@@ -6,21 +6,21 @@ const tariffParameter = 'tariff';
 const stepParameter = 'step';
 const confirmStep = 'confirm';
 
-/** Data that the address carries besides the server. */
+/** Data in the address besides the server. */
 export interface TariffAddress {
-  /** A star; empty for none, or for what is no tariff. */
+  /** Star of the tariff; empty if absent or unknown. */
   tariff: string;
   isConfirm: boolean;
 }
 
-/** Reads the query part of an address; never throws. Without a tariff there is nothing to confirm. */
+/** Parses the query part of an address; never throws. Without a tariff there is no confirmation step. */
 export function parseTariffUrl(search: string): TariffAddress {
   const params = new URLSearchParams(search);
   const tariff = tariffNamed(params.get(tariffParameter) ?? '')?.name ?? '';
   return { tariff, isConfirm: tariff !== '' && params.get(stepParameter) === confirmStep };
 }
 
-/** The same address with another choice or step, so that reload and Back come to it (§4). */
+/** Returns the address with another choice or step, for reload and Back (§4). */
 export function withTariff(search: string, { tariff, isConfirm }: TariffAddress): string {
   const params = new URLSearchParams(search);
   const before = params.toString();
@@ -35,7 +35,7 @@ export function withTariff(search: string, { tariff, isConfirm }: TariffAddress)
   return text === '' ? '' : `?${text}`;
 }
 
-/** The choice of an address for a server: its own tariff is none. */
+/** Returns the choice for a server; its own tariff counts as none. */
 export function choiceFor(server: Server, address: TariffAddress): TariffAddress {
   return planStar(server.tariff) === address.tariff ? { tariff: '', isConfirm: false } : address;
 }

@@ -17,23 +17,23 @@ import type { ChargeConflict } from '@/domain/servers/serverSettings';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { paths } from '@/paths';
 
-/** The two steps of §2, as the address names them. */
+/** The two steps of §2, as in the address. */
 export const tariffStepIds = ['select', 'confirm'] as const;
 
-/** A tariff as it is compared. */
+/** A tariff in a comparison. */
 export interface TariffFace {
   /** Its star. */
   name: string;
-  /** The tariff's own price, without the server's options. */
+  /** Price of the tariff alone, without options. */
   monthly: Money;
-  /** Null for a star that the catalogue does not know. */
+  /** Null for an unknown star. */
   specs: PlanSpecs | null;
 }
 
-/** One of the seven of step 1 (§9, D34). */
+/** One of the seven tariffs of step 1 (§9, D34). */
 export interface TariffOption extends TariffFace {
   isCurrent: boolean;
-  /** To the current price of a month. */
+  /** Difference to the current monthly price. */
   difference: Money;
 }
 
@@ -42,11 +42,11 @@ export type FinishSubmission =
   | { status: 'pending' }
   /** Why the last attempt failed. */
   | { status: 'failed'; reason: TariffRefusal | FailureReason }
-  /** The charge is another one by now; `expected` is charged when it is finished once more (D39). Kopecks. */
+  /** The charge has changed; confirming again charges `expected` (D39). Kopecks. */
   | { status: 'failed'; reason: 'priceChanged'; expected: Money; given: Money };
 
 interface ServerTariffFrame {
-  /** The list of servers: Cancel leads there (§2). */
+  /** Server list, which Cancel leads to (§2). */
   backHref: string;
 }
 
@@ -55,35 +55,35 @@ export type ServerTariffView = ServerTariffFrame &
   (
     | { status: 'loading' }
     | { status: 'error'; reason: 'offline' | 'unexpected' }
-    /** The address names no server of this customer; `id` is null where it is not even a number. */
+    /** The address names no server of this customer; `id` is null for an invalid number. */
     | { status: 'noServer'; id: ServerId | null }
     | {
         status: 'select';
         server: Server;
         current: TariffFace;
         options: readonly TariffOption[];
-        /** A star; empty while none is chosen. */
+        /** Star of the chosen tariff; empty for none. */
         chosen: string;
-        /** Next was pressed without a choice (§5). */
+        /** Whether Next was pressed without a choice (§5). */
         isRefused: boolean;
-        /** Grows each time: focus goes to the message about it. */
+        /** Increases each time, which moves focus to the error. */
         refusals: number;
       }
     | {
         status: 'confirm';
         server: Server;
         current: TariffFace;
-        /** The server after the change. Its disk is never smaller than before (D18). */
+        /** The server after the change. Its disk never shrinks (D18). */
         next: TariffFace;
-        /** The new tariff would have a smaller disk, and the old one stays. */
+        /** Whether the old, larger disk is kept. */
         keepsDisk: boolean;
         quote: TariffChangeQuote;
-        /** The sum that finishing charges: the quoted one, or the one that the provider has named since. */
+        /** Sum that finishing charges: the quoted one, or the server's newer one. */
         charge: Money;
-        /** Back: step 1 with its choice. */
+        /** Address of step 1 with its choice. */
         selectHref: string;
         submission: FinishSubmission;
-        /** On its way into the cart. */
+        /** Whether it is being added to the cart. */
         isSaving: boolean;
         refusals: number;
       }
@@ -95,13 +95,13 @@ export type ConfirmView = Extract<ServerTariffView, { status: 'confirm' }>;
 type UnreadyView = Exclude<ServerTariffView, SelectView | ConfirmView>;
 
 interface StepActions {
-  /** A server that was to end with its period goes on. */
+  /** Withdraws a server's cancellation. */
   onServerKeep: () => void;
 }
 
 export interface SelectProps extends StepActions {
   view: SelectView;
-  /** A tariff was chosen, by its name. */
+  /** A tariff was selected by name. */
   onTariffChoose: (name: string) => void;
   /** Next, or Enter on a tariff. */
   onNext: () => void;
@@ -109,7 +109,7 @@ export interface SelectProps extends StepActions {
 
 export interface ConfirmProps extends StepActions {
   view: ConfirmView;
-  /** The tariff is to be changed now. */
+  /** Changes the tariff now. */
   onFinish: () => void;
   onCartAdd: () => void;
 }
@@ -119,13 +119,13 @@ export type ServerTariffScreenProps =
   | ConfirmProps
   | {
       view: UnreadyView;
-      /** Asks for the server again. */
+      /** Retries loading the server. */
       onRetry: () => void;
     };
 
 const backHref = paths.dashboard.vps;
 
-/** The screen where there is no server, or not yet; `id` is what the address names, null where it is no number. */
+/** Makes the view without a server; `id` is that of the address, null for an invalid number. */
 export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | null): UnreadyView {
   if (id === null || load.status === 'ready')
     return { status: 'noServer', id: id === 'unnamed' ? null : id, backHref };
@@ -140,12 +140,12 @@ function currentFace(server: Server, { plans }: Market): TariffFace {
   };
 }
 
-/** A tariff where the server is: the catalogue's plan of the same country. */
+/** Returns a tariff with the hardware of the same country's plan. */
 function faceOf(tariff: Tariff, server: Server, { plans }: Market): TariffFace {
   return { ...tariff, specs: tariffSpecs(plans, tariffInPlaceOf(server.tariff, tariff.name)) };
 }
 
-/** The seven of §9, dearest first (D34); the server's own among them stands at its own price, marked. */
+/** Returns the seven tariffs of §9, most expensive first (D34); the current one is marked, with its own price. */
 export function tariffOptions(server: Server, market: Market): readonly TariffOption[] {
   const current = currentFace(server, market);
   return tariffs
@@ -161,7 +161,7 @@ export function tariffOptions(server: Server, market: Market): readonly TariffOp
     .toSorted((one, other) => other.monthly - one.monthly);
 }
 
-/** Step 1. `refusals`: how often Next was pressed without a choice. */
+/** Makes step 1. `refusals`: how often Next was pressed without a choice. */
 export function toSelectView(server: Server, market: Market, chosen: string, refusals: number): SelectView {
   return {
     status: 'select',
@@ -175,10 +175,10 @@ export function toSelectView(server: Server, market: Market, chosen: string, ref
   };
 }
 
-/** Where finishing and the way into the cart are. */
+/** State of finishing and of adding to the cart. */
 export type ConfirmUse = Pick<ConfirmView, 'submission' | 'isSaving' | 'refusals'>;
 
-/** Finishing as step 2 shows it. */
+/** Makes the view of finishing. */
 export function toFinishSubmission(
   submission: FormSubmission<TariffRefusal | ChargeConflict>,
 ): FinishSubmission {
@@ -188,7 +188,7 @@ export function toFinishSubmission(
   });
 }
 
-/** Step 2 for a tariff of the list. */
+/** Makes step 2 for a tariff. */
 export function toConfirmView(
   server: Server,
   market: Market,
@@ -218,7 +218,7 @@ export function toConfirmView(
   };
 }
 
-/** Returns the price of the change in the cart. It is the same sum as step 2 shows (D21). */
+/** Returns the price of the change in the cart, equal to step 2 (D21). */
 export function cartPrice(server: Server, tariff: Tariff, market: Market) {
   return priceEntry({ kind: 'tariff', id: '', serverId: server.id, tariff: tariff.name }, market).total;
 }

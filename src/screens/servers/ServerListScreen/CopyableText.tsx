@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyButton } from '@/primitives/CopyButton';
 
-/** Something to be typed elsewhere, with a button that copies it. */
+/** Text with a copy button. */
 export function CopyableText({ text }: { text: string }) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CheckIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
-/** Where there is no server yet: what leads to the first one. */
+/** Steps to the first server, shown while there is none. */
 export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
   const { t } = useI18n();
   return (

@@ -9,7 +9,7 @@ interface RebootDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a reboot, of one server or of many at once (D8). After a failure it stays, for another try. */
+/** Confirms rebooting one or several servers (D8). After a failure it stays open for a retry. */
 export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) {
   const { t } = useI18n();
   const { named, count, skippedCount, submission } = reboot;

@@ -2,7 +2,7 @@ import type { ServerAddress } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyableText } from './CopyableText';
 
-/** A server's addresses with their network, each ready to copy (D7). */
+/** A server's addresses with their networks and copy buttons (D7). */
 export function ServerAddressList({ addresses }: { addresses: readonly ServerAddress[] }) {
   const { t } = useI18n();
   if (addresses.length === 0) return <p>{t('serverDetails.addresses.none')}</p>;

@@ -10,7 +10,7 @@ interface ServerInstructionsProps {
   editHref: string;
 }
 
-/** How to get into a server and what to do there first (D7). */
+/** How to log in to a server, and first steps (D7). */
 export function ServerInstructions({ access, editHref }: ServerInstructionsProps) {
   const { t, rich } = useI18n();
   const edit = (text: ReactNode) => <Link href={editHref}>{text}</Link>;

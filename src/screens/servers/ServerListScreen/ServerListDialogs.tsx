@@ -6,7 +6,7 @@ export interface ServerListDialogsProps extends ServerListScreenProps {
   overlay: Exclude<ServerListOverlay, { kind: 'none' }>;
 }
 
-/** The dialog that is open, in a chunk of its own. */
+/** The open dialog. Loaded on demand. */
 export default function ServerListDialogs({ overlay, ...props }: ServerListDialogsProps) {
   return overlay.kind === 'reboot' ? (
     <RebootDialog reboot={overlay} onConfirm={props.onRebootConfirm} onClose={props.onOverlayClose} />

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import type { ServerListView } from './serverListView';
 
-/** Count and monthly price of what is listed, and of the selection when there is one (§2, D9). */
+/** Count and monthly price of the listed and of the selected servers (§2, D9). */
 export function ServerListFooter({ view }: { view: ServerListView }) {
   const { t, money, number } = useI18n();
   if (view.status !== 'ready' && view.status !== 'noMatches') return null;

@@ -14,7 +14,7 @@ import type { ServerListScreenProps } from './serverListView';
 import { serverMenuItems } from './serverMenuItems';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
-// Shows only after a click, and arrives with it.
+// Loaded on click.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));

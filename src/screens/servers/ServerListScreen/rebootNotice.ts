@@ -1,7 +1,7 @@
 import type { Server } from '@/domain/servers/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** Servers are being rebooted: their notice of the end comes later (D8). */
+/** Notice that servers are being rebooted; another one follows at the end (D8). */
 export function rebootingNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
   const ids = servers.map(({ id }) => `#${id}`).join(', ');
   return {
@@ -11,7 +11,7 @@ export function rebootingNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<S
   } as const;
 }
 
-/** Servers were rebooted: one notice with the count (D8). */
+/** Notice that servers were rebooted, with their number (D8). */
 export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
   const [only, ...others] = servers;
   const isOne = only && others.length === 0;
@@ -24,7 +24,7 @@ export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Se
   } as const;
 }
 
-/** The reboot of servers failed after it had been accepted. */
+/** Notice that an accepted reboot failed. */
 export function rebootFailedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
   const ids = servers.map(({ id }) => `#${id}`).join(', ');
   return {

@@ -5,7 +5,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import type { ServerFilterOptions } from './serverListView';
 
-/** The filter's four conditions (D9). */
+/** The four conditions of the filter (D9). */
 export function serverFields(
   { statuses, datacenters, tariffs }: ServerFilterOptions,
   filter: ServerFilter,
@@ -17,7 +17,7 @@ export function serverFields(
     label: (value: string) => string,
   ): FilterField<ServerConditions> => {
     const current = filter[name];
-    // A shared link may ask for a value that this list does not have: it stays visible as what is requested.
+    // A shared link may name a value that this list lacks; it stays visible.
     const offered = current === null || values.includes(current) ? values : [...values, current];
     return choiceField(name, t(`servers.filter.${name}`), offered, label);
   };

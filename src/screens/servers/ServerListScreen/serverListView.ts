@@ -27,16 +27,16 @@ export type ServerListOverlay =
   | { kind: 'none' }
   | {
       kind: 'reboot';
-      /** The first few, to be named; `count` has all. */
+      /** The first few, listed by name; `count` has the total. */
       named: readonly Pick<Server, 'id' | 'domain'>[];
       count: number;
-      /** Selected, but not Active: they stay as they are (D8). */
+      /** Selected servers that are not Active and not affected (D8). */
       skippedCount: number;
       submission: 'idle' | 'pending' | 'failed';
     }
   | { kind: 'details'; topic: ServerTopic; server: ServerRow; details: Loaded<ServerDetails> };
 
-/** Values the filter panel offers: those the list has. */
+/** Values in the filter panel: those that occur in the list. */
 export interface ServerFilterOptions {
   statuses: readonly string[];
   datacenters: readonly string[];
@@ -45,17 +45,17 @@ export interface ServerFilterOptions {
 
 const noOptions: ServerFilterOptions = { statuses: [], datacenters: [], tariffs: [] };
 
-/** The selected among the listed servers. */
+/** Selection among the listed servers. */
 export interface SelectedServers {
   value: Selection<ServerId>;
   count: number;
-  /** Monthly price of the selected (D9). */
+  /** Monthly price of the selection (D9). */
   total: Money;
-  /** How many of them may be rebooted (D8). */
+  /** Number of rebootable servers (D8). */
   rebootableCount: number;
-  /** Where Edit leads: known when exactly one is selected. */
+  /** Target of Edit; null unless exactly one is selected. */
   editHref: string | null;
-  /** Where all of them are renewed together; null for none, or for more than can be renewed at once. */
+  /** Renewal page for all of them; null for none, or for too many. */
   renewHref: string | null;
 }
 
@@ -63,13 +63,13 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   orderHref: string;
   options: ServerFilterOptions;
   overlay: ServerListOverlay;
-  /** Of all servers, whatever is searched for. */
+  /** For all servers, whatever the search. */
   attention: readonly ServerAttention[];
-  /** The question before a server is cancelled; null while nobody asks for it. */
+  /** Cancellation dialog; null while closed. */
   leaving: LeavingDialogProps | null;
-  /** The restart of all that the list has; null while nobody asks for it. */
+  /** Restart of the whole list; null while closed. */
   bulkAction: BulkActionView | null;
-  /** A server waits in the cart: the first of the steps to the first one is done. */
+  /** Whether a server is in the cart, which completes the first step. */
   isPlanChosen: boolean;
 }
 
@@ -78,7 +78,7 @@ export type ServerListView = ServerListFrame &
   (
     | Exclude<ListBody<ServerRow, ServerSortKey>, { status: 'ready' }>
     | (ReadyList<ServerRow, ServerSortKey> & {
-        /** Monthly price of all that is listed (D9). */
+        /** Monthly price of the listed servers (D9). */
         monthlyTotal: Money;
         selection: SelectedServers;
       })
@@ -90,17 +90,17 @@ export interface ServerListActions
     SelectActions<ServerId>,
     BulkActionHandlers,
     CancelMenuItemActions {
-  /** A server is to be rebooted, which is asked about first (D8). */
+  /** Asks for confirmation to reboot a server (D8). */
   onServerReboot: (server: ServerRow) => void;
-  /** The selected servers are to be rebooted, which is asked about once for all of them. */
+  /** Asks for confirmation to reboot the selected servers. */
   onSelectionReboot: () => void;
-  /** The question about rebooting was answered with yes. */
+  /** Confirms the reboot. */
   onRebootConfirm: () => void;
   onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
-  /** Reads a server's details again for a dialog, after the first reading failed. */
+  /** Retries loading a server's details. */
   onDetailsRetry: () => void;
   onOverlayClose: () => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -113,15 +113,15 @@ type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditio
 /** Sources of the screen's view. */
 export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
-  /** Of the server whose dialog is open. */
+  /** Details of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
   leaving: LeavingDialogProps | null;
   bulkAction: BulkActionView | null;
-  /** As far as it is read. */
+  /** Entries loaded so far. */
   cart: readonly CartEntry[];
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toServerListView({
   overlay,
   details,
@@ -150,7 +150,7 @@ export function toServerListView({
   };
 }
 
-/** Names of servers that a confirmation spells out. */
+/** Maximum servers listed in a confirmation. */
 const namedServers = 5;
 
 function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): ServerListOverlay {
@@ -170,9 +170,9 @@ function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): Serv
   }
 }
 
-/** Sums up the selection; what is selected but not listed does not count. */
+/** Makes the selection's view; selected rows that are not listed do not count. */
 function toSelected({ selection: value, selected: { count, sums, rows } }: ServerListParts): SelectedServers {
-  // Rows that are not loaded have no number yet.
+  // Rows that are not loaded have no known id.
   const few = count <= renewedAtOnce && rows.length === count ? rows : [];
   const [only] = few;
   const ids = few.map(({ id }) => id).toSorted((one, other) => one - other);

@@ -23,7 +23,7 @@ type MenuActions = Pick<
   'onServerReboot' | 'onDetailsOpen' | 'onServerCancel' | 'onServerKeep'
 >;
 
-/** The row menu of §2, in its order, with what D7 and D8 say each does. */
+/** Row menu of §2 in order; D7 and D8 define the actions. */
 export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActions): MenuItem[] {
   const topic = (id: ServerTopic, icon: ReactNode): MenuItem => ({
     kind: 'action',

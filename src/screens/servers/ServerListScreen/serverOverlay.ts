@@ -10,7 +10,7 @@ export type ServerOverlay =
   | {
       kind: 'reboot';
       servers: readonly Server[];
-      /** Selected, but not Active: they stay as they are (D8). */
+      /** Selected servers that are not Active and not affected (D8). */
       skippedCount: number;
       submission: 'idle' | 'pending' | 'failed';
     }

@@ -11,7 +11,7 @@ export interface PowerDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a server is stopped or restarted (D8). After a failure it stays, for another try. */
+/** Confirms stopping or restarting a server (D8). After a failure it stays open for a retry. */
 export default function PowerDialog({
   server: { id, domain },
   question: { action, submission },

@@ -13,7 +13,7 @@ type FactsProps = { view: ReadyServerView } & Pick<ServerScreenProps, 'onAutoRen
 
 const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
 
-/** The server's facts, the end of its paid term, and the links to change it. */
+/** Facts of the server, end of the paid term, and links for changes. */
 export function ServerFactsPanel(props: FactsProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -74,7 +74,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
   );
 }
 
-/** Until when it is paid for, for how much, and what will be charged next (D29, D36). */
+/** End and price of the paid term, and the next charge (D29, D36). */
 export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = useI18n();
   const { server, autoRenewal } = view;
@@ -116,7 +116,7 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   );
 }
 
-/** The pages that change it; a cancelled server can be kept. */
+/** Links for changing the server; a cancelled one can be kept. */
 function Ways({ view: { server }, onServerKeep }: FactsProps) {
   const { t } = useI18n();
   const row = 'w-full justify-start!';

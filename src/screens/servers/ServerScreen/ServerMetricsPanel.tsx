@@ -11,7 +11,7 @@ import type { MetricsView, ServerScreenProps } from './serverView';
 
 type MetricsPanelProps = { view: MetricsView } & Pick<ServerScreenProps, 'onRangeChange' | 'onMetricsRetry'>;
 
-/** Load and traffic over a chosen time: quiet pictures, with a table of what they come to. */
+/** Load and traffic over a range as charts, with a table of figures. */
 export function ServerMetricsPanel({ view, onRangeChange, onMetricsRetry }: MetricsPanelProps) {
   const { t } = useI18n();
   return (
@@ -77,7 +77,7 @@ function MetricsBody({
   );
 }
 
-/** A figure without its unit: a rate in megabits a second. */
+/** Formats a figure without its unit; rates in megabits per second. */
 function figureText(value: number, unit: Chart['unit'], { number }: I18n): string {
   const shown = unit === 'rate' ? value / 1000 : value;
   const digits = shown < 10 ? 100 : 10;
@@ -140,7 +140,7 @@ function ChartFigure({ chart, metrics }: { chart: Chart; metrics: ServerMetrics 
 
 const columns = ['last', 'min', 'average', 'max'] as const;
 
-/** Table of the charts' figures. It serves people who cannot see the charts, or who want the exact figure. */
+/** Table of the charts' figures, as a text alternative and for exact values. */
 function FiguresTable({ charts }: { charts: readonly Chart[] }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,9 +8,7 @@ import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 const linkClass = 'underline underline-offset-3';
 
-/**
- * The most important notice about the server, with the actions for it. Nothing is shown while the server simply runs.
- */
+/** The most important notice about the server with its actions. Empty while the server is running normally. */
 export function ServerNotice({
   view,
   onConsoleOpened,

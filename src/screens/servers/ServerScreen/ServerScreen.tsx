@@ -19,12 +19,12 @@ import { ServerSummary } from './ServerSummary';
 import { serverTabHref } from './serverTabs';
 import type { ReadyServerView, ServerScreenProps } from './serverView';
 
-// Show only after a click, and arrive with it.
+// Loaded on click.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
 const ServerSections = lazyPart(() => import('./ServerSections'));
 const PowerDialog = lazyPart(() => import('./PowerDialog'));
 
-/** One server: what it is, what it does, and what can be done with it (§4, D36). What changes shows by itself. */
+/** Page of one server: facts, metrics and actions (§4, D36). It updates live. */
 export function ServerScreen({ view, ...actions }: ServerScreenProps) {
   const { t } = useI18n();
   switch (view.status) {
@@ -79,13 +79,13 @@ function ReadyServer(props: ReadyProps) {
     <>
       <DetailPage
         title={server.domain}
-        // Announced when it changes: the page follows by itself.
+        // Announced when it changes, because the page updates live.
         badge={
           <span role="status">
             {underWay === null ? (
               <ServerStatusBadge status={server.status} leavesOn={server.leavesOn} />
             ) : (
-              // The tone of the status in the list, whose word for a start or a change is 'Activation' (§4).
+              // Tone of the list's status; a start or a change is called 'Activation' (§4).
               <Badge tone={underWay === 'stop' ? 'neutral' : 'info'}>
                 {t(`server.underWay.${underWay}`)}
               </Badge>
@@ -112,7 +112,7 @@ function ReadyServer(props: ReadyProps) {
   );
 }
 
-/** Load and traffic, and the last events. */
+/** Load and traffic, and the latest events. */
 function Overview({ view, onRangeChange, onMetricsRetry, onDetailsRetry }: ReadyProps) {
   const { t } = useI18n();
   return (
@@ -132,7 +132,7 @@ function Overview({ view, onRangeChange, onMetricsRetry, onDetailsRetry }: Ready
   );
 }
 
-/** The console, and the power of a server that its owner may switch. */
+/** Console and power buttons, if the owner may switch the server. */
 function ServerActions({ view, onPower, onConsole, onReasonAsk }: ReadyProps) {
   const { t } = useI18n();
   const { server, power, request, console: screen } = view;

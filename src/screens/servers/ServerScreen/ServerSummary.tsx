@@ -32,8 +32,8 @@ export function ServerSummary({ view: { server, details, tab } }: ServerSummaryP
         tabs={serverTabs.map((each) => ({
           label: t(`server.tab.${each}`),
           href: serverTabHref(server.id, each),
+          isCurrent: each === tab,
         }))}
-        current={serverTabHref(server.id, tab)}
       />
     </div>
   );

@@ -6,19 +6,19 @@ import {
   type ServerMetrics,
 } from '@/domain/servers/metrics';
 
-/** A curve with what it comes to. */
+/** A series with its statistics. */
 export interface ChartedSeries {
   series: MetricsSeries;
   look: ChartLine['look'];
   figures: MetricsFigures;
 }
 
-/** One picture: curves of the same unit. */
+/** A chart of series with the same unit. */
 export interface Chart {
   name: 'cpu' | 'memory' | 'disk' | 'network';
   unit: 'percent' | 'rate';
   series: readonly ChartedSeries[];
-  /** The value at the top. */
+  /** Value at the top. */
   max: number;
 }
 
@@ -39,13 +39,13 @@ const seriesOf: Readonly<Record<Chart['name'], readonly Pick<ChartedSeries, 'ser
   ],
 };
 
-/** The next 1, 2 or 5 with noughts: a top that reads well. */
+/** Rounds up to 1, 2 or 5 times a power of ten, for a readable axis. */
 function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return ([1, 2, 5].find((each) => each * power >= value) ?? 10) * power;
 }
 
-/** Returns the charts of a range. A curve that nobody can measure is left out. */
+/** Returns the charts of a range, without series that cannot be measured. */
 export function chartsOf({ points }: Pick<ServerMetrics, 'points'>): readonly Chart[] {
   return charts.flatMap(({ name, unit }) => {
     const series = seriesOf[name].flatMap((one) => {
@@ -58,7 +58,7 @@ export function chartsOf({ points }: Pick<ServerMetrics, 'points'>): readonly Ch
   });
 }
 
-/** The points of a curve for its picture. */
+/** Returns the points of a series as a line. */
 export function lineOf({ points }: ServerMetrics, { series, look }: ChartedSeries): ChartLine {
   return {
     id: series,

@@ -1,10 +1,10 @@
 import type { ServerOverview } from '@/domain/servers/serverDetails';
 import type { PowerAction } from '@/domain/servers/power';
 
-/** Power actions that need confirmation. A start harms nobody, so it needs none. */
+/** Power actions that need confirmation. Starting is harmless. */
 export type PowerQuestion = Exclude<PowerAction, 'start'>;
 
-/** How far a request is; `changed`: the server's status does not allow it any more. */
+/** State of a request; `changed`: the server's status no longer allows it. */
 export type PowerSubmission = 'idle' | 'pending' | 'failed' | 'changed';
 
 /** Requested power action of the server. */
@@ -34,12 +34,12 @@ export function powerReducer(state: PowerRequest, action: PowerRequestAction): P
   }
 }
 
-/** How far the way to the console is; `ready` where the browser let no tab open by itself. */
+/** State of opening the console; `ready` if the browser blocked the new tab. */
 export type ConsoleRequest =
   | { readonly status: 'idle' | 'pending' }
   | { readonly status: 'ready'; readonly href: string };
 
-/** A server's page once its renewal is switched; `autoRenewal` is a fact of the server and one of its settings (D29). */
+/** Returns the page's data after switching auto-renewal, which is a fact and a setting of the server (D29). */
 export function withAutoRenewal(overview: ServerOverview, autoRenewal: boolean): ServerOverview {
   const { settings: edited } = overview;
   const server = { ...edited.server, autoRenewal };

@@ -11,13 +11,13 @@ import { paths } from '@/paths';
 import type { ConsoleRequest, PowerRequest } from './serverState';
 import type { ServerTab } from './serverTabs';
 
-/** Load and traffic, as far as they are read. */
+/** Load and traffic, as loaded so far. */
 export interface MetricsView {
   range: MetricsRange;
   load: Loaded<ServerMetrics>;
 }
 
-/** An action on the server's power; `waits`: something else is under way, or it does not run. */
+/** A power action; `waits`: another operation is running, or the server is off. */
 export interface PowerChoice {
   action: PowerAction;
   isPossible: boolean;
@@ -28,17 +28,17 @@ export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   server: ServerRow;
   /** The open part of the page. */
   tab: ServerTab;
-  /** Addresses, history and access, as far as they are loaded. */
+  /** Addresses, history and access, as loaded so far. */
   details: Loaded<ServerDetails>;
-  /** Operation in progress on the server; null for nothing. */
+  /** Current operation; null for none. */
   underWay: Exclude<ServerOperation['action'], 'suspend'> | null;
   /** The last operation, if it failed; null otherwise. */
   failed: ServerOperation['action'] | null;
-  /** Those that are offered; none while it is held by somebody else. */
+  /** Offered actions; empty while the server is held. */
   power: readonly PowerChoice[];
   request: PowerRequest;
   console: ConsoleRequest;
-  /** The switch of the auto-renewal; `isPending` while it is being saved. */
+  /** Auto-renewal; `isPending` while it is being saved. */
   autoRenewal: { isOn: boolean; isPending: boolean };
   metrics: MetricsView;
   leaving: LeavingDialogProps | null;
@@ -56,45 +56,45 @@ export type ServerView =
 export interface ServerScreenProps {
   view: ServerView;
   onRetry: () => void;
-  /** The figures could not be read and are to be read again. */
+  /** Retries loading the metrics. */
   onMetricsRetry: () => void;
-  /** Loads addresses, history and access again. */
+  /** Retries loading addresses, history and access. */
   onDetailsRetry: () => void;
-  /** The figures of another span of time are wanted. */
+  /** The range of the metrics changed. */
   onRangeChange: (range: MetricsRange) => void;
-  /** Start, stop or restart was pressed; the last two are asked about first. */
+  /** Start, stop or restart was pressed; the last two need confirmation. */
   onPower: (action: PowerAction) => void;
-  /** The question was answered with yes. */
+  /** Confirms the question. */
   onPowerConfirm: () => void;
-  /** The server stays as it is. */
+  /** Closes the question. */
   onPowerClose: () => void;
-  /** The console is wanted. */
+  /** Opens the console. */
   onConsole: () => void;
-  /** The console's address was used. */
+  /** The console was opened. */
   onConsoleOpened: () => void;
-  /** The server is to renew itself, or not. */
+  /** Switches auto-renewal. */
   onAutoRenewalChange: (isOn: boolean) => void;
-  /** Asks before the server is cancelled. */
+  /** Opens the cancellation dialog. */
   onServerCancel: (server: ServerRow) => void;
-  /** A server that was to end with its period goes on. */
+  /** Withdraws a server's cancellation. */
   onServerKeep: (server: ServerRow) => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
-/** The server that an address names; null for anything else. */
+/** Parses the server id of an address; null if invalid. */
 export function serverIdOf(search: string): ServerId | null {
   const requested = requestedServer(search);
   return requested === 'unnamed' ? null : requested;
 }
 
-/** The range that an address names; a day for anything else. */
+/** Parses the range of an address; a day by default. */
 export function rangeOf(search: string): MetricsRange {
   const name = new URLSearchParams(search).get('range');
   return metricsRanges.find((range) => range === name) ?? 'day';
 }
 
-/** The query of the page's address with another range; a day needs no name. */
+/** Returns the query with another range; a day is the default and left out. */
 export function withRange(search: string, range: MetricsRange): string {
   const query = new URLSearchParams(search);
   if (range === 'day') query.delete('range');
@@ -102,11 +102,11 @@ export function withRange(search: string, range: MetricsRange): string {
   return `?${query.toString()}`;
 }
 
-/** Which actions a status offers, and whether they can be done now. */
+/** Returns the actions of a status, and whether they are possible now. */
 function powerOf(server: ServerRow): readonly PowerChoice[] {
   const offered = powerActions.filter((action) => canSwitch(action, server));
   if (offered.length > 0) return offered.map((action) => ({ action, isPossible: true }));
-  // In progress, the buttons stay where they are.
+  // Buttons stay visible during an operation.
   if (!isInProgress(server.status)) return [];
   return powerActions.filter((action) => action !== 'start').map((action) => ({ action, isPossible: false }));
 }
@@ -119,14 +119,14 @@ export interface ServerSources {
   metrics: MetricsView;
   request: PowerRequest;
   console: ConsoleRequest;
-  /** The name of the server when it was last there; null where it never was. */
+  /** Last known domain; null if it was never loaded. */
   lastDomain: string | null;
-  /** Another state of the auto-renewal is being saved. */
+  /** Whether auto-renewal is being saved. */
   isRenewalPending: boolean;
   leaving: LeavingDialogProps | null;
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toServerView(
   id: ServerId | null,
   { load, lastDomain, isRenewalPending, ...sources }: ServerSources,
@@ -145,7 +145,7 @@ export function toServerView(
     server,
     settings,
     addresses,
-    // What suspends it shows as its status.
+    // A suspension is shown by the status instead.
     underWay: operation && !isFailed && operation.action !== 'suspend' ? operation.action : null,
     failed: isFailed ? operation.action : null,
     power: powerOf(server),

@@ -4,8 +4,8 @@ import { Link } from '@/primitives/Link';
 import type { AnswerView } from './ticketFormView';
 
 /**
- * Ready answers to what the subject seems to ask. They come and go while one types, so only their number is announced, and
- * politely; focus stays where it is.
+ * Suggested answers for the subject. They change while typing, so only their number is announced politely, and focus
+ * stays.
  */
 export function AnswerList({ answers }: { answers: readonly AnswerView[] }) {
   const { t } = useI18n();

@@ -8,7 +8,7 @@ interface RestoredNoteProps extends Pick<TicketFormActions, 'onDraftDiscard' | '
   restored: RestoredDraft;
 }
 
-/** Says that the form holds what was typed earlier, and how to be rid of it. */
+/** Notice that an earlier draft was restored, with a button to discard it. */
 export function RestoredNote({ restored, onDraftDiscard, onRestoredDismiss }: RestoredNoteProps) {
   const { t } = useI18n();
   const { isOther, lostFiles } = restored;

@@ -15,7 +15,7 @@ import { AnswerList } from './AnswerList';
 import { RestoredNote } from './RestoredNote';
 import type { TicketFormScreenProps } from './ticketFormView';
 
-/** Stands for no service: to choose none is a choice like the others. */
+/** Value of no service, which is a normal choice. */
 const noService = 'none';
 
 /** The ticket form (§2 'Support ticket form', §5: subject and department are required). */

@@ -9,7 +9,7 @@ import { paths, sectionName, sectionPath } from '@/paths';
 import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';
 
-/** A ready answer, and the page where it can be acted on. */
+/** A suggested answer, and the page for acting on it. */
 export interface AnswerView {
   id: string;
   title: string;
@@ -17,11 +17,11 @@ export interface AnswerView {
   page: { href: string; name: PlainMessageKey } | null;
 }
 
-/** The note above a form that was started earlier. */
+/** Notice about a restored draft. */
 export interface RestoredDraft {
-  /** The person came with another question than the draft's. */
+  /** Whether the link asks another question than the draft. */
   isOther: boolean;
-  /** Names of files that were attached: browsers do not keep files. */
+  /** Names of files that were attached, because browsers do not store files. */
   lostFiles: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export interface TicketFormView {
   files: readonly PickedFile[];
   problems: TicketProblems;
   submission: SupportSubmission;
-  /** How many times the form was refused, by its rules or by the server. */
+  /** Number of failed submits, by validation or by the server. */
   refusals: number;
-  /** Null when nothing was restored, or the note was dismissed. */
+  /** Null if nothing was restored, or the notice was dismissed. */
   restored: RestoredDraft | null;
   answers: readonly AnswerView[];
   cancelHref: string;
@@ -43,9 +43,9 @@ export interface TicketFormActions {
   onDraftChange: (patch: Partial<TicketDraft>) => void;
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (id: string) => void;
-  /** The draft goes, an empty form comes. */
+  /** Discards the draft. */
   onDraftDiscard: () => void;
-  /** The remark that an earlier draft is back was closed. */
+  /** Closes the notice about a restored draft. */
   onRestoredDismiss: () => void;
   onSubmit: () => void;
 }
@@ -54,12 +54,12 @@ export interface TicketFormScreenProps extends TicketFormActions {
   view: TicketFormView;
 }
 
-/** The form as typed, files and all. */
+/** The form with its files. */
 export interface TicketFormDraft extends TicketDraft {
   files: readonly DraftFile[];
 }
 
-/** A form that was left in this tab. Files cannot be stored, their names can. */
+/** A stored form of this tab. Files cannot be stored, only their names. */
 export interface StoredTicket {
   draft: TicketDraft;
   fileNames: readonly string[];
@@ -72,7 +72,7 @@ export interface TicketFormParts {
   locale: Locale;
 }
 
-/** The form as its screen shows it. */
+/** Makes the form's view. */
 export function toTicketFormView({ form, restored, answers, locale }: TicketFormParts): TicketFormView {
   const { draft, submission, refusals } = form;
   return {
@@ -96,7 +96,7 @@ function toPage(page: AnswerPage): AnswerView['page'] {
   return { href: sectionPath(page), name: sectionName(page) };
 }
 
-/** Describes a restored draft to a person who came with this question. */
+/** Describes a restored draft to a user who came with this question. */
 export function toRestored({ draft, fileNames }: StoredTicket, requested: TicketDraft): RestoredDraft {
   const isOther =
     (requested.subject !== '' && requested.subject !== draft.subject) ||

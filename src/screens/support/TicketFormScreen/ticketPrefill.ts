@@ -3,7 +3,7 @@ import type { ServerId } from '@/domain/servers/server';
 import { supportServiceNamed } from '@/domain/support/support';
 import { emptyTicketDraft, ticketLimits, type TicketDraft } from '@/domain/support/supportForm';
 
-/** Control characters. They are invisible and do not belong in a subject; a line break becomes a space. */
+/** Control characters, which do not belong in a subject; a line break becomes a space. */
 const unseen = /\p{Cc}+/gu;
 
 const prefillSchema = v.object({
@@ -34,8 +34,8 @@ const prefillSchema = v.object({
 });
 
 /**
- * The form as the address asks for it: a question about a server (D7), or about a section (D6). Anyone may have written
- * the address, so what is no service, no number, or too long counts as not parsed.
+ * Returns the form that an address requests: a question about a server (D7) or a section (D6). The address is
+ * untrusted: unknown services, invalid numbers and long texts are ignored.
  */
 export function ticketPrefill(search: string): TicketDraft {
   const params = new URLSearchParams(search);

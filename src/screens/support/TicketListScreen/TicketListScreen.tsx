@@ -15,10 +15,10 @@ import { ticketHref, type TicketListScreenProps } from './ticketListView';
 import type { TicketConditions } from '@/domain/support/ticketRules';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 
-// Arrives with the click that opens it.
+// Loaded on click.
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 
-/** The customer's questions to support (§2 'Support tickets'). */
+/** The customer's support tickets (§2 'Support tickets'). */
 export function TicketListScreen(props: TicketListScreenProps) {
   const { view, onTicketMove } = props;
   const { selection } = view;
@@ -100,7 +100,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
   );
 }
 
-/** 'Ticket queue is empty', or how many wait (§2). */
+/** 'Ticket queue is empty', or the number of waiting tickets (§2). */
 function QueueBadge({ count }: { count: number | null }) {
   const { t } = useI18n();
   if (count === null) return null;
@@ -111,7 +111,7 @@ function QueueBadge({ count }: { count: number | null }) {
   );
 }
 
-/** Nothing to list: no ticket was ever opened, or everything is in the archive. */
+/** Empty state: no tickets at all, or all are archived. */
 function emptyQueue(
   { view, onFilterChange }: TicketListScreenProps,
   t: ReturnType<typeof useI18n>['t'],
@@ -136,7 +136,7 @@ function emptyQueue(
   };
 }
 
-/** The filter's conditions: status, department, and the archive instead of the queue. */
+/** Conditions of the filter: status, department, and archive. */
 function ticketFields({ t }: I18n): readonly FilterField<TicketConditions>[] {
   return [
     choiceField('status', t('support.filter.status'), ticketStatuses, (value) =>

@@ -10,7 +10,7 @@ import { linkCell, noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { ticketHref } from './ticketListView';
 
-/** The columns of §2, in its order. The subject leads to the thread. */
+/** Columns of §2 in order. The subject links to the thread. */
 export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<Ticket, TicketSortKey>[] {
   const header = (key: TicketSortKey) => ({ key, header: t(`support.column.${key}`), isSortable: true });
   return [

@@ -6,11 +6,11 @@ import type { Ticket, TicketId } from '@/domain/support/support';
 import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/support/ticketRules';
 import { paths, withQuery } from '@/paths';
 
-/** The selected among the listed tickets. */
+/** Selection among the listed tickets. */
 export interface SelectedTickets {
   value: Selection<TicketId>;
   count: number;
-  /** Where Open leads: known when exactly one is selected. */
+  /** Target of Open; null unless exactly one is selected. */
   openHref: string | null;
 }
 
@@ -18,23 +18,23 @@ export interface SelectedTickets {
 export type TicketListView = ListFrame<TicketConditions> &
   ListBody<Ticket, TicketSortKey> & {
     createHref: string;
-    /** Tickets in the queue, whatever the filter shows; null while they are not known. */
+    /** Number of tickets in the queue, whatever the filter; null while unknown. */
     queueCount: number | null;
-    /** All tickets that are not listed where none is: everything may be in the archive. */
+    /** Number of archived tickets, for a queue without tickets. */
     archivedCount: number;
     selection: SelectedTickets;
-    /** The move of all that the list has; null while nobody asks for it. */
+    /** Move of the whole list; null while closed. */
     bulkAction: BulkActionView | null;
     now: IsoDateTime;
   };
 
 export interface TicketListActions
   extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId>, BulkActionHandlers {
-  /** Into the archive, or back out of it where the archive is shown. */
+  /** Archives the selected tickets, or restores them. */
   onSelectionMove: () => void;
-  /** A ticket goes to the archive, or comes back from it. */
+  /** Archives a ticket, or restores it. */
   onTicketMove: (ticket: Ticket) => void;
-  /** Someone pressed what is disabled: tell them why. */
+  /** A disabled control was pressed: shows the reason. */
   onReasonAsk: (reason: string) => void;
 }
 
@@ -55,12 +55,12 @@ export interface TicketListSources extends ListParts<
   now: IsoDateTime;
 }
 
-/** Where a ticket's thread is. */
+/** Page of a ticket. */
 export function ticketHref(id: TicketId): string {
   return withQuery(paths.dashboard.supportTicket, { id: String(id) });
 }
 
-/** Everything the screen shows. */
+/** Makes the screen's view. */
 export function toTicketListView({ bulkAction, now, ...parts }: TicketListSources): TicketListView {
   const { list, about } = parts;
   return {

@@ -14,7 +14,7 @@ const authors = {
   robot: { name: 'support.thread.robot', icon: CpuIcon },
 } as const satisfies Record<TicketMessage['author'], { name: PlainMessageKey; icon: unknown }>;
 
-/** The thread, oldest first. A robot is called a robot and stands back. */
+/** The thread, oldest first. Automatic messages are labelled and less prominent. */
 export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTime }) {
   const { t } = useI18n();
   return (

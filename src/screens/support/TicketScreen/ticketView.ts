@@ -8,28 +8,28 @@ import { paths, withQuery } from '@/paths';
 import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';
 
-/** The reply as typed, and where sending it stands. */
+/** Draft of a reply, and its submission. */
 export interface ReplyView {
   message: string;
   files: readonly PickedFile[];
   problems: TicketProblems;
   submission: SupportSubmission;
-  /** How many times it was refused, by its rules or by the server. */
+  /** Number of failed submits, by validation or by the server. */
   refusals: number;
 }
 
-/** The states of a ticket's page. */
+/** States of the ticket's page. */
 export type TicketView =
   | { status: 'loading'; id: TicketId }
   | { status: 'error'; id: TicketId; reason: 'offline' | 'unexpected' }
-  /** The address has no number, a malformed one, or one of no ticket. */
+  /** The address has no valid id of an existing ticket. */
   | { status: 'noSuchTicket'; listHref: string }
   | {
       status: 'ready';
       ticket: Ticket;
-      /** Where the server is, for a ticket that is about one. */
+      /** Page of the server, if the ticket is about one. */
       serverHref: string | null;
-      /** Minutes it waits for an answer; null when nobody waits. */
+      /** Minutes of waiting for an answer; null if nobody waits. */
       delay: number | null;
       now: IsoDateTime;
       reply: ReplyView;
@@ -37,13 +37,13 @@ export type TicketView =
     };
 
 export interface TicketActions {
-  /** The reply was typed. */
+  /** The reply changed. */
   onReplyChange: (message: string) => void;
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (id: string) => void;
-  /** The reply is to be sent. */
+  /** Sends the reply. */
   onReplySubmit: () => void;
-  /** The question is answered: the ticket is to be closed. */
+  /** Closes the ticket. */
   onTicketClose: () => void;
   onRetry: () => void;
 }
@@ -52,13 +52,13 @@ export interface TicketScreenProps extends TicketActions {
   view: TicketView;
 }
 
-/** The one number in the address; null when there is none, several, or something else. */
+/** Parses the single ticket id of an address; null otherwise. */
 export function ticketIdOf(search: string): TicketId | null {
   const [id, ...others] = new URLSearchParams(search).getAll('id');
   return id === undefined || others.length > 0 ? null : toTicketId(id);
 }
 
-/** A reply as typed, files and all. */
+/** Draft of a reply with its files. */
 export interface ReplyDraft {
   message: string;
   files: readonly DraftFile[];
@@ -66,14 +66,14 @@ export interface ReplyDraft {
 
 export interface TicketParts {
   id: TicketId | null;
-  /** Null: there is no such ticket. */
+  /** Null: the ticket does not exist. */
   load: Loaded<Ticket | null>;
   form: FormState<ReplyDraft>;
   closing: 'idle' | 'pending';
   now: IsoDateTime;
 }
 
-/** The ticket as its screen shows it. */
+/** Makes the screen's view. */
 export function toTicketView({ id, load, form, closing, now }: TicketParts): TicketView {
   const listHref = paths.dashboard.support;
   if (id === null) return { status: 'noSuchTicket', listHref };

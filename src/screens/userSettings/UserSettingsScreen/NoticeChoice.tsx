@@ -6,7 +6,7 @@ import type { ChannelChoice, UserSettingsScreenProps, UserSettingsView } from '.
 type EventChoices = Extract<UserSettingsView, { status: 'ready' }>['events'][number];
 type NoticeChoiceProps = EventChoices & Pick<UserSettingsScreenProps, 'onChoiceChange'>;
 
-/** An event, and a switch for each channel that it may be told by. */
+/** An event with a switch per notification channel. */
 export function NoticeChoice({ event, choices, onChoiceChange }: NoticeChoiceProps) {
   const { t } = useI18n();
   const id = useId();

@@ -15,7 +15,7 @@ import type { UserSettingsScreenProps } from './userSettingsView';
 
 const Icon = sectionIcons.settings;
 
-/** Of what the account is told, where and in which language (D31). Each choice is saved at once. */
+/** Notification settings: events, channels and language (D31). Each choice is saved at once. */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { t } = useI18n();
   const isLoading = props.view.status === 'loading';

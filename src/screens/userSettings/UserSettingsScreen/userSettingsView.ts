@@ -8,11 +8,11 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 
-/** One switch: whether an event is told by a channel. */
+/** A channel of an event, on or off. */
 export interface ChannelChoice {
   channel: NoticeChannel;
   isOn: boolean;
-  /** It cannot be turned off. */
+  /** Whether it cannot be turned off. */
   isFixed: boolean;
 }
 
@@ -20,25 +20,25 @@ export interface ChannelChoice {
 export type UserSettingsView =
   | { status: 'loading' }
   | { status: 'error'; reason: 'offline' | 'unexpected' }
-  /** There is nothing to choose (D35). */
+  /** Notifications are not supported (D35). */
   | { status: 'empty' }
   | {
       status: 'ready';
       events: readonly { event: NoticeEvent; choices: readonly ChannelChoice[] }[];
-      /** Of the mails. */
+      /** Language of the mails. */
       language: NoticeSettings['language'];
     };
 
 export interface UserSettingsScreenProps {
   view: UserSettingsView;
-  /** An event is to be told by a channel, or not. */
+  /** Switches a channel of an event. */
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
-  /** The language of the mails was chosen. */
+  /** The language of the mails changed. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
   onRetry: () => void;
 }
 
-/** The page's view; null stands for an account that is told nothing by itself. */
+/** Makes the page's view; null means that notifications are not supported. */
 export function toUserSettingsView(state: Loaded<NoticeSettings | null>): UserSettingsView {
   if (state.status !== 'ready') return state;
   if (state.value === null) return { status: 'empty' };

@@ -65,7 +65,7 @@ export const ConfirmDelete: Story = {
 
 export const DeleteLoading: Story = { args: { view: deletionView({ status: 'loading' }) } };
 
-/** A reason is asked for: it stays in the audit trail. */
+/** A reason is required, because it is audited. */
 export const DeleteValidation: Story = {
   args: {
     view: deletionView(

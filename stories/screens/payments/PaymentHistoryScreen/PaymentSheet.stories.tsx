@@ -40,7 +40,7 @@ const statement = {
   madeOn: '2026-11-21',
 } as const;
 
-/** Which paper it is, of how many payments of whom. */
+/** Kind of document, number of payments, and payers. */
 const sheetKnobs = knobs(
   {
     paper: choice(['statement', 'receipt']),

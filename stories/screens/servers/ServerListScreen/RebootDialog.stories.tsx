@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of all that the list has, those that are active. */
+/** Active servers among all of the list. */
 export const Default: Story = {
   args: { view: serverListOf(sampleServers, { bulkAction: longBulkAction }) },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { sampleServers } from '@/sample-data/servers';
 import type { ServerEventKind } from '@/domain/servers/serverDetails';
 
-/** How many events of a kind an account begins with (D25). */
+/** Number of sample events of a kind in a new account (D25). */
 export const sampleEvents = (kind: ServerEventKind): number =>
   sampleServers.flatMap((server) => makeServerDetails(server).events).filter((event) => event.kind === kind)
     .length;

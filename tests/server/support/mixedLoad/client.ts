@@ -3,7 +3,7 @@ import type { Call } from '@app/contract/call';
 import { callAs, type CallParts } from '../signedIn';
 import type { Outcome } from './journal';
 
-/** An answer as the journal has it. A 5xx says that whether the change was made is not known (README). */
+/** Converts an answer for the journal. After a 5xx it is unknown whether the change was made (README). */
 async function outcomeOf(answer: Promise<Response>): Promise<Outcome> {
   try {
     const response = await answer;

@@ -8,7 +8,7 @@ export interface Act {
   /** The owner's e-mail. */
   readonly email: string;
   readonly kind: ActKind;
-  /** Its `Idempotency-Key`, which begins with its kind; null for a call that takes none. */
+  /** Its `Idempotency-Key`, prefixed with its kind; null for a call without one. */
   readonly key: string | null;
   /** Mark left by the act: a unique text, or the number of the thing it acted on. */
   readonly mark: string;
@@ -17,7 +17,7 @@ export interface Act {
   outcome: Outcome;
 }
 
-/** Kinds of acts; the key of one that takes it begins with its kind. */
+/** Kinds of actions; idempotency keys start with their kind. */
 export type ActKind =
   | 'pay'
   | 'settle'
@@ -39,10 +39,10 @@ export interface Journal {
   onAnswer: () => void;
 }
 
-/** Makes an act and takes it down; a line that goes dead is an outcome, too. */
+/** Performs an action and records it; a lost connection is an outcome, too. */
 export async function record(journal: Journal, act: Omit<Act, 'outcome'>, origin: string): Promise<Outcome> {
   const entry: Act = { ...act, outcome: { status: 'unanswered', reason: 'sent' } };
-  // Before it is sent: one that is never answered stands in the journal.
+  // Recorded before sending, so that an unanswered action is in the journal.
   journal.acts.push(entry);
   entry.outcome = await act.again(origin);
   if (entry.outcome.status !== 'unanswered') journal.onAnswer();

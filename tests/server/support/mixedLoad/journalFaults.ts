@@ -12,7 +12,7 @@ export async function storedAnswers(db: Db): Promise<StoredAnswers> {
   return new Map(rows.map(({ key, answer }) => [key, answer]));
 }
 
-/** Texts that a query gives in its only column, by the e-mail that it gives beside. */
+/** Texts of a query's only column, by e-mail. */
 async function byEmail(db: Db, query: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql.raw<{ email: string; mark: string | null }>(query).execute(db);
   const marks = new Map<string, string[]>();
@@ -24,8 +24,8 @@ const ofUsers = (mark: string, from: string) =>
   `select u."email", ${mark} as "mark" from "user" u join ${from} on t."userId" = u."id"`;
 
 /**
- * An acknowledged act with a key has its answer stored; a refused one has none, unless its second click was not refused:
- * a refusal binds nobody, and between the two the money may have come.
+ * Finds faults of idempotency keys. An acknowledged action has a stored answer; a refused one has none, unless its
+ * second click was accepted, because money may have arrived in between.
  */
 function keyFaults({ acts }: Journal, stored: StoredAnswers): readonly string[] {
   const notRefused = new Set(
@@ -43,8 +43,8 @@ function keyFaults({ acts }: Journal, stored: StoredAnswers): readonly string[] 
 const ofKind = (acts: readonly Act[], kind: ActKind) => acts.filter((act) => act.kind === kind);
 
 /**
- * Finds faults of acts that replace a value. The last acknowledged one is there, or one sent after it that nobody
- * answered.
+ * Finds faults of actions that replace a value. The value is that of the last acknowledged one, or of a later
+ * unanswered one.
  */
 function replacedFaults(
   acts: readonly Act[],
@@ -91,7 +91,7 @@ function rebootFaults(
 
 const paidIds = `${ofUsers('t."id"::text', '"payment" t')} where t."status" = 'Paid'`;
 
-/** Where a database contradicts what its clients were told. */
+/** Finds contradictions between the database and its clients' answers. */
 export async function journalFaults(db: Db, journal: Journal): Promise<readonly string[]> {
   const { acts } = journal;
   const accounts = await byEmail(

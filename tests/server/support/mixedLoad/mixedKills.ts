@@ -66,7 +66,7 @@ interface Load {
   readonly admin: LoadPerson;
 }
 
-/** Everybody does one thing after another on this server until it is killed. */
+/** Runs everybody's actions on this server until it is killed. */
 async function runUntilKilled(server: ServerProcess, { journal, pick, people, admin }: Load): Promise<void> {
   let isKilled = false;
   let left = fewestAnswers + pick(mostAnswers - fewestAnswers);
@@ -103,7 +103,7 @@ async function runUntilKilled(server: ServerProcess, { journal, pick, people, ad
 /** How many acknowledged calls are repeated after each kill. */
 const repeatedAtRandom = 10;
 
-/** A line that goes dead under a call, or an answer that says to come back, is no last word: clients send it again with its key. */
+/** A lost connection, or an answer that asks to retry, is not final: clients retry with the same key. */
 const mostTries = 5;
 
 async function againUntilAnswered(act: Act, origin: string): Promise<Outcome> {
@@ -170,7 +170,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   const today = dayIn(defaultTimeZone, new Date());
   const letMonthPass = async (round: number) => {
     if (round % yearAfter === 0) await Promise.all(subscribing().map(payForYear));
-    // The server has recovered by itself, and ends of its own accord.
+    // The server recovered by itself, and now stops normally.
     await server.kill('SIGTERM');
     const db = await database.open();
     await passMonth(

@@ -10,7 +10,7 @@ import { record, type Journal } from './journal';
 export interface LoadPerson {
   readonly email: string;
   readonly cookie: string;
-  /** A server that runs, whose tariff and settings change, and another one that is renewed. */
+  /** A running server whose tariff and settings change, and another one that is renewed. */
   readonly server: string;
   readonly renewed: string;
   readonly tickets: string[];
@@ -33,7 +33,7 @@ const listSchema = v.object({ items: v.array(v.object({ id: v.string(), status: 
 
 let people = 0;
 
-/** Registers somebody, as two acts, and reads what they begin with; null when the server ended amid that. */
+/** Registers a person with two actions and reads their initial data; null if the server was killed meanwhile. */
 export async function joinLoad(
   server: ServerProcess,
   journal: Journal,

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument';
 
-/** §9, D3. Its words are in the area `legalPrivacy`. */
+/** Privacy policy (§9, D3); its texts are in the area `legalPrivacy`. */
 export const privacy: LegalDocument = {
   title: 'legalPrivacy.title',
   lead: 'legalPrivacy.lead',

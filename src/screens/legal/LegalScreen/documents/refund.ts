@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument';
 
-/** §9, D3. Its words are in the area `legalRefund`. */
+/** Refund policy (§9, D3); its texts are in the area `legalRefund`. */
 export const refund: LegalDocument = {
   title: 'legalRefund.title',
   lead: 'legalRefund.lead',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument';
 
-/** §9, D3. Its words are in the area `legalRules`. */
+/** Rules (§9, D3); their texts are in the area `legalRules`. */
 export const rules: LegalDocument = {
   title: 'legalRules.title',
   lead: 'legalRules.lead',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument';
 
-/** §9, D3. Its words are in the area `legalTerms`. */
+/** Terms of service (§9, D3); their texts are in the area `legalTerms`. */
 export const terms: LegalDocument = {
   title: 'legalTerms.title',
   lead: 'legalTerms.lead',

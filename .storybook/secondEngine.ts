@@ -1,0 +1,50 @@
+import type { Checker } from 'accessibility-checker-engine';
+import engineAddress from 'accessibility-checker-engine/ace.js?url';
+import { isJudgedWrong } from './judgedFindings';
+
+declare global {
+  interface Window {
+    /** Defined by the engine's script. */
+    ace?: { Checker: new () => Checker };
+  }
+}
+
+let loading: Promise<Checker> | undefined;
+
+/** Loads the engine's script, 0.7 MB, once for all stories of a page. */
+function loadChecker(): Promise<Checker> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = engineAddress;
+    script.addEventListener('load', () => {
+      if (window.ace) resolve(new window.ace.Checker());
+      else reject(new Error(`${engineAddress} defined no engine.`));
+    });
+    script.addEventListener('error', () => reject(new Error(`${engineAddress} did not load.`)));
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Whether the engine is sure: the rest (`POTENTIAL`, `MANUAL`) is for a person to look at, and no finding. */
+const isCertain = (value: readonly string[]) => value.includes('FAIL');
+
+/**
+ * Checks the document with IBM's engine, a second opinion beside axe. Returns its certain findings in words, without
+ * those that were judged wrong.
+ */
+export async function findSecondOpinion(): Promise<readonly string[]> {
+  const checker = await loadChecker();
+  const { results } = await checker.check(document, 'IBM_Accessibility');
+  return (
+    results
+      .filter(({ value }) => isCertain(value))
+      // What the server sends is shown in a frame, which the test run does not serve.
+      .filter(({ node }) => node.ownerDocument === document)
+      .filter((finding) => !isJudgedWrong(finding))
+      .map(
+        ({ ruleId, reasonId, message, snippet }) =>
+          `IBM’s engine, ${ruleId} ${reasonId}: ${message}\n  ${snippet}`,
+      )
+  );
+}

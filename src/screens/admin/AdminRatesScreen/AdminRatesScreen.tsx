@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import type { AdminRate } from '@/domain/admin/rate';
+import { rateAges } from '@/domain/payment/rateAge';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { Callout } from '@/primitives/Callout';
+import { EditIcon, HistoryIcon, WalletIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { CatalogTabs } from '../catalog/CatalogTabs';
+import type { AdminRatesScreenProps, StaleRates } from './adminRatesView';
+import { rateColumns } from './rateColumns';
+
+// Shows only after a click, and arrives with it.
+const RateOverlays = lazyPart(() => import('./RateOverlays'));
+
+/** The exchange rates with source and day (D19). */
+export function AdminRatesScreen(props: AdminRatesScreenProps) {
+  const { view, onRateEnter, onDetailsOpen } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => rateColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id }: AdminRate) => id, []);
+  const rowMenu = useCallback(
+    (rate: AdminRate): RowMenu => ({
+      label: t('adminRates.menu', { currency: rate.id }),
+      items: [
+        {
+          kind: 'action',
+          id: 'enter',
+          label: t('adminRates.enter'),
+          icon: <EditIcon />,
+          onSelect: () => onRateEnter(rate),
+        },
+        {
+          kind: 'action',
+          id: 'history',
+          label: t('adminRates.history'),
+          icon: <HistoryIcon />,
+          onSelect: () => onDetailsOpen(rate),
+        },
+      ],
+    }),
+    [t, onRateEnter, onDetailsOpen],
+  );
+  return (
+    <ListScreen
+      title={t('adminRates.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={
+        <div className="flex flex-col gap-3">
+          <CatalogTabs current="rates" />
+          <Warnings stale={view.stale} />
+        </div>
+      }
+      fields={[choiceField('age', t('adminRates.column.age'), rateAges, (age) => t(`adminRates.age.${age}`))]}
+      rowId={({ id, enteredAt }) => `${id} ${enteredAt}`}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      empty={{
+        icon: <WalletIcon />,
+        title: t('adminRates.empty'),
+        description: t('adminRates.emptyText'),
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={view.overlay.kind !== 'none' && <RateOverlays {...props} overlay={view.overlay} />}
+    />
+  );
+}
+
+function Warnings({ stale }: { stale: StaleRates }) {
+  const { t } = useI18n();
+  return (
+    <>
+      {stale.expired.length > 0 && (
+        <Callout tone="danger">
+          {t('adminRates.warning.expired', { currencies: stale.expired.join(', ') })}
+        </Callout>
+      )}
+      {stale.old.length > 0 && (
+        <Callout tone="warning">{t('adminRates.warning.old', { currencies: stale.old.join(', ') })}</Callout>
+      )}
+    </>
+  );
+}
