@@ -49,7 +49,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     proxy: {
-      '^/(?:api|bank|console|hooks|pay)/': {
+      '^/(?:(?:api|bank|console|hooks|pay)/|status(?:[/?]|$))': {
         target: `http://localhost:${process.env['API_PORT'] ?? '3001'}`,
         // The auth server compares Origin with Host: rewriting Host would make every POST look foreign.
         changeOrigin: false,

@@ -70,7 +70,10 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],
+  ['Administration', 'Sent mails', 'admin/AdminMailsScreen'],
+  ['Administration', 'Mail texts', 'admin/AdminMailTextsScreen'],
   ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
+  ['Administration', 'Incidents and announcements', 'admin/AdminStatusScreen'],
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
 ];
@@ -165,6 +168,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'foundations/Colour': 'Foundations/Colours',
   'foundations/Type': 'Foundations/Typography',
   'foundations/Space': 'Foundations/Spacing',
+  'patterns/IncidentStrip': 'Patterns/Pages/Strip of incidents',
   'patterns/AppShell': 'Patterns/Pages/Customer’s shell and menu',
   'patterns/AdminShell': 'Patterns/Pages/Administrator’s shell and menu',
   'patterns/CommandPalette': 'Patterns/Messages and search/Command palette',
@@ -174,6 +178,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'patterns/listKit/ListScreen': 'Patterns/Lists/List',
   'sent/BillingDocuments': 'Screens/Sent by the server/Billing documents (PDF)',
   'sent/Mails': 'Screens/Sent by the server/Mails',
+  'sent/Status': 'Screens/Sent by the server/Status page',
   'sent/TestBank': 'Screens/Sent by the server/Test bank',
   'start/Journeys': 'Start/Journeys',
 };

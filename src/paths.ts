@@ -10,6 +10,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** Opened from a mail, with `?token=`. */
   resetPassword: '/reset-password',
+  /** The public page of incidents, which the server makes. */
+  status: '/status',
   legal: {
     terms: '/legal/terms-of-service',
     rules: '/legal/service-rules',
@@ -89,12 +91,15 @@ export const paths = {
     refunds: '/admin/refunds',
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
+    mails: '/admin/mails',
+    mailTexts: '/admin/mails/texts',
     tickets: '/admin/tickets',
     /** Of one ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     staff: '/admin/staff',
+    status: '/admin/status',
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
     methods: '/admin/catalog/methods',
@@ -159,6 +164,11 @@ export function serverPath(id: number): string {
 /** Where bills are paid together; `for` is their ids. */
 export function billPaymentPath(ids: readonly number[]): string {
   return withQuery(paths.dashboard.billPayment, { for: ids.join('.') });
+}
+
+/** Where one incident is on the public page. */
+export function incidentPath(id: number): string {
+  return `${paths.status}#incident-${id}`;
 }
 
 /** Every page of the dashboard, by its name in the table. */

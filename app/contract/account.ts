@@ -4,6 +4,7 @@ import { choicesSchema } from '@/domain/results/notices';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
+import { incidentNoticeSchema } from '@/domain/status/incidentSchema';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { phoneCountries } from '@/domain/profile/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
@@ -36,7 +37,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account',
     summary:
-      'Returns the account’s balance and how long it lasts for its renewals, its unpaid bills, its answered tickets, and the current day in the provider’s time zone.',
+      'Returns the account’s balance and how long it lasts for its renewals, its unpaid bills, its answered tickets, open incidents that concern it, and the current day in the provider’s time zone.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
@@ -48,6 +49,8 @@ export const accountContract = {
       // The provider's day (D41): business days never depend on a device's clock.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),
+      // A backend without incidents shows none.
+      incidents: v.optional(v.array(incidentNoticeSchema), []),
       unreadMessages: countSchema,
       unpaidItems: countSchema,
     }),

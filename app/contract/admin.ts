@@ -25,9 +25,12 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminMailTextCalls } from './adminMailTexts';
+import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
+import { adminIncidentCalls } from './adminIncidents';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -118,7 +121,10 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminMailCalls,
+  ...adminMailTextCalls,
   ...adminCatalogCalls,
+  ...adminIncidentCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',
@@ -147,13 +153,14 @@ export const adminContract = {
   saveServer: call({
     method: 'PUT',
     path: '/api/admin/servers/{id}',
-    summary: 'Changes the name and the end date of a server.',
+    summary:
+      'Changes the name and the end date of a server. A new end date also requires the right `money.adjust`.',
     role: 'admin',
     right: 'servers.edit',
     params: v.object({ id: serverIdSchema }),
     body: v.object({ name: nameSchema, expires: isoDateSchema }),
     answer: serverSchema,
-    refusals: ['domainTaken'],
+    refusals: ['domainTaken', 'ownAccount'],
   }),
   jobs: call({
     method: 'GET',

@@ -17,6 +17,7 @@ import {
   userIdSchema,
   userSchema,
 } from './adminShapes';
+import { mailSchema } from './adminMails';
 import { call } from './call';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema, ticketIdSchema } from './shapes';
 
@@ -87,6 +88,7 @@ const customerSchema = v.object({
       device: v.nullable(textSchema),
     }),
   ),
+  mails: newest(mailSchema),
   notes: v.array(staffNoteSchema),
   history: newest(auditSchema),
 });
@@ -99,7 +101,7 @@ export const adminCustomerCalls = {
     method: 'GET',
     path: '/api/admin/users/{id}',
     summary:
-      'Returns one customer: contacts, balance, the newest servers, orders, bills, payments, billing documents, tickets and sign-ins, the notes of staff, and the related audit records.',
+      'Returns one customer: contacts, balance, the newest servers, orders, bills, payments, billing documents, tickets, sign-ins and mails, the notes of staff, and the related audit records.',
     role: 'admin',
     right: 'users.read',
     params: ofCustomer,

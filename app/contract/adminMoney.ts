@@ -83,7 +83,7 @@ export const adminMoneyCalls = {
       }),
     }),
     answer: paymentSchema,
-    refusals: ['changed', 'accountDeleted'],
+    refusals: ['changed', 'accountDeleted', 'ownAccount'],
   }),
   refundPayment: call({
     method: 'POST',
@@ -103,7 +103,7 @@ export const adminMoneyCalls = {
       note: noteSchema,
     }),
     answer: paymentSchema,
-    refusals: ['changed', 'accountDeleted', 'refundChanged', 'insufficientBalance'],
+    refusals: ['changed', 'accountDeleted', 'refundChanged', 'insufficientBalance', 'ownAccount'],
   }),
   bills: call({
     method: 'GET',
@@ -150,7 +150,7 @@ export const adminMoneyCalls = {
     requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     answer: refundSchema,
-    refusals: ['changed'],
+    refusals: ['changed', 'ownAccount'],
   }),
   cancelRefund: call({
     method: 'POST',
@@ -163,7 +163,7 @@ export const adminMoneyCalls = {
     params: v.object({ id: numberedIdSchema }),
     body: v.object({ note: noteSchema }),
     answer: refundSchema,
-    refusals: ['changed', 'accountDeleted'],
+    refusals: ['changed', 'accountDeleted', 'ownAccount'],
   }),
   ledger: call({
     method: 'GET',

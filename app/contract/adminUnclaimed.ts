@@ -66,6 +66,6 @@ export const adminUnclaimedCalls = {
       ]),
     }),
     answer: unclaimedSchema,
-    refusals: ['changed', 'accountDeleted', 'noClaimant'],
+    refusals: ['changed', 'accountDeleted', 'noClaimant', 'ownAccount'],
   }),
 };

@@ -57,7 +57,7 @@ export const refusalStatus = {
   emailTaken: 409,
   /** The name is taken in the catalogue. */
   nameTaken: 409,
-  /** Administrators cannot suspend or delete themselves. */
+  /** The administrator's own account: a colleague decides about it, its money and its servers. */
   ownAccount: 409,
   /** The portal must keep at least one owner. */
   lastOwner: 409,
@@ -65,6 +65,8 @@ export const refusalStatus = {
   fixedOwner: 409,
   /** Another administrator's account: it cannot be viewed, and only owners can change it. */
   adminAccount: 409,
+  /** A mail that had a secret, or that only its reader requests: staff cannot send it again. */
+  notResendable: 409,
   /** No customer has this e-mail, so money cannot be assigned. */
   noClaimant: 409,
   /** The customer's account was deleted, so nothing can be credited or delivered. */

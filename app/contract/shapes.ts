@@ -14,6 +14,13 @@ export {
 
 /* Schemas shared by several areas. */
 
+/** A text of several paragraphs, such as a mail. */
+export const longTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(100_000),
+  v.check((text) => !text.includes('\0')),
+);
+
 /** An address that is safe to open. */
 export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));
 

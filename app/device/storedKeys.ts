@@ -13,7 +13,7 @@ export const cartKey = 'cart';
 export const lastingKeys: readonly string[] = [cartKey];
 
 /** In the storage of the device, for all its tabs: lists of ids. */
-export type ListKey = 'palette.recent' | 'payment.paid';
+export type ListKey = 'incidents.dismissed' | 'palette.recent' | 'payment.paid';
 
 /** In the storage of the device, whole. */
 export type DeviceKey = typeof cartKey | 'cart.damaged' | ListKey;

@@ -37,13 +37,23 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
+import type { AdminMailTextsPort } from './adminMailTextsPort';
+import type { AdminMailsPort } from './adminMailsPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
+import type { AdminIncidentsPort } from './adminIncidentsPort';
 
 /**
  * The admin area (§2). The backend checks the role of the session: the portal only hides what it must not show (D22).
  */
-export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminUnclaimedPort {
+export interface AdminPort
+  extends
+    AdminCatalogPort,
+    AdminCustomerPort,
+    AdminIncidentsPort,
+    AdminMailsPort,
+    AdminMailTextsPort,
+    AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */

@@ -1,10 +1,11 @@
 import { useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
-import { documentPaths, redirects, serverPrefix } from '@/paths';
+import { documentPaths, paths, redirects, serverPrefix } from '@/paths';
 
 /** Whether the browser has to leave the app for an address, or for what a short address stands for. */
 function isDocument(path: string): boolean {
-  return path.startsWith(serverPrefix.pay) || documentPaths.includes(redirects[path] ?? path);
+  const isMadeByServer = path === paths.status || path.startsWith(serverPrefix.pay);
+  return isMadeByServer || documentPaths.includes(redirects[path] ?? path);
 }
 
 /** The router's anchor for addresses of the app; a native one for documents, files, other sites and fragments. */

@@ -1,4 +1,5 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import { mailTextId, type MailText, type MailTextDraft } from '@/domain/admin/mailText';
 import type { RatedCurrency } from '@/domain/admin/rate';
 import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
@@ -57,6 +58,34 @@ export function usePaymentTrail(id: number | null) {
           load: (signal) => admin.paymentTrail(id, signal),
         },
   );
+}
+
+/** Returns the text of a mail; reads nothing for none. */
+export function useMailText(id: number | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/mail-text/${id}`,
+          event: 'admin-mail-text-failed',
+          load: (signal) => admin.mailText(id, signal),
+        },
+  ).state;
+}
+
+/** Reads the mail of a text with sample data; reads nothing for none. */
+export function useMailPreview(previewed: { text: MailText; draft: MailTextDraft } | null) {
+  const { admin } = usePorts();
+  return useRead(
+    previewed === null
+      ? null
+      : {
+          key: `admin/mail-preview/${JSON.stringify([mailTextId(previewed.text), previewed.draft])}`,
+          event: 'admin-mail-preview-failed',
+          load: (signal) => admin.previewMailText(previewed.text, previewed.draft, signal),
+        },
+  ).state;
 }
 
 /** Rows that the palette searches locally; the server searches the rest. */

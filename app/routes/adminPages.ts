@@ -29,6 +29,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
       'admin',
       'adminAudit',
       'adminCustomer',
+      'adminMails',
       'adminPayments',
       'adminServers',
       'adminUsers',
@@ -72,6 +73,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),
   },
+  mails: {
+    messages: ['admin', 'adminMails', 'list'],
+    load: () => import('@app/containers/admin/AdminMails.container'),
+  },
+  mailTexts: {
+    messages: ['admin', 'adminMails', 'adminMailTexts', 'list'],
+    load: () => import('@app/containers/admin/AdminMailTexts.container'),
+  },
   audit: {
     messages: ['admin', 'adminAudit', 'list'],
     load: () => import('@app/containers/admin/AdminAudit.container'),
@@ -99,6 +108,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
   staff: {
     messages: ['admin', 'adminStaff', 'list'],
     load: () => import('@app/containers/admin/AdminStaff.container'),
+  },
+  status: {
+    messages: ['admin', 'adminStatus', 'list', 'servers'],
+    load: () => import('@app/containers/admin/AdminStatus.container'),
   },
   settings: {
     messages: ['adminSettings'],

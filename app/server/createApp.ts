@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
+import { paths } from '@/paths';
 import { accountRoutes } from './accounts/routes';
 import { adminRoutes } from './admin/routes';
 import { externalReturnPath, finishExternal } from './auth/calls/finishExternal';
@@ -38,6 +39,7 @@ import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receive
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
 import { deskRoutes } from './desk/routes';
+import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
@@ -141,6 +143,9 @@ export function createApp(deps: Deps): ServerApp {
   addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
   if (deps.consoleSecret !== null)
     addCall(app, 'GET', simulatedConsolePath, simulatedConsole(deps.consoleSecret));
+  const status = statusPages(deps);
+  addCall(app, 'GET', paths.status, status.page);
+  addCall(app, 'GET', `${paths.status}/feed.xml`, status.feed);
   if (deps.testBank) addTestBank(app, deps.testBank);
   addCall(app, 'GET', '/*', portal(deps));
   return app;

@@ -48,7 +48,9 @@ import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
+import { createMailLog } from './mail/mailLog';
 import { createReplyAddresses } from './mail/replyAddress';
 import { watchMailer } from './mail/watchedMailer';
 import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
@@ -120,7 +122,7 @@ function openMailer(
   env: Env,
   { current }: CurrentSettings,
   log: Log,
-  count?: (result: 'sent' | 'failed') => void,
+  watching: Parameters<typeof watchMailer>[2],
 ) {
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const replyTo = () => current().supportEmail;
@@ -131,7 +133,7 @@ function openMailer(
     if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, replyTo, outboxFolder, log }) };
     return opened.mailer.send(mail);
   };
-  return watchMailer({ send }, log, count);
+  return watchMailer({ send }, log, watching);
 }
 
 /** Opens everything that the environment requires and builds the app. */
@@ -181,7 +183,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
-    const mailer = openMailer(env, settings, log, metrics?.counted.mail);
+    const mailer = openMailer(env, settings, log, {
+      count: metrics?.counted.mail,
+      record: createMailLog(db, () => settings.current().timeZone, log),
+    });
     const seal = createSeal(secret);
     const inboundMail = env.inboundMail && {
       secret: env.inboundMail.secret,
@@ -196,6 +201,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       leave: cancelHandler,
       acts: certificatesHandler,
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
+      incident: incidentHandler,
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({

@@ -48,7 +48,8 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminUnclaimed.number'
@@ -77,15 +78,17 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
-    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+    | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown'
+    | 'adminMailTexts.restore.title' | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu'
+    | 'adminPlans.field.star.hint' | 'adminServers.menu' | 'adminServers.stop.title'
+    | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
+    | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed'
+    | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -107,6 +110,11 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminMailTexts.name', { language: Text; template: Text }>
+  & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>
+  & Record<'adminMailTexts.preview.pixels', { width: Text }>
+  & Record<'adminMailTexts.preview.subject' | 'notifications.ticketAnswered.text', { subject: Text }>
+  & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
   & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
     , { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
@@ -133,6 +141,8 @@ type Taken =
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
+    | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
@@ -141,7 +151,6 @@ type Taken =
   & Record<'adminTickets.compose.tooLong', { length: number; limit: number }>
   & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
   & Record<'adminTickets.notice.sentText', { seconds: Text }>
-  & Record<'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
@@ -244,8 +253,6 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
-  & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
-    | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
@@ -264,8 +271,8 @@ type Taken =
   & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
-  & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
+  & Record<'notifications.incident.title', { name: Text; of: 'incident' | 'maintenance' | (string & {}) }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
     , { system: Text }>
   & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem', { panel: Text }>
@@ -362,6 +369,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
+  typeof import('./messages/ru/adminMailTexts.json') &
+  typeof import('./messages/ru/adminMails.json') &
   typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &
@@ -371,6 +380,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminStatus.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &

@@ -13,6 +13,8 @@ export interface AppShellProps extends AppShellCallbacks {
   view: AppShellView;
   /** The content area, for moving focus there after navigation. */
   contentRef?: Ref<HTMLElement>;
+  /** Strip of the provider's incidents, where there are any. */
+  incidents?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface AppShellProps extends AppShellCallbacks {
  * Frame of every dashboard page (§2): sidebar, top bar, content area. It owns the `main` landmark; pages have their h1
  * and no landmark. While an administrator is viewing as a customer, changes are disabled (D33).
  */
-export function AppShell({ view, contentRef, children, ...callbacks }: AppShellProps) {
+export function AppShell({ view, contentRef, incidents, children, ...callbacks }: AppShellProps) {
   const { t } = useI18n();
   const { onReasonAsk } = callbacks;
   const reason = view.viewing && t('shell.viewing.reason');
@@ -35,7 +37,12 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
       view={view}
       contentRef={contentRef}
       bar={<AccountBar {...callbacks} view={view} />}
-      strip={view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
+      strip={
+        <>
+          {view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
+          {incidents}
+        </>
+      }
       drawerHead={
         <>
           <PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />

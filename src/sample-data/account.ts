@@ -14,6 +14,7 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     unpaidItems: 1,
     today: sampleDay,
     timeZone: defaultTimeZone,
+    incidents: [],
     ...changes,
   };
 }

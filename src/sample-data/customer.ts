@@ -5,6 +5,7 @@ import { makeAdminBill } from './adminBills';
 import { makeAdminPayment } from './adminPayments';
 import { sampleAdminServers } from './adminServers';
 import { makeAdminUser } from './adminUsers';
+import { sampleMails } from './mails';
 import { sampleAuditTrail } from './auditTrail';
 
 /** The first rows of a list, and how many there are. */
@@ -102,6 +103,7 @@ export function makeCustomer(changes: Partial<CustomerOverview> = {}): CustomerO
       { id: 902, at: '2026-11-21T08:12:00Z' as const, device: 'Firefox, Windows' },
       { id: 871, at: '2026-11-19T19:02:00Z' as const, device: null },
     ]),
+    mails: newestOf(sampleMails.filter(({ email }) => email === anna.email)),
     notes: [makeStaffNote()],
     history: newestOf(sampleAuditTrail.filter(({ customer }) => customer === anna.email)),
     ...changes,

@@ -27,6 +27,15 @@ export const pages = {
     words:
       'Sections are called as the pages’ own headings. A badge counts exactly what the page behind it lists.',
   },
+  'patterns/IncidentStrip': {
+    status: stable,
+    use: 'Above a customer’s pages, while the provider has announced an incident, planned work or news.',
+    avoid: 'What concerns one page, or one thing on it, is a Callout there.',
+    anatomy: ['Icon and title', 'Link to the public page', 'Hide, for news only'],
+    keyboard: { native: ['link', 'button'], own: [] },
+    accessibility: 'A region with a name of its own. Links and buttons name the incident.',
+    words: 'The provider’s own title, in the reader’s language.',
+  },
   'patterns/AdminShell': {
     status: stable,
     use: 'Around the pages of the admin area: the frame of the AppShell with the administrator’s sections.',

@@ -43,7 +43,7 @@ export const Default: Story = {
     // Below 768 px the sidebar is the drawer's, which DrawerOpen shows.
     if (isNarrow()) return;
     const sidebar = within(canvas.getByRole('navigation', { name: t('shell.navigation') }));
-    await expect(sidebar.getAllByRole('link')).toHaveLength(25);
+    await expect(sidebar.getAllByRole('link')).toHaveLength(26);
     await expect(sidebar.getByRole('link', { name: t('admin.group.users') })).toHaveAttribute(
       'aria-current',
       'page',

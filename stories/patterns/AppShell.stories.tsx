@@ -3,10 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
 import { dayAndMonth } from '@/i18n/dayAndMonth';
 import { AppShell } from '@/patterns/AppShell';
+import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ServerIcon } from '@/primitives/icons';
 import { paths } from '@/paths';
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeIncident } from '@/sample-data/incidents';
 import { isNarrow } from '../kit/isNarrow';
 import { demoAccess, makeAppShellView } from '../kit/shell';
 import { exactly } from '../kit/textMatch';
@@ -84,14 +86,7 @@ export const Default: Story = {
 // shows: ADMIN-22
 export const ViewedByAdmin: Story = {
   args: {
-    view: makeAppShellView({
-      access: {
-        status: 'known',
-        mode: 'session',
-        user: viewed,
-        viewedUntil,
-      },
-    }),
+    view: makeAppShellView({ access: { status: 'known', mode: 'session', user: viewed, viewedUntil } }),
   },
   play: async ({ canvas, args }) => {
     const strip = within(canvas.getByRole('region', { name: t('shell.viewing') }));
@@ -103,6 +98,17 @@ export const ViewedByAdmin: Story = {
     await userEvent.click(strip.getByRole('button', { name: t('shell.viewing.end') }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
+};
+
+/** The provider has announced something: it is said above the page. */
+// shows: STATUS-03
+export const WithIncident: Story = {
+  args: {
+    incidents: (
+      <IncidentStrip incidents={[{ ...makeIncident(), href: '/status#incident-12' }]} onDismiss={fn()} />
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: t('shell.incidents') })).toBeVisible(),
 };
 
 /** The first Tab stop jumps over the navigation. */

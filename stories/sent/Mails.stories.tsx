@@ -30,6 +30,12 @@ export const SignedInFromUnknownDevice: Story = { args: { page: 'mail-signedInUn
 
 export const TicketAnswered: Story = { args: { page: 'mail-ticketAnswered' } };
 
+export const IncidentAnnounced: Story = { args: { page: 'mail-incident' } };
+
+export const PlannedWorkAnnounced: Story = { args: { page: 'mail-plannedWork' } };
+
+export const IncidentResolved: Story = { args: { page: 'mail-incidentResolved' } };
+
 export const ServerAccess: Story = { args: { page: 'mail-access' } };
 
 export const ServerAccessReplacedPassword: Story = { args: { page: 'mail-accessReplaced' } };

@@ -36,6 +36,8 @@ import { servers } from './requirements/servers.ts';
 import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
+import { mails } from './requirements/mails.ts';
+import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
@@ -86,7 +88,9 @@ export const areas: readonly Area[] = [
   support,
   desk,
   ticket,
+  mails,
   admin,
+  status,
   adminCatalog,
 ];
 

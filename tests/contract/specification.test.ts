@@ -18,7 +18,16 @@ const screens = filesUnder('src/screens', /Screen\.tsx$/).map((path) =>
   path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
 );
 /** Subjects of requirements besides screens. */
-const otherSubjects = ['AppShell', 'Toasts', 'auth server', 'every screen', 'ledger', 'pricing', 'routes'];
+const otherSubjects = [
+  'AppShell',
+  'Toasts',
+  'auth server',
+  'every screen',
+  'ledger',
+  'pricing',
+  'routes',
+  'status page',
+];
 
 describe('the register', () => {
   test('every id is its area’s and there once, in order', () => {

@@ -229,6 +229,7 @@ describe('SMTP', () => {
     expect(smtp.received.join('')).not.toContain('DATA');
   });
 
+  const origin = { kind: 'verificationCode' } as const;
   it('does not take a refused recipient for a failure of all mail', async () => {
     const smtp = await fakeSmtp({ toRecipient: '550 nobody here' });
     const { log, events } = recordedLog();
@@ -236,12 +237,12 @@ describe('SMTP', () => {
       createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', replyTo, outboxFolder: folder, log }),
       log,
     );
-    await expect(working.send(mail('en'))).rejects.toThrow('Recipient refused');
+    await expect(working.send(mail('en'), origin)).rejects.toThrow('Recipient refused');
     expect(working.state()).toBe('working');
     smtp.close();
     const down = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', replyTo, outboxFolder: folder, log };
     const failing = watchMailer(createMailer(down), log);
-    await expect(failing.send(mail('en'))).rejects.toThrow(
+    await expect(failing.send(mail('en'), origin)).rejects.toThrow(
       /^The mail “verification code” was not sent: connect ECONNREFUSED 127\.0\.0\.1:1$/,
     );
     expect(failing.state()).toBe('failing');

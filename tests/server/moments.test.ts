@@ -158,6 +158,6 @@ it('asks a bank that has not decided about a renewal again after a minute', asyn
   const now = new Date();
   const { gateways, changes, log } = app.deps;
   const handler = renewalHandler({ gateways, changes, log, publicUrl: null });
-  const done = await handler.run({ serverId: id }, { db, now, attempt: 1, log });
+  const done = await handler.run({ serverId: id }, { jobId: 1, db, now, attempt: 1, log });
   expect(done).toEqual({ again: new Date(now.getTime() + 60_000) });
 });

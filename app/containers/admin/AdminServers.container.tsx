@@ -8,6 +8,7 @@ import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminSe
 import { failureText } from '@/screens/admin/list/failureText';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminAccount } from '@app/reads/adminReads';
 import { replaceById } from '@/domain/admin/replaceById';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -16,6 +17,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
+  const { state: account } = useAdminAccount();
   const { list, change, actions } = useList(serverRules, {
     key: 'admin/servers',
     event: 'admin-servers-failed',
@@ -69,6 +71,7 @@ export default function AdminServersContainer() {
       view={toAdminServersView(
         list,
         withProblems(overlay, (draft, server) => (server === null ? {} : serverProblems(draft, server)), {}),
+        account.status === 'ready' ? account.value : null,
       )}
       onServerStart={start}
       onSettingsOpen={openSettings}

@@ -6,6 +6,7 @@ import { AppShell } from '@/patterns/AppShell';
 import { toAppShellView } from '@/patterns/appShell/appShellView';
 import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
+import { lazyPart } from '@/primitives/lazyPart';
 import { isPublic, sectionAt, type GroupId } from '@/pages/dashboard';
 import { groupIds, groupOf } from '@/pages/dashboardNavigation';
 import { viewRefused } from '@app/ports/viewRefusal';
@@ -21,6 +22,9 @@ import { useShellFrame } from './useShellFrame';
 
 /** Initially only Products/Services and the current page's group are open (§2). */
 const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
+
+// Few days have an incident: its strip arrives with the first.
+const Incidents = lazyPart(() => import('./Incidents.container'));
 
 const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
 
@@ -74,6 +78,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   // The sign-in page is shown without the shell.
   if (decision === 'signIn') return gate;
 
+  const incidents = account.state.status === 'ready' ? account.state.value.incidents : [];
   const view = toAppShellView({
     ...state,
     location: { pathname, search },
@@ -88,6 +93,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
       {...actions}
       contentRef={contentRef}
       view={view}
+      incidents={incidents.length > 0 && <Incidents incidents={incidents} />}
       onReasonAsk={viewRefused}
       onAccountRetry={() => {
         void account.refresh();

@@ -18,6 +18,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'fixedOwner',
     'accountDeleted',
     'noClaimant',
+    'notResendable',
     'refundChanged',
     'insufficientBalance',
     'stale',
@@ -25,4 +26,10 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
   const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
+}
+
+/** Converts the result of a versioned change. */
+export async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
+  const outcome = await actionOf(answer);
+  return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;
 }

@@ -1,16 +1,8 @@
 import { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { PromoChange } from '@/domain/admin/promo';
-import type { AdminRefusal } from '@/domain/admin/refusal';
-import { refused, type Outcome } from '@/domain/results/outcome';
-import { actionOf } from './adminAction';
+import { actionOf, editOf } from './adminAction';
 import { send } from './send';
-
-/** Converts the result of a versioned change. */
-async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const outcome = await actionOf(answer);
-  return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;
-}
 
 /** Converts a code's terms for the wire: its sum names its currency. */
 function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Terms) {

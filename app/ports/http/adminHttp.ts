@@ -2,8 +2,11 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
 import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
+import { adminMailTextsHttp } from './adminMailTextsHttp';
+import { adminMailsHttp } from './adminMailsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
+import { adminIncidentsHttp } from './adminIncidentsHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
@@ -25,7 +28,10 @@ const toStored = ({
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
+  ...adminMailsHttp,
+  ...adminMailTextsHttp,
   ...adminCatalogHttp,
+  ...adminIncidentsHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

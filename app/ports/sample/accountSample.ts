@@ -128,6 +128,7 @@ function summaryOf(
     balance,
     forecast: forecastBalance(balance, servers, today),
     unpaidItems,
+    incidents: [],
     unreadMessages,
     name: profile.fullName,
     email: profile.email,

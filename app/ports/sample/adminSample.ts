@@ -43,17 +43,18 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
 import { makeCustomerSample } from './customerSample';
+import { makeIncidentsSample } from './incidentsSample';
 import type { Latency } from './latency';
 import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeMailsSample } from './mailsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
 export function currentAdminSample(latency: Latency): AdminPort {
-  const now = () => new Date();
-  return makeAdminSample(latency, now, shiftDates(now(), defaultTimeZone));
+  return makeAdminSample(latency, undefined, shiftDates(new Date(), defaultTimeZone));
 }
 
 /**
@@ -149,7 +150,9 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency),
+    ...makeIncidentsSample(latency, move),
     ...makeCustomerSample({
       latency,
       move,

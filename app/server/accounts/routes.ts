@@ -10,6 +10,7 @@ import { balanceOf } from '../ledger/balance';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { renewedServersOf } from '../serverStore/read';
+import { openIncidentsOf } from '../incidents/read';
 import { answeredCount } from '../support/read';
 import { noticesOf, storeNotices } from '../customers/notices';
 import { lockCustomer } from '../customers/lock';
@@ -32,6 +33,7 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       timeZone,
       unreadMessages: await answeredCount(db, caller.id),
       unpaidItems: await unpaidCount(db, caller.id),
+      incidents: (await openIncidentsOf(db, caller.id)).map((each) => ({ ...each, id: String(each.id) })),
     };
   },
   profile: ({ db, caller }) => profileOf(db, caller),

@@ -8,11 +8,12 @@ import type { Db } from '../db/database';
 import { orderPage } from '../orders/routes';
 import { newestBills } from './bills';
 import { countRows } from './countRows';
+import { newestMails } from './mails';
 import { newestPayments } from './payments';
 import { newestServers } from './servers';
 import { notesAbout } from './staffNotes';
 import { toAdminUsers, type UserRow } from './users';
-import { wirePayment, wireServer, wireUser } from './wire';
+import { wireMail, wirePayment, wireServer, wireUser } from './wire';
 
 /* Page of one customer for staff (D35). */
 
@@ -83,6 +84,7 @@ export async function customerPage(db: Db, row: UserRow, readerId: string) {
   const [user] = await toAdminUsers(db, [row]);
   if (!user) throw new TypeError(`No account ${userId}`);
   const servers = await newestServers(db, userId, customerRows);
+  const mails = await newestMails(db, userId, customerRows);
   const payments = await newestPayments(db, userId, customerRows);
   return {
     user: wireUser(user),
@@ -94,6 +96,7 @@ export async function customerPage(db: Db, row: UserRow, readerId: string) {
     documents: await newestDocuments(db, userId, customerRows),
     tickets: await newestTickets(db, userId),
     signIns: await newestSignIns(db, userId),
+    mails: { ...mails, items: mails.items.map(wireMail) },
     notes: await notesAbout(db, userId, readerId),
     history: await newestOfCustomer(db, email, customerRows),
   };

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit';
 import { adjustBalance } from '../consequences/money';
 import { refusal } from '../http/refusal';
 import { customerPage } from './customerPage';
+import { refuseOwnAccount } from './ownAccount';
 import { addNote, deleteNote } from './staffNotes';
 import { lockUser, toAdminUsers, userNumbered } from './users';
 import { wireUser } from './wire';
@@ -20,8 +21,7 @@ export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerC
   async adjustBalance({ db, caller, params, body, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email } = user;
-    // Staff cannot credit their own account.
-    if (userId === caller.id) throw refusal('ownAccount');
+    refuseOwnAccount(caller, userId);
     const { before, after } = await adjustBalance(db, userId, body, now);
     const { direction, purpose, amount, note } = body;
     await audit(db, {

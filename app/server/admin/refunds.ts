@@ -13,8 +13,10 @@ import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import type { Publish } from '../jobs/handler';
+import type { Caller } from '../routing/caller';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
+import { refuseOwnAccount } from './ownAccount';
 
 function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
   const { id, userId, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;
@@ -82,17 +84,24 @@ export function refundPage(db: Db, query: ListRequest<RefundKey, RefundCondition
 /**
  * Locks the customer and returns a refund that awaits a manual transfer. It can be sent or cancelled, once.
  *
- * @throws Problem 404 `notFound`, 409 `changed` if it is closed or not manual
+ * @throws Problem 404 `notFound`, 409 `ownAccount` for the caller's own, 409 `changed` if it is closed or not manual
  */
-async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>> {
+async function lockWaiting(tx: Db, caller: Caller, id: number): Promise<Selectable<RefundTable>> {
   const rows = tx.selectFrom('refund').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
   if (!found) throw refusal('notFound');
   // If the account is being deleted right now, the refund can still be sent.
   if (found.userId !== null) await lockCustomerIfThere(tx, found.userId);
+  refuseOwnAccount(caller, found.userId);
   const row = await rows.forUpdate().executeTakeFirstOrThrow();
   if (!canSend(toAdminRefund(row))) throw refusal('changed');
   return row;
+}
+
+interface RefundAct {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly publish: Publish;
 }
 
 /**
@@ -100,8 +109,12 @@ async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>>
  *
  * @throws Problem as `lockWaiting`
  */
-export async function markRefundSent(tx: Db, id: number, now: Date, publish: Publish): Promise<AdminRefund> {
-  const row = await lockWaiting(tx, id);
+export async function markRefundSent(
+  tx: Db,
+  id: number,
+  { caller, now, publish }: RefundAct,
+): Promise<AdminRefund> {
+  const row = await lockWaiting(tx, caller, id);
   await endRefund(tx, id, now, publish);
   return { ...toAdminRefund(row), state: 'sent' };
 }
@@ -114,9 +127,9 @@ export async function markRefundSent(tx: Db, id: number, now: Date, publish: Pub
 export async function cancelWaitingRefund(
   tx: Db,
   id: number,
-  { note, now, publish }: { note: string; now: Date; publish: Publish },
+  { caller, note, now, publish }: RefundAct & { readonly note: string },
 ): Promise<AdminRefund> {
-  const row = await lockWaiting(tx, id);
+  const row = await lockWaiting(tx, caller, id);
   const { userId, paymentId } = row;
   if (userId === null || paymentId === null) throw refusal('accountDeleted');
   await cancelRefund(tx, { ...row, userId, paymentId }, { note, now });

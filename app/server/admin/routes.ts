@@ -4,7 +4,7 @@ import { toOverview } from '@/domain/admin/overview';
 import { jobName } from '@/domain/admin/job';
 import { canCredit, canProcess, paymentName, paymentStats } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
-import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { expiryLock, serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../consequences/money';
@@ -23,6 +23,7 @@ import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
 import { settingsOf, settingsVersion, timeZoneOf, todayOf } from '../settings/storedSettings';
+import { refuseOwnAccount } from './ownAccount';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { paymentTrail } from './paymentTrail';
 import { salesFigures } from './sales';
@@ -30,8 +31,11 @@ import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } f
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { adminMailTextRoutes } from './mailTextRoutes';
+import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
+import { adminIncidentRoutes } from './incidentRoutes';
 import { deskCounts } from '../desk/queue';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -67,7 +71,10 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminMailRoutes,
+  ...adminMailTextRoutes,
   ...adminCatalogRoutes,
+  ...adminIncidentRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {
@@ -131,6 +138,9 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const change = usableServer(body, server);
     if (change === null)
       throw refusal('invalidRequest', { fields: Object.keys(serverProblems(body, server)) });
+    const lock = expiryLock(server, { email: caller.email, role: caller.staffRole ?? 'readOnly' });
+    if (change.expires !== server.expires && lock !== null)
+      throw refusal(lock === 'own' ? 'ownAccount' : 'forbidden');
     await changeServer(db, owned, change, now);
     const next = { ...server, ...change };
     const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
@@ -149,6 +159,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   paymentTrail: ({ db, params }) => paymentTrail(db, params.id),
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
+    refuseOwnAccount(caller, row.userId);
     if (!canProcess(payment) && !canCredit(payment)) throw refusal('changed');
     await receiveTransfer(db, row, amount, now);
     const { payment: next } = await lockPayment(db, params.id);
@@ -166,6 +177,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   async refundPayment({ db, caller, params, body, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
+    refuseOwnAccount(caller, row.userId);
     if (!canRefund(payment)) throw refusal('changed');
     await refundPayment(db, row, { ...body, now });
     const { payment: next } = await lockPayment(db, params.id);
@@ -195,12 +207,12 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return { ...page, items: items.map(wireRefund) };
   },
   async markRefundSent({ db, caller, params, now, changed }) {
-    const refund = await markRefundSent(db, params.id, now, changed);
+    const refund = await markRefundSent(db, params.id, { caller, now, publish: changed });
     await auditRefund(db, { caller, now, kind: 'refundSent' }, refund);
     return wireRefund(refund);
   },
   async cancelRefund({ db, caller, params, body: { note }, now, changed }) {
-    const refund = await cancelWaitingRefund(db, params.id, { note, now, publish: changed });
+    const refund = await cancelWaitingRefund(db, params.id, { caller, note, now, publish: changed });
     await auditRefund(db, { caller, now, kind: 'refundCanceled' }, refund);
     return wireRefund(refund);
   },

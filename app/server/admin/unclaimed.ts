@@ -23,6 +23,8 @@ import { listPage, listSource, type ListColumns, type ListRequest } from '../pag
 import { byRank, byText, byValue } from '../paging/order';
 import { payerFor } from '../payers/payers';
 import { receiveTransfer } from '../payments/transfers';
+import type { Caller } from '../routing/caller';
+import { refuseOwnAccount } from './ownAccount';
 import { lockPayment } from './payments';
 import type { UnclaimedMoneyTable } from './tables';
 import { userWithEmail } from './users';
@@ -162,16 +164,17 @@ async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date
 /**
  * Assigns money to a bill, as a transfer of that sum (D42), or to a customer's balance.
  *
- * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `changed` if it is
- * assigned already or the bill takes no transfer in rubles
+ * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `ownAccount` if it is
+ * the caller's; 409 `changed` if it is assigned already or the bill takes no transfer in rubles
  */
 export async function assignUnclaimed(
   tx: Db,
   id: number,
   claimant: Claimant,
-  { gateways, now }: { gateways: Gateways; now: Date },
+  { caller, gateways, now }: { caller: Caller; gateways: Gateways; now: Date },
 ): Promise<{ money: UnclaimedMoney; paymentId: number; userId: string }> {
   const claim = await claimOf(tx, claimant, gateways, now);
+  refuseOwnAccount(caller, claim.userId);
   const row = await tx
     .selectFrom('unclaimedMoney')
     .selectAll()

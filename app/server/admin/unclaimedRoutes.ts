@@ -25,7 +25,8 @@ export const adminUnclaimedRoutes: Pick<Handlers<typeof adminContract>, Unclaime
     return wireUnclaimed(money);
   },
   async assignUnclaimed({ db, caller, params, body: { claimant }, now, gateways, changed }) {
-    const { money, paymentId, userId } = await assignUnclaimed(db, params.id, claimant, { gateways, now });
+    const parts = { caller, gateways, now };
+    const { money, paymentId, userId } = await assignUnclaimed(db, params.id, claimant, parts);
     await audit(db, {
       caller,
       now,

@@ -22,6 +22,7 @@ import { enqueueForgetting } from '../savedCards/forgetJob';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { audit } from '../audit/audit';
+import { refuseOwnAccount } from './ownAccount';
 import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../fulfilment/hold';
 import { timeZoneOf } from '../settings/storedSettings';
@@ -114,7 +115,7 @@ async function save(
   user: UserRow,
   next: Pick<UserRow, 'name' | 'status'> & { readonly returnsLostDays?: boolean },
 ) {
-  if (next.status === 'Suspended' && user.userId === caller.id) throw refusal('ownAccount');
+  if (next.status === 'Suspended') refuseOwnAccount(caller, user.userId);
   for (const kind of userEvents(user, next)) {
     const what = kind === 'userEdited' ? 'name' : 'status';
     const after: Record<string, unknown> = { [what]: next[what] };
@@ -196,13 +197,13 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
   async settlement({ db, caller, params, now }) {
     const user = await userNumbered(db, params.id);
     if (!user) throw refusal('notFound');
-    if (user.userId === caller.id) throw refusal('ownAccount');
+    refuseOwnAccount(caller, user.userId);
     return wireSettlement(await previewSettlement(db, user.userId, now));
   },
   async deleteUser({ db, caller, params, body, now, changed, isAdmin }) {
     const user = await lockForChange({ db, caller, params, isAdmin });
     const { userId, email, name, status } = user;
-    if (userId === caller.id) throw refusal('ownAccount');
+    refuseOwnAccount(caller, userId);
     const settlement = await settleAccount(db, userId, { ...body, now });
     const expected = settledSum(settlement);
     if (expected !== body.sum) throw refusal('refundChanged', { expected, given: body.sum });

@@ -5,7 +5,9 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { SentMail } from '@/domain/admin/mail';
 import type { AdminMethod } from '@/domain/admin/method';
+import type { AdminIncident } from '@/domain/admin/incident';
 import type { RateEntry } from '@/domain/admin/rate';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
@@ -39,7 +41,15 @@ export const wireSettings = (settings: AdminSettings, version: string, fixed: re
   fixed: [...fixed],
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
+export const wireIncident = ({ datacenters, services, updates, ...incident }: AdminIncident) => ({
+  ...incident,
+  id: String(incident.id),
+  datacenters: [...datacenters],
+  services: [...services],
+  updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
+});
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
+export const wireMail = (mail: SentMail) => ({ ...mail, id: String(mail.id) });
 export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });
 const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) => Wire) => ({
   items: items.map(wire),
@@ -70,6 +80,7 @@ export const wireCustomer = ({ contacts, notes, ...customer }: CustomerOverview)
   })),
   tickets: wireNewest(customer.tickets, ({ id, ...ticket }) => ({ ...ticket, id: String(id) })),
   signIns: wireNewest(customer.signIns, ({ id, ...signIn }) => ({ ...signIn, id: String(id) })),
+  mails: wireNewest(customer.mails, wireMail),
   notes: notes.map(wireStaffNote),
   history: wireNewest(customer.history, wireAudit),
 });

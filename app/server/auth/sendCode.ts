@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { Language } from '../messages/messages';
-import { noticeMail } from '../mail/noticeMail';
+import { noticeKinds, noticeMail } from '../mail/noticeMail';
 import { verificationMail } from '../mail/verificationMail';
 import type { Registration } from './registrations';
 import { CODE_VALID_MS, hashCode, makeCode } from './verificationCode';
@@ -19,11 +19,13 @@ export async function sendCode(
   const code = makeCode();
   const brandName = brandNames[language];
   const account = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  await mailer.send(
-    account
-      ? noticeMail('taken', { email, language, brandName, baseUrl: auth.options.baseURL })
-      : verificationMail({ email, code, language, brandName }),
-  );
+  if (account) {
+    const mail = noticeMail('taken', { email, language, brandName, baseUrl: auth.options.baseURL });
+    await mailer.send(mail, { kind: noticeKinds.taken, userId: account.id });
+  } else {
+    const mail = verificationMail({ email, code, language, brandName });
+    await mailer.send(mail, { kind: 'verificationCode', secrets: [code] });
+  }
   await db
     .updateTable('registration')
     .set({

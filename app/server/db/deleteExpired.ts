@@ -1,3 +1,4 @@
+import { dayIn } from '@/domain/time/timeZone';
 import type { Db } from './database';
 
 /** Retention of answers to an `Idempotency-Key`, in milliseconds: no client retries a call for a month. */
@@ -14,6 +15,8 @@ const doneJobMs = 30 * 24 * 3_600_000;
 const activityMs = 90 * 24 * 3_600_000;
 /** Retention of sign-ins, which staff see for a year. */
 const signInMs = 365 * 24 * 3_600_000;
+/** Staff look at the mails of half a year. */
+const mailMs = 183 * 24 * 3_600_000;
 
 /** Deletes finished test bank payments: unpaid ones soon, others once no refund is possible. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
@@ -56,6 +59,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('signIn')
     .where('at', '<', new Date(now.getTime() - signInMs))
+    .execute();
+  await db
+    .deleteFrom('mailLog')
+    .where('day', '<', dayIn('UTC', new Date(now.getTime() - mailMs)))
     .execute();
   await deleteBankPayments(db, now);
 }

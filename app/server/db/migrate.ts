@@ -57,8 +57,11 @@ import { paymentSteps } from './migrations/0362-payment-steps';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
+import { incidents } from './migrations/0470-incidents';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
+import { mailLog } from './migrations/0460-mail-log';
+import { mailTexts } from './migrations/0461-mail-texts';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -122,8 +125,11 @@ export const migrations: readonly Migration[] = [
   planPrices,
   promoUses,
   methodVersions,
+  incidents,
   exchangeRates,
   desk,
+  mailLog,
+  mailTexts,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

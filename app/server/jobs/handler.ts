@@ -18,6 +18,7 @@ export interface JobStep {
 }
 
 export interface JobContext {
+  readonly jobId: number;
   readonly db: Db;
   readonly now: Date;
   /** Attempt number since the last progress, from 1. */

@@ -13,7 +13,12 @@ export const jobPayloads = {
   /** Runs due steps at the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
   /** Sends a mail about an event (mail/mailJob.ts). */
-  mail: v.object({ userId: v.string(), news: mailEventSchema }),
+  mail: v.object({
+    userId: v.string(),
+    news: mailEventSchema,
+    /** Staff sends it again: the account's choices do not stop it. */
+    isResent: v.optional(v.boolean(), false),
+  }),
   /** Requests a refund from a gateway (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
   /** Deletes a removed card at its gateway (savedCards/forgetJob.ts). */
@@ -26,6 +31,8 @@ export const jobPayloads = {
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
   /** Sends an answer to a ticket after its undo period (desk/outgoing.ts). */
   ticketAnswer: v.object({ answerId: idSchema }),
+  /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
+  incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

@@ -134,6 +134,7 @@ export function createWorker(options: WorkerOptions): Worker {
     const known = isKind(job.kind) ? readJob(handlers, job.kind, job.payload) : null;
     if (!known?.payload) return giveUp(job, 'unknown kind or payload');
     const { apply, again } = await known.handler.run(known.payload, {
+      jobId: job.id,
       db,
       now: clock(),
       attempt: job.attempts,

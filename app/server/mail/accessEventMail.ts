@@ -7,6 +7,7 @@ import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 
 /** Mails about an account's access (D44): suspended, restored, or a new staff role. */
 export const accessEventSchema = v.variant('kind', [
@@ -35,16 +36,12 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
 
 /** Creates a mail about an account's access; a suspended person can only contact support. */
 export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
-  const { language, brandName: brand } = to;
+  const { language } = to;
   if (news.kind === 'staffInvited') {
     const role = message(language, `staffRole.${news.role}`);
     return eventMail(
       {
-        subject: message(language, 'mailStaffInvitedSubject', { brand }),
-        body: message(language, news.hasPassword ? 'mailStaffInvited' : 'mailStaffInvitedNew', {
-          brand,
-          role,
-        }),
+        ...writeMail(to, news.hasPassword ? 'staffInvited' : 'staffInvitedNew', { role }),
         links: [
           news.hasPassword
             ? { label: message(language, 'mailLinkAdmin'), path: paths.admin.dashboard }
@@ -59,18 +56,16 @@ export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo)
   if (news.kind === 'accessSuspended')
     return eventMail(
       {
-        subject: message(language, 'mailAccessSuspendedSubject', { brand }),
-        body: message(language, 'mailAccessSuspended', { brand, support }),
+        ...writeMail(to, 'accessSuspended', { support }),
         links: [],
         summary: 'access: suspended',
       },
       to,
     );
-  const text = news.lostDays > 0 ? 'mailAccessRestoredWithDays' : 'mailAccessRestored';
+  const text = news.lostDays > 0 ? 'accessRestoredWithDays' : 'accessRestored';
   return eventMail(
     {
-      subject: message(language, 'mailAccessRestoredSubject', { brand }),
-      body: message(language, text, { brand, support, days: `${news.lostDays}` }),
+      ...writeMail(to, text, { support, days: `${news.lostDays}` }),
       links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
       summary: 'access: restored',
     },

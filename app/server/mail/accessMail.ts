@@ -4,6 +4,7 @@ import { accessOf } from '@/domain/servers/detailsOf';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 
 type AccessedServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & {
   readonly password: string;
@@ -21,8 +22,7 @@ export function accessMail(
   const isWindows = system === 'windows';
   const mail = eventMail(
     {
-      subject: message(language, 'mailAccessSubject', { domain, brand: to.brandName }),
-      body: message(language, replacesChosen ? 'mailAccessReplaced' : 'mailAccess', { domain }),
+      ...writeMail(to, replacesChosen ? 'serverAccessReplaced' : 'serverAccess', { domain }),
       facts: [
         { label: message(language, isWindows ? 'mailAccessDesktop' : 'mailAccessHost'), value: host },
         { label: message(language, 'mailAccessUser'), value: user },

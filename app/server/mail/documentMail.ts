@@ -19,6 +19,7 @@ import { message } from '../messages/messages';
 import { documentFileName } from '../pdf/texts';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 
 const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -78,20 +79,13 @@ async function pdfOf(document: BillingDocument, language: MailTo['language']) {
   return { filename: documentFileName(document, language), content, contentType: 'application/pdf' };
 }
 
-const issuedTexts = {
-  bill: { subject: 'mailBillSubject', body: 'mailBill' },
-  receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },
-  act: { subject: 'mailActSubject', body: 'mailAct' },
-} as const;
-
 /** Mail with a document for its payer, or the account's address if the payer has none. */
 export async function issuedMail(
   document: CompletionCertificate | PaymentDocument,
   to: MailTo,
 ): Promise<Mail> {
-  const { language, brandName } = to;
+  const { language } = to;
   const values = {
-    brand: brandName,
     number: document.number,
     payer: document.payer.name,
     amount: formattersFor(language).money(documentTotals(document.lines).total),
@@ -99,11 +93,9 @@ export async function issuedMail(
       ? { from: longDate(document.period.from, language), to: longDate(document.period.to, language) }
       : { payment: document.payment.number }),
   };
-  const { subject, body } = issuedTexts[document.kind];
   const mail = eventMail(
     {
-      subject: message(language, subject, values),
-      body: message(language, body, values),
+      ...writeMail(to, document.kind, values),
       links:
         document.kind === 'act'
           ? linksOf(to)
@@ -119,17 +111,12 @@ type MoneyEvent = Exclude<DocumentMailEvent, { paperId: number }>;
 
 /** Mail about a manual adjustment of a balance. */
 export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
-  const { language, brandName: brand } = to;
+  const { language } = to;
   const { money } = formattersFor(language);
   const values = { amount: money(news.amount), balance: money(news.balance), note: news.note };
-  const [subject, body] =
-    news.direction === 'credit'
-      ? (['mailCreditedSubject', 'mailCredited'] as const)
-      : (['mailDebitedSubject', 'mailDebited'] as const);
   return eventMail(
     {
-      subject: message(language, subject, { brand, amount: values.amount }),
-      body: message(language, body, values),
+      ...writeMail(to, news.direction === 'credit' ? 'balanceCredited' : 'balanceDebited', values),
       links: [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
       summary: `balance: ${news.direction}`,
     },
@@ -139,15 +126,14 @@ export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjuste
 
 /** Mail about a refund, or a cancelled one. */
 export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
-  const { language, brandName } = to;
+  const { language } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
   if (news.kind === 'refundCanceled') {
-    const text = news.to === 'balance' ? 'mailRefundCanceledToBalance' : 'mailRefundCanceledToPayment';
+    const text = news.to === 'balance' ? 'refundCanceledToBalance' : 'refundCanceledToPayment';
     return eventMail(
       {
-        subject: message(language, 'mailRefundCanceledSubject', { brand: brandName, amount }),
-        body: message(language, text, { number, amount, note: news.note }),
+        ...writeMail(to, text, { number, amount, note: news.note }),
         links: [
           { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
           ...linksOf(to).slice(1),
@@ -157,11 +143,10 @@ export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }
       to,
     );
   }
-  const text = news.target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
+  const text = news.target === 'balance' ? 'refundedToBalance' : 'refundedByMethod';
   return eventMail(
     {
-      subject: message(language, 'mailRefundedSubject', { brand: brandName, amount }),
-      body: message(language, text, { number, amount }),
+      ...writeMail(to, text, { number, amount }),
       links: linksOf(to),
       summary: 'paper: refunded',
     },

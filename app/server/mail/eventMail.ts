@@ -1,4 +1,5 @@
 import { message, type Language } from '../messages/messages';
+import type { ChangedTexts } from './mailTexts';
 import type { Mail } from './mailer';
 import { factParagraph, linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 
@@ -8,6 +9,8 @@ export interface MailTo {
   readonly brandName: string;
   /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
+  /** Texts that the provider has changed, in the reader's language. */
+  readonly texts?: ChangedTexts;
 }
 
 /** Content of a mail, in the reader's language. */
@@ -39,7 +42,7 @@ export function eventMail(
     html: mailHtml(language, [
       ...(replyLine === null ? [] : [paragraph(replyLine, quiet)]),
       paragraph(greeting),
-      paragraph(body),
+      ...body.split(/\n{2,}/).map((part) => paragraph(part)),
       ...facts.map(({ label, value }) => factParagraph(label, value)),
       ...lines.map(({ label, url }) => linkParagraph(label, url)),
     ]),

@@ -7,6 +7,12 @@ import type { Mail } from './mailer';
 import type { MailTo } from './eventMail';
 import { documentEventOf, documentMail, documentEventSchema, type DocumentMailEvent } from './documentMail';
 import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
+import {
+  incidentEventOf,
+  incidentEventSchema,
+  storedIncidentMail,
+  type IncidentMailEvent,
+} from './incidentMail';
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
@@ -17,13 +23,15 @@ export const mailEventSchema = v.variant('kind', [
   signInEventSchema,
   accessEventSchema,
   ticketEventSchema,
+  incidentEventSchema,
 ]);
 export type MailEvent =
   | ServerMailEvent
   | DocumentMailEvent
   | SignInMailEvent
   | AccessMailEvent
-  | TicketMailEvent;
+  | TicketMailEvent
+  | IncidentMailEvent;
 
 const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...eventOf,
@@ -31,6 +39,7 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...signInEventOf,
   ...accessEventOf,
   ...ticketEventOf,
+  ...incidentEventOf,
 };
 
 /** Returns the notification setting of an event; null if it is always mailed. */
@@ -55,6 +64,7 @@ export async function mailOf(
 ): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
+  if (isOf(incidentEventOf, news)) return storedIncidentMail(db, news, to);
   if (isOf(ticketEventOf, news)) return ticketMail(news, to, replyToOf(news.ticketId));
   if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);

@@ -4,12 +4,14 @@ import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
-import { RecipientRefused, type Mailer } from './mailer';
+import { RecipientRefused } from './mailer';
 import type { ReplyAddresses } from './replyAddress';
 import { choiceOf, mailOf, type MailEvent } from './mailEvent';
+import { changedTexts } from './mailTexts';
+import type { WatchedMailer } from './watchedMailer';
 
 interface MailParts {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
@@ -20,25 +22,32 @@ interface MailParts {
 /** Queues a mail for after the commit, at least once; idempotent by key. */
 export function enqueueMail(
   tx: Db,
-  { userId, key, news, now }: { userId: string; key: string; news: MailEvent; now: Date },
+  {
+    userId,
+    key,
+    news,
+    now,
+    isResent = false,
+  }: { userId: string; key: string; news: MailEvent; now: Date; isResent?: boolean },
 ): Promise<void> {
-  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
+  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news, isResent }, runAt: now }]);
 }
 
 /** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
 export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts): JobHandler<'mail'> {
   return {
-    async run({ userId, news }, { db }) {
+    async run({ userId, news, isResent }, { db, jobId }) {
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
       if (!user) return {};
       const { choices, language } = await noticesOf(db, userId);
       const choice = choiceOf(news);
-      if (choice !== null && !choices[choice].mail) return {};
-      const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
+      if (!isResent && choice !== null && !choices[choice].mail) return {};
+      const texts = await changedTexts(db, language);
+      const to = { email: user.email, language, brandName: brandNames[language], baseUrl, texts };
       const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
       const mail = await mailOf(db, news, to, replyToOf);
       if (!mail) return {};
-      await mailer.send(mail).catch((error: unknown) => {
+      await mailer.send(mail, { kind: news.kind, userId, jobId, event: news }).catch((error: unknown) => {
         if (!(error instanceof RecipientRefused)) throw error;
       });
       return {};

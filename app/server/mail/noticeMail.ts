@@ -1,3 +1,4 @@
+import type { MailKind } from '@/domain/admin/mail';
 import { message } from '../messages/messages';
 import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
@@ -10,6 +11,13 @@ import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
  * - `unfinished`: it was registered in another browser, so no code or password is sent here.
  */
 export type Notice = 'taken' | 'verified' | 'unfinished';
+
+/** Kind of each in the mail log. */
+export const noticeKinds = {
+  taken: 'addressTaken',
+  verified: 'addressVerified',
+  unfinished: 'registrationUnfinished',
+} as const satisfies Record<Notice, MailKind>;
 
 const subjects = {
   taken: 'mailTakenSubject',

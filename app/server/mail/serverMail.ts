@@ -9,6 +9,7 @@ import { paths, withQuery } from '@/paths';
 import { message, type MessageKey } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 
 const server = { serverId: v.number(), domain: v.string() };
 /** The day that the event refers to. */
@@ -48,25 +49,19 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
   over: 'deletion',
 };
 
-interface Texts {
-  readonly subject: MessageKey;
-  readonly text: MessageKey;
-  /** Message key of the link to the next step. */
-  readonly link: MessageKey;
-}
-
-const texts: Readonly<Record<ServerMailEvent['kind'], Texts>> = {
-  renewing: { subject: 'mailRenewingSubject', text: 'mailRenewing', link: 'mailLinkServerSettings' },
-  ending: { subject: 'mailEndingSubject', text: 'mailEnding', link: 'mailLinkRenew' },
-  renewed: { subject: 'mailRenewedSubject', text: 'mailRenewed', link: 'mailLinkServerSettings' },
-  unpaid: { subject: 'mailUnpaidSubject', text: 'mailUnpaid', link: 'mailLinkPay' },
-  ended: { subject: 'mailEndedSubject', text: 'mailEnded', link: 'mailLinkRenew' },
-  suspended: { subject: 'mailSuspendedSubject', text: 'mailSuspended', link: 'mailLinkRenew' },
-  deletion: { subject: 'mailDeletionSubject', text: 'mailDeletion', link: 'mailLinkRenew' },
-  deleted: { subject: 'mailDeletedSubject', text: 'mailDeleted', link: 'mailLinkServers' },
-  leaves: { subject: 'mailLeavesSubject', text: 'mailLeaves', link: 'mailLinkServers' },
-  left: { subject: 'mailDeletedSubject', text: 'mailLeft', link: 'mailLinkServers' },
-  over: { subject: 'mailDeletedSubject', text: 'mailOver', link: 'mailLinkServers' },
+/** Message key of the link to the next step. */
+const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
+  renewing: 'mailLinkServerSettings',
+  ending: 'mailLinkRenew',
+  renewed: 'mailLinkServerSettings',
+  unpaid: 'mailLinkPay',
+  ended: 'mailLinkRenew',
+  suspended: 'mailLinkRenew',
+  deletion: 'mailLinkRenew',
+  deleted: 'mailLinkServers',
+  leaves: 'mailLinkServers',
+  left: 'mailLinkServers',
+  over: 'mailLinkServers',
 };
 
 const { dashboard } = paths;
@@ -94,10 +89,8 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
 
 /** Mail about a server, with how to stop or prevent the event (D36). */
 export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
-  const { language, brandName } = to;
-  const { subject, text, link } = texts[news.kind];
+  const { language } = to;
   const values = {
-    brand: brandName,
     domain: news.domain,
     ...('day' in news ? { date: longDate(news.day, language) } : {}),
     ...('period' in news ? { period: message(language, `period.${news.period}`) } : {}),
@@ -105,10 +98,9 @@ export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
   };
   return eventMail(
     {
-      subject: message(language, subject, values),
-      body: message(language, text, values),
+      ...writeMail(to, news.kind, values),
       links: [
-        { label: message(language, link), path: pathOf(news) },
+        { label: message(language, links[news.kind]), path: pathOf(news) },
         { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
       ],
       summary: `server: ${news.kind}`,

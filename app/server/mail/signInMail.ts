@@ -9,6 +9,7 @@ import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 
 /** Events about access to the account. */
 export const signInEventSchema = v.variant('kind', [
@@ -48,13 +49,12 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
 
 /** Mail about access to the account, with the time in the provider's zone (D41). */
 export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
-  const { language, brandName } = to;
+  const { language } = to;
   const time = timeText(news.at, language, timeZone);
   if (news.kind === 'passwordChanged')
     return eventMail(
       {
-        subject: message(language, 'mailPasswordChangedSubject', { brand: brandName }),
-        body: message(language, 'mailPasswordChanged', { brand: brandName, time }),
+        ...writeMail(to, 'passwordChanged', { time }),
         links: [{ label: message(language, 'mailLinkReset'), path: paths.forgotPassword }],
         summary: 'security: password changed',
       },
@@ -62,12 +62,7 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
     );
   return eventMail(
     {
-      subject: message(language, 'mailSignedInSubject', { brand: brandName }),
-      body: message(language, 'mailSignedIn', {
-        brand: brandName,
-        device: news.device ?? message(language, 'mailSignedInUnknown'),
-        time,
-      }),
+      ...writeMail(to, 'signedIn', { device: news.device ?? message(language, 'mailSignedInUnknown'), time }),
       links: [{ label: message(language, 'mailLinkPassword'), path: paths.dashboard.profile }],
       summary: 'security: signed in',
     },

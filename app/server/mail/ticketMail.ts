@@ -3,6 +3,7 @@ import type { TicketId } from '@/domain/support/support';
 import { paths, withQuery } from '@/paths';
 import { message } from '../messages/messages';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 import type { Mail } from './mailer';
 
 /** Schema of the events in mails about tickets. */
@@ -35,17 +36,13 @@ export function ticketMail(
   to: MailTo,
   replyTo: string | null,
 ): Mail {
-  const { language, brandName } = to;
+  const { language } = to;
   const path = withQuery(paths.dashboard.supportTicket, { id: String(ticketId) });
-  const answered = message(language, 'mailTicketAnswered', { subject, text });
+  const answered = writeMail(to, 'ticketAnswered', { id: String(ticketId), subject, text });
   return eventMail(
     {
-      subject: message(language, 'mailTicketAnsweredSubject', {
-        id: String(ticketId),
-        subject,
-        brand: brandName,
-      }),
-      body: replyTo === null ? answered : `${answered}\n\n${message(language, 'mailTicketReply')}`,
+      subject: answered.subject,
+      body: replyTo === null ? answered.body : `${answered.body}\n\n${message(language, 'mailTicketReply')}`,
       links: [{ label: message(language, 'mailLinkTicket'), path }],
       summary: `ticket: ${kind}`,
       replyTo,

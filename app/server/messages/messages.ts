@@ -5,14 +5,21 @@ export type MessageKey = keyof (typeof catalogues)['ru'];
 
 const texts: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = catalogues;
 
+/** The text of a key with its `{name}` places. */
+export const template = (language: Language, key: MessageKey): string => texts[language][key];
+
 /**
- * Returns the sentence of a key with `{name}` placeholders filled in.
+ * Fills in the `{name}` placeholders of a text.
  * One pass, so braces in a value (a customer named `{code}`) stay unchanged.
  */
+export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** Returns the sentence of a key with `{name}` placeholders filled in. */
 export function message(
   language: Language,
   key: MessageKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return texts[language][key].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return fillPlaces(template(language, key), values);
 }

@@ -13,6 +13,7 @@ function wireSubject(about: NotificationSubject) {
   const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
   if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
   if ('orderId' in subject) return { ...subject, orderId: String(subject.orderId) };
+  if ('incidentId' in subject) return { ...subject, incidentId: String(subject.incidentId) };
   if ('ticketId' in subject) return { ...subject, ticketId: String(subject.ticketId) };
   return subject;
 }

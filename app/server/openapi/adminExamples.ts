@@ -21,6 +21,7 @@ import {
   wireAnalytics,
   wireCustomer,
   wireJob,
+  wireMail,
   wireOverview,
   wirePayment,
   wireRefund,
@@ -32,14 +33,20 @@ import {
   wireUnclaimed,
   wireUser,
 } from '../admin/wire';
+import { makeSentMail, sampleMailText } from '@/sample-data/mails';
+import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
+import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
 const settlement = makeSettlement();
 const money = makeUnclaimed();
+const mailTextPlace = { template: 'renewing', language: 'ru' } as const;
+const mailText = { ...makeMailText(), ...mailTextPlace };
+const mailTextDraft = { subject: mailText.subject, body: mailText.body };
 const lists = {
   users: sampleAdminUsers,
   servers: sampleAdminServers,
@@ -60,6 +67,7 @@ const { name, status } = userDraftOf(user);
 /** An example for each call of the admin area. */
 export const adminExamples = {
   ...adminCatalogExamples,
+  ...adminIncidentExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {
@@ -153,6 +161,17 @@ export const adminExamples = {
     body: { claimant: { kind: 'bill' as const, id: '5112' } },
     answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
+  mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
+  mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },
+  resendMail: { params: { id: String(makeSentMail().id) } },
+  mailTexts: { answer: { items: [mailText] } },
+  saveMailText: {
+    params: mailTextPlace,
+    body: mailTextDraft,
+    answer: { ...mailText, isChanged: true, version: '1' },
+  },
+  restoreMailText: { params: mailTextPlace, answer: mailText },
+  previewMailText: { params: mailTextPlace, body: mailTextDraft, answer: makeMailPreview() },
   refunds: {
     query: page.query,
     answer: {

@@ -3,7 +3,9 @@ import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
 import { accessMail } from '../mail/accessMail';
-import { RecipientRefused, type Mailer } from '../mail/mailer';
+import { RecipientRefused } from '../mail/mailer';
+import { changedTexts } from '../mail/mailTexts';
+import type { WatchedMailer } from '../mail/watchedMailer';
 import type { Language } from '../messages/messages';
 import type { Seal } from '../seal';
 import { serverRow } from '../serverStore/read';
@@ -13,7 +15,7 @@ import { addOperations, specOf } from '../provisioning/operations';
 import { openPasswords, sealGenerated } from '../provisioning/passwords';
 
 interface AccessParts {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly seal: Seal;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** URL of the portal, without a trailing slash. */
@@ -38,7 +40,7 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
   }
 
   return {
-    async run({ operationId: id }, { db, now, log }) {
+    async run({ operationId: id }, { db, now, log, jobId }) {
       const row = await db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return {};
       const { userId, serverId } = row;
@@ -52,10 +54,12 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
           .where('id', '=', userId)
           .executeTakeFirstOrThrow();
         const { language } = await noticesOf(db, userId);
-        const to = { email, language, brandName: brandNames[language], baseUrl };
+        const texts = await changedTexts(db, language);
+        const to = { email, language, brandName: brandNames[language], baseUrl, texts };
         const { password, replacesChosen = false } = opened;
         const mail = accessMail({ ...toServer(server), password, replacesChosen }, to);
-        await mailer.send(mail).catch((error: unknown) => {
+        const origin = { kind: 'serverAccess', userId, jobId, secrets: [password] } as const;
+        await mailer.send(mail, origin).catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });
       }

@@ -46,9 +46,15 @@ export const adminEventKinds = [
   'ticketChanged',
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
+  'mailResent',
+  'mailTextSaved',
+  'mailTextRestored',
   'staffInvited',
   'staffEdited',
   'staffRemoved',
+  'incidentAnnounced',
+  'incidentEdited',
+  'incidentUpdated',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

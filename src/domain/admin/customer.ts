@@ -5,6 +5,7 @@ import type { SupportDepartment, TicketId, TicketStatus } from '@/domain/support
 import type { IsoDate, IsoDateTime } from '@/domain/time/dates';
 import type { AuditEntry } from './audit';
 import type { AdminBill } from './bill';
+import type { SentMail } from './mail';
 import type { AdminPayment } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
@@ -88,6 +89,7 @@ export interface CustomerOverview {
   documents: Newest<CustomerDocument>;
   tickets: Newest<CustomerTicket>;
   signIns: Newest<SignIn>;
+  mails: Newest<SentMail>;
   /** Newest first. */
   notes: readonly StaffNote[];
   /** Audit entries that concern this customer. */

@@ -16,5 +16,6 @@ export type AdminRefusal =
   | 'insufficientBalance'
   | 'demonstration'
   | 'noClaimant'
+  | 'notResendable'
   | 'stale'
   | 'edited';

@@ -25,6 +25,7 @@ export const adminRights = [
   'staff.edit',
   'staff.read',
   'status.edit',
+  'status.read',
   'tickets.answer',
   'tickets.read',
   'users.delete',

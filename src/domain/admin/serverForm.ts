@@ -1,5 +1,6 @@
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 import { toHostName } from '@/domain/servers/hostName';
+import { hasRight, type StaffRole } from './rights';
 import type { AdminServer } from './server';
 
 /** Draft of Server Settings (§2). */
@@ -13,6 +14,18 @@ export interface ServerDraft {
 export interface ServerChange {
   name: string;
   expires: IsoDate;
+}
+
+/** Why a member of staff cannot change an end date: it is their own server, or not a right of the role. */
+export type ExpiryLock = 'own' | 'role';
+
+/** Finds why a member of staff cannot change the end date of a server, because days of service are money. */
+export function expiryLock(
+  { user }: Pick<AdminServer, 'user'>,
+  { email, role }: { readonly email: string; readonly role: StaffRole },
+): ExpiryLock | null {
+  if (user === email) return 'own';
+  return hasRight(role, 'money.adjust') ? null : 'role';
 }
 
 export function serverDraftOf({ name, expires }: AdminServer): ServerDraft {

@@ -6,8 +6,11 @@ import { currencyIds } from '@/domain/payment/currency';
 import { paymentPurposes } from '@/domain/payment/purpose';
 import { refundTargets } from '@/domain/payment/refund';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
+import { incidentKinds } from '@/domain/status/incident';
+import { incidentTextSchema } from '@/domain/status/incidentSchema';
 import {
   countSchema,
+  numberedIdSchema,
   orderIdSchema,
   rublesSchema,
   serverIdSchema,
@@ -97,5 +100,12 @@ export const notificationSubjectSchema = v.variant('kind', [
   subject('signedIn', { device: v.nullable(textSchema) }),
   /** Staff restored access; the end dates of servers moved by this many days, possibly 0 (D44). */
   subject('accessRestored', { lostDays: countSchema }),
+  /** The provider has announced an incident, planned work or news, or says that it is over. */
+  subject('incident', {
+    incidentId: numberedIdSchema,
+    of: v.picklist(incidentKinds),
+    name: incidentTextSchema,
+    isResolved: v.boolean(),
+  }),
   subject('ticketAnswered', { ticketId: ticketIdSchema, subject: textSchema }),
 ]);

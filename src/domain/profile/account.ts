@@ -1,6 +1,7 @@
 import type { Money } from '@/domain/money/money';
 import type { IsoDate } from '@/domain/time/dates';
 import type { BalanceForecast } from '@/domain/renewal/forecastSchema';
+import type { IncidentNotice } from '@/domain/status/incident';
 import type { TimeZone } from '@/domain/time/timeZone';
 
 /** Account data that the top bar shows. */
@@ -17,4 +18,6 @@ export interface AccountSummary {
   today: IsoDate;
   /** The provider's time zone; times are shown in it too. */
   timeZone: TimeZone;
+  /** Open incidents and announcements that concern the account, the newest first. */
+  incidents: readonly IncidentNotice[];
 }

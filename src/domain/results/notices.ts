@@ -9,6 +9,7 @@ export const noticeEvents = [
   'deletion',
   'refund',
   'documents',
+  'incidents',
   'security',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
@@ -43,6 +44,7 @@ export const choicesSchema = v.partial(
     deletion: oneSchema,
     refund: oneSchema,
     documents: oneSchema,
+    incidents: oneSchema,
     security: oneSchema,
   } satisfies Record<NoticeEvent, typeof oneSchema>),
 );
@@ -60,6 +62,7 @@ export function toChoices(sent: v.InferOutput<typeof choicesSchema>): NoticeChoi
     deletion: both('deletion'),
     refund: both('refund'),
     documents: both('documents'),
+    incidents: both('incidents'),
     security: both('security'),
   };
 }

@@ -304,6 +304,7 @@ export const Empty: Story = {
         documents: none,
         tickets: none,
         signIns: none,
+        mails: none,
         notes: [],
         history: none,
       }),
@@ -312,6 +313,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('adminCustomer.servers.empty'))).toBeVisible();
     await expect(canvas.getByText(t('adminCustomer.signIns.empty'))).toBeVisible();
+    await expect(canvas.getByText(t('adminCustomer.mails.empty'))).toBeVisible();
   },
 };
 

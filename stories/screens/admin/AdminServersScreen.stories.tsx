@@ -19,11 +19,18 @@ import { adminListActions, idle } from './adminListFrame';
 import { adminServerStatuses } from '@/domain/admin/server';
 import { listKnobs } from '../../kit/knobs';
 
-type Changes = SampleListChanges<AdminServerId, ServerKey, ServerConditions> & { overlay?: ServerOverlay };
+type Staff = Parameters<typeof toAdminServersView>[2];
+type Changes = SampleListChanges<AdminServerId, ServerKey, ServerConditions> & {
+  overlay?: ServerOverlay;
+  staff?: Staff;
+};
 
 /** The screen's view of these rows, or of a list that is not there. */
-function viewOf(source: SampleRows<AdminServer>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  return toAdminServersView(sampleList(serverRules, source, changes).list, overlay);
+function viewOf(
+  source: SampleRows<AdminServer>,
+  { overlay = { kind: 'none' }, staff = null, ...changes }: Changes = {},
+) {
+  return toAdminServersView(sampleList(serverRules, source, changes).list, overlay, staff);
 }
 const server = makeAdminServer();
 
@@ -170,17 +177,19 @@ export const Details: Story = {
   },
 };
 
+const formOf = (row: AdminServer): ServerOverlay => ({
+  kind: 'form',
+  row,
+  draft: serverDraftOf(row),
+  problems: {},
+  refusals: 0,
+  submission: idle,
+});
+
 export const ServerSettings: Story = {
   args: {
     view: viewOf(sampleAdminServers, {
-      overlay: {
-        kind: 'form',
-        row: server,
-        draft: serverDraftOf(server),
-        problems: {},
-        refusals: 0,
-        submission: idle,
-      },
+      overlay: formOf(server),
     }),
   },
   play: async ({ args }) => {
@@ -189,6 +198,37 @@ export const ServerSettings: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop.example.ru2' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminServers.form.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Support renames a server, but days of service are money. */
+// shows: ADMIN-08
+export const ServerSettingsWithoutMoney: Story = {
+  args: {
+    view: viewOf(sampleAdminServers, {
+      overlay: formOf(server),
+      staff: { email: 'support@example.com', role: 'support' },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminServers.settings') }));
+    const field = dialog.getByLabelText(t('adminServers.column.expires'));
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription(t('adminServers.expiryLock.role'));
+  },
+};
+
+/** Nobody gives days to their own server. */
+export const ServerSettingsOfOwnServer: Story = {
+  args: {
+    view: viewOf(sampleAdminServers, {
+      overlay: formOf(server),
+      staff: { email: server.user, role: 'owner' },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminServers.settings') }));
+    await expect(dialog.getByText(t('adminServers.expiryLock.own'))).toBeVisible();
   },
 };
 

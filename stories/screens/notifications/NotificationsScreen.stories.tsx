@@ -86,6 +86,13 @@ const subjectOf: {
   actIssued: { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
   signedIn: { kind: 'signedIn', device: 'Firefox, Windows' },
   accessRestored: { kind: 'accessRestored', lostDays: 3 },
+  incident: {
+    kind: 'incident',
+    incidentId: 12,
+    of: 'incident',
+    name: { ru: 'Серверы в Амстердаме теряют пакеты', en: 'Packet loss on servers in Amsterdam' },
+    isResolved: false,
+  },
   ticketAnswered: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
 };
 const everySubject = Object.values(subjectOf);

@@ -70,6 +70,12 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     'moneyAssigned',
     [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
   ],
+  resendMail: [
+    'mailResent',
+    [change('email', null, 'ann@example.com'), change('event', null, 'accessRestored')],
+  ],
+  saveMailText: ['mailTextSaved', [change('text', some, some)]],
+  restoreMailText: ['mailTextRestored', [change('text', some, some)]],
   addStaffNote: ['noteAdded', [change('text', null, some)]],
   deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
@@ -93,6 +99,20 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
   addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
+  addIncident: [
+    'incidentAnnounced',
+    [
+      change('title', null, 'Серверы в Амстердаме теряют пакеты'),
+      change('severity', null, 'major'),
+      change('state', null, 'investigating'),
+      change('datacenters', null, 'nl'),
+    ],
+  ],
+  saveIncident: ['incidentEdited', [change('severity', 'minor', 'major')]],
+  updateIncident: [
+    'incidentUpdated',
+    [change('state', 'investigating', 'resolved'), change('text', null, 'Починили')],
+  ],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
@@ -111,7 +131,11 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
 
 /** Admin calls that change something. */
 const changing = everyCall.filter(
-  ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
+  ({ one }) =>
+    one.role === 'admin' &&
+    one.method !== 'GET' &&
+    one !== adminContract.seeActivity &&
+    one !== adminContract.previewMailText,
 );
 
 describe('every changing call of an administrator', () => {
@@ -132,10 +156,10 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, catalogue, staff, canned answers and unclaimed money concern no customer; all other records name one.
+    // Settings, mail texts, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
-      ['saveSettings', 'recordUnclaimed'].includes(name) ||
-      /(?:Staff|CannedAnswer)$/.test(name) ||
+      ['saveSettings', 'recordUnclaimed', 'saveMailText', 'restoreMailText'].includes(name) ||
+      /(?:Staff|CannedAnswer|Incident)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

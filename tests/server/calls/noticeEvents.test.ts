@@ -38,7 +38,7 @@ const tariff = (serverId: ServerId) => ({
 
 // A message is its key here: only which one is chosen matters.
 const t = ((key: string) => key) as I18n['t'];
-const byKey = { ...formattersFor('ru'), t };
+const byKey = { ...formattersFor('ru'), locale: 'ru' as const, t };
 
 type Event = () => Promise<unknown>;
 /** Events, each with its message. */

@@ -25,6 +25,9 @@ startAtNoon();
 const small = [
   'cannedAnswer',
   'exchangeRate',
+  'mailText',
+  'incident',
+  'incidentUpdate',
   'migration',
   'paymentMethod',
   'plan',
@@ -55,6 +58,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.refunds': ['refund'],
   'admin.bills': ['payment', 'user', 'accountSummary'],
   'admin.audit': ['auditEvent'],
+  'admin.mails': ['mailLog'],
   'admin.payments': ['payment', 'formerPayment', 'user', 'accountSummary'],
   'desk.tickets': ['ticket', 'ticketMessage', 'user'],
   'desk.responseTimes': ['ticket'],

@@ -35,6 +35,7 @@ describe('what a call demands', () => {
   // Whatever moves money, delivers, or makes something that a second attempt would make twice (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
+      'admin addIncident',
       'admin adjustBalance',
       'admin assignUnclaimed',
       'admin cancelRefund',
@@ -42,6 +43,8 @@ describe('what a call demands', () => {
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
+      'admin resendMail',
+      'admin updateIncident',
       'billing pay',
       'billing payPending',
       'cart take',
@@ -59,6 +62,8 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
+      'admin saveIncident',
+      'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',
@@ -83,6 +88,8 @@ describe('what a call demands', () => {
         method: 'cards',
         kind: 'bill',
         attachmentId: '1',
+        template: 'renewing',
+        language: 'ru',
         answerId: '1',
       };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };

@@ -70,11 +70,19 @@ const writtenLater = [
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
   `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,
+  `insert into "exchangeRate" ("currency", "rate", "source", "enteredAt", "enteredBy")
+    values ('USD', 8100, 'one', now() + interval '1 second', 'a@b.example')`,
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy") values (now(), 100, now(), 'one', 'one')`,
+  `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
+    select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
+  `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
+  `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
+  `insert into "incidentUpdate" ("incidentId", "at", "state", "text") select "id", now(), 'investigating', '{}' from "incident"`,
+  `insert into "incidentRecipient" ("incidentId", "stage", "userId") select "incident"."id", 'announced', "user"."id" from "incident", "user" limit 1`,
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
+import { mailKeys } from '@/domain/admin/mail';
 import { auditKeys } from '@/domain/admin/lists';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
@@ -13,6 +14,7 @@ import {
   bill,
   order,
   failedJob,
+  incident,
   staffMember,
   paidBefore,
   refundPaper,
@@ -22,6 +24,7 @@ import {
   savedCard,
   staffNote,
   customerNumber,
+  sentMail,
   unclaimedMoney,
   payerOf,
   unbilledPayer,
@@ -52,6 +55,9 @@ type Cases = {
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
 const { body: promoTerms } = examples.admin.savePromo;
+
+/** The update that ends an incident. */
+const resolution = { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } };
 
 /** A promo code that nobody has used. */
 async function promoCode(world: World): Promise<string> {
@@ -135,6 +141,20 @@ const ownParts = {
         body: { claimant: { kind: 'customer', email: world.customer.email } },
       },
     ],
+    mails: () => [
+      {},
+      ...mailKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
+      { query: { kind: 'renewed', limit: '1' } },
+      { query: { day: '2026-11-21', limit: '1' } },
+      { query: { search: 'ann', result: 'sent', limit: '1' } },
+    ],
+    saveMailText: async (world) => {
+      const { params, body } = examples.admin.saveMailText;
+      const row = await dbOf(world).selectFrom('mailText').select('version').executeTakeFirst();
+      return [{ params, body, version: String(row?.version ?? 0) }];
+    },
+    mail: async (world) => [{ params: { id: await sentMail(world) } }],
+    resendMail: async (world) => [{ params: { id: await sentMail(world) }, key: randomUUID() }],
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
     cancelRefund: async (world) => [
@@ -183,6 +203,13 @@ const ownParts = {
       const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
       return [{ params: { method: 'cards' }, body, version: String(version) }];
     },
+    addIncident: () => [{ key: randomUUID(), body: examples.admin.addIncident.body }],
+    saveIncident: async (world) => [
+      { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
+    ],
+    updateIncident: async (world) => [
+      { params: { id: await incident(world) }, key: randomUUID(), body: resolution },
+    ],
     rateHistory: () => [{ params: { currency: 'EUR' } }],
     enterRate: async (world) => {
       const { enteredAt } = await dbOf(world)

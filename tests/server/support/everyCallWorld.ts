@@ -173,6 +173,28 @@ export async function unclaimedMoney(world: World): Promise<string> {
   return String(id);
 }
 
+/** A mail to the customer that can be sent again. */
+export async function sentMail(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('mailLog')
+    .values({
+      at: new Date(),
+      day: '2026-11-21',
+      kind: 'accessRestored',
+      email: 'ann@example.com',
+      userId: world.customer.id,
+      jobId: null,
+      subject: 'Access restored',
+      text: 'Hello',
+      result: 'sent',
+      reason: null,
+      event: JSON.stringify({ kind: 'accessRestored', lostDays: 0 }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 /** A note of an administrator about the customer. */
 export async function staffNote(world: World): Promise<string> {
   const author = await dbOf(world)
@@ -287,6 +309,26 @@ export async function refundToSend(world: World): Promise<string> {
 }
 
 /** The number of a new member of the staff. */
+/** An incident under investigation. */
+export async function incident(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('incident')
+    .values({
+      kind: 'incident',
+      severity: 'minor',
+      state: 'investigating',
+      title: JSON.stringify({ ru: 'Сбой', en: 'Failure' }),
+      datacenters: '["nl"]',
+      services: '[]',
+      startedAt: new Date(),
+      windowFrom: null,
+      windowUntil: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function staffMember(world: World): Promise<string> {
   const number = await world.otherNumber();
   await dbOf(world)

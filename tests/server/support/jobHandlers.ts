@@ -5,6 +5,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { answerHandler } from '@app/server/desk/outgoing';
+import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
@@ -33,6 +34,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   leave: cancelHandler,
   acts: certificatesHandler,
   ticketAnswer: answerHandler({ adminEmails: [] }),
+  incident: incidentHandler,
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),

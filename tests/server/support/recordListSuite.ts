@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { jobPage } from '@app/server/admin/jobs';
+import { mailPage } from '@app/server/admin/mails';
 import { auditPage } from '@app/server/audit/auditTrail';
 import type { Db } from '@app/server/db/database';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
+import { mailKinds, mailResults, mailRules } from '@/domain/admin/mail';
 import { auditRules, jobRules } from '@/domain/admin/lists';
 import { comparing, listedCount, pick, texts } from './listSuite';
 
@@ -30,6 +32,11 @@ export function recordListSuite(databaseName: string, open: () => Promise<Db>): 
       },
       { kind: adminEventKinds.slice(0, 4), admin: admins },
     );
+    compares('mails', mailRules, mailPage, {
+      kind: mailKinds,
+      result: mailResults,
+      day: ['2026-03-03', '2026-05-03'],
+    });
     compares('failed jobs', jobRules, jobPage, { subject: jobSubjects });
   });
 }
@@ -43,6 +50,9 @@ async function addRecords(db: Db): Promise<void> {
     await sql`insert into "auditEvent" ("at", "adminEmail", "kind", "subject", "customerEmail")
       values (now(), ${pick(admins, place)}, ${pick(adminEventKinds, Math.floor(place / 2))}, ${text},
         ${`${pick(texts, place * 5)}@example.com`})`.execute(db);
+    await sql`insert into "mailLog" ("at", "day", "kind", "email", "subject", "text", "result", "reason")
+      values (now(), ${`2026-0${(place % 8) + 1}-03`}::date, ${pick(mailKinds, place)}, ${`${place % 9}.${pick(texts, place)}@example.com`},
+        ${text}, 'text', ${pick(mailResults, place)}, ${place % 2 === 0 ? null : 'no'})`.execute(db);
     const userId = place % 6 === 0 ? null : `records-${place % 5}`;
     const command = { action: pick(jobSubjects, place) };
     await sql`with "made" as (

@@ -26,6 +26,7 @@ import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { viewsOf } from '@app/server/provisioning/views';
 import { createReadiness } from '@app/server/readiness';
+import { createMailLog } from '@app/server/mail/mailLog';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../conformance/backend';
 import { quickHashing } from './quickHashing';
@@ -88,7 +89,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     lateMs: 0,
     retryMs: [],
   });
-  const watchedMailer = watchMailer(mailer, log);
+  const watchedMailer = watchMailer(mailer, log, { record: createMailLog(db, () => 'Europe/Moscow', log) });
   const gateways = createGateways([testBank.gateway]);
   const deps: Deps = {
     db,

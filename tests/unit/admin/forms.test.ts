@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterPower, canDo } from '@/domain/admin/server';
 import { powerActions } from '@/domain/servers/power';
-import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { expiryLock, serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import {
   changedSettings,
   settingsDefaults,
@@ -120,4 +120,14 @@ test('settings: only another value is a change', () => {
     'smtpPort',
     'taxRate',
   ]);
+});
+
+test.each([
+  ['owner', 'other@example.com', null],
+  ['finance', 'other@example.com', null],
+  ['support', 'other@example.com', 'role'],
+  ['readOnly', 'other@example.com', 'role'],
+  ['owner', makeAdminServer().user, 'own'],
+] as const)('lets only those who adjust money change an end date: %s %s', (role, email, lock) => {
+  expect(expiryLock(makeAdminServer(), { email, role })).toBe(lock);
 });

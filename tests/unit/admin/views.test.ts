@@ -130,6 +130,9 @@ describe('dashboard (§2)', () => {
   /** Where the subject of each kind is found; a deleted user is found nowhere. */
   const lists: Readonly<Record<AdminEventKind, string | null>> = {
     userSignedUp: '/admin/users?q=x',
+    incidentAnnounced: '/admin/status?q=x',
+    incidentEdited: '/admin/status?q=x',
+    incidentUpdated: '/admin/status?q=x',
     userAdded: '/admin/users?q=x',
     userEdited: '/admin/users?q=x',
     userSuspended: '/admin/users?q=x',
@@ -141,6 +144,9 @@ describe('dashboard (§2)', () => {
     balanceDebited: '/admin/users?q=x',
     moneyRecorded: '/admin/unclaimed?q=x',
     moneyAssigned: '/admin/unclaimed?q=x',
+    mailResent: '/admin/mails?q=x',
+    mailTextSaved: '/admin/mails/texts',
+    mailTextRestored: '/admin/mails/texts',
     serverOrdered: '/admin/servers?q=x',
     serverStarted: '/admin/servers?q=x',
     serverStopped: '/admin/servers?q=x',
@@ -235,10 +241,10 @@ describe('links from a row to its customer', () => {
 
   test('servers and users', () => {
     const row = makeAdminServer({ user });
-    expect(toAdminServersView(unread(serverRules), { kind: 'details', row }).ownerHref).toBe(
+    expect(toAdminServersView(unread(serverRules), { kind: 'details', row }, null).ownerHref).toBe(
       `/admin/users${found}`,
     );
-    expect(toAdminServersView(unread(serverRules), none).ownerHref).toBeNull();
+    expect(toAdminServersView(unread(serverRules), none, null).ownerHref).toBeNull();
     const details = { kind: 'details', row: makeAdminUser({ email: user }) } as const;
     expect(toAdminUsersView(unread(userRules), details).related).toEqual({
       servers: `/admin/servers${found}`,

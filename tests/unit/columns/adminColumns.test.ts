@@ -11,11 +11,15 @@ import { makeAdminRefund } from '@/sample-data/refunds';
 import { auditColumns } from '@/screens/admin/AdminAuditScreen/auditColumns';
 import { adminBillColumns } from '@/screens/admin/AdminBillsScreen/adminBillColumns';
 import { jobColumns } from '@/screens/admin/AdminJobsScreen/jobColumns';
+import { mailTextColumns } from '@/screens/admin/AdminMailTextsScreen/mailTextColumns';
+import { mailColumns } from '@/screens/admin/AdminMailsScreen/mailColumns';
 import { paymentColumns } from '@/screens/admin/AdminPaymentsScreen/paymentColumns';
 import { refundColumns } from '@/screens/admin/AdminRefundsScreen/refundColumns';
 import { serverColumns, serverFacts } from '@/screens/admin/AdminServersScreen/serverColumns';
 import { unclaimedColumns } from '@/screens/admin/AdminUnclaimedScreen/unclaimedColumns';
 import { userColumns } from '@/screens/admin/AdminUsersScreen/userColumns';
+import { makeMailText } from '@/sample-data/mailTexts';
+import { makeSentMail } from '@/sample-data/mails';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { keyTexts, toneOf } from '../support/keyTexts';
 import { cellOf, describeColumns } from './describeColumns';
@@ -126,6 +130,28 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     ]);
     const assigned = makeUnclaimed({ state: 'assigned', user: 'ann@example.com' });
     expect(cellOf(unclaimedColumns(keyTexts), assigned, 'state')).toContain('ann@example.com');
+  });
+
+  test('sent mails', () => {
+    const [at, kind, ...others] = describeColumns(mailColumns(keyTexts), makeSentMail());
+    expect(at?.slice(0, 3)).toEqual(['at', 'adminMails.column.at', '']);
+    expect(kind?.slice(0, 3)).toEqual(['kind', 'adminMails.column.kind', 'title']);
+    expect(cellOf(mailColumns(keyTexts), makeSentMail(), 'kind')).toContain('adminMails.kind.renewing');
+    expect(others).toEqual([
+      ['email', 'adminMails.column.email', '', 'anna.sokolova@example.ru'],
+      ['result', 'adminMails.column.result', 'status', 'adminMails.result.sent'],
+    ]);
+  });
+
+  test('mail texts', () => {
+    const columns = mailTextColumns(keyTexts);
+    expect(describeColumns(columns, makeMailText()).slice(1)).toEqual([
+      ['language', 'adminMailTexts.column.language', '', 'adminMailTexts.language.ru'],
+      ['state', 'adminMailTexts.column.state', 'status', 'adminMailTexts.state.default'],
+    ]);
+    const template = cellOf(columns, makeMailText(), 'template');
+    expect(template).toContain('adminMailTexts.template.renewing');
+    expect(template).toContain('{domain}');
   });
 
   test('failed jobs', () => {

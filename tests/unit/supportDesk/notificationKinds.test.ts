@@ -163,6 +163,16 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
     { href: '/dashboard/vps', text: ['text', { count: 3 }] },
   ],
   [
+    {
+      kind: 'incident',
+      incidentId: 12,
+      of: 'maintenance',
+      name: { ru: 'Работы', en: 'Work' },
+      isResolved: false,
+    },
+    { href: '/status#incident-12', title: { of: 'maintenance', name: 'Работы' } },
+  ],
+  [
     { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Тема' },
     { href: '/dashboard/support/ticket?id=5001', title: { id: 5001 }, text: ['text', { subject: 'Тема' }] },
   ],
@@ -179,6 +189,15 @@ test.each(cases)('%j leads to where it is settled, with its own words (D31)', (a
   expect(plainSpaces(title)).toBe(message(`notifications.${kind}.title`, expected.title));
   expect(plainSpaces(text)).toBe(message(`notifications.${kind}.${part}`, values));
   expect(action).toBe(`notifications.${kind}.action`);
+});
+
+test('an incident that is over has words of its own', () => {
+  const name = { ru: 'Сбой', en: 'Failure' };
+  const about = { kind: 'incident', incidentId: 12, of: 'incident', name, isResolved: true } as const;
+  expect(notificationText({ about }, keyTexts)).toMatchObject({
+    title: message('notifications.incident.resolvedTitle', { name: 'Сбой' }),
+    text: 'notifications.incident.resolvedText',
+  });
 });
 
 test('a payment that was given up has a title of its own', () => {
@@ -240,6 +259,7 @@ test('every kind has a case here', () => {
     signedIn: true,
     accessRestored: true,
     ticketAnswered: true,
+    incident: true,
   };
   const covered = new Set<string>([...cases.map(([{ kind }]) => kind), 'billExpired']);
   expect(Object.keys(kinds).filter((kind) => !covered.has(kind))).toEqual([]);

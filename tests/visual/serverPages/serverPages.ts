@@ -17,12 +17,22 @@ import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
+import { incidentMail } from '../../../app/server/mail/incidentMail';
+import { statusPage } from '../../../app/server/incidents/statusPage';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
 import { renderDocument } from '../../../app/server/pdf/renderDocument';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money/money';
 import type { TicketId } from '@/domain/support/support';
 import { locales, type Locale } from '@/i18n/locale';
+import type { Incident } from '@/domain/status/incident';
+import {
+  makeIncident,
+  resolvedIncident,
+  sampleAnnouncement,
+  sampleIncidents,
+  sampleMaintenance,
+} from '@/sample-data/incidents';
 import { makeServer } from '@/sample-data/servers';
 import {
   makeCompletionCertificate,
@@ -103,6 +113,21 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       to,
       'reply+5001-0123456789abcdef@example.ru',
     ),
+    incident: incidentMail(
+      { kind: 'incidentAnnounced', incidentId: 12 },
+      { ...makeIncident(), text: makeIncident().updates[0]?.text ?? notes },
+      to,
+    ),
+    plannedWork: incidentMail(
+      { kind: 'incidentAnnounced', incidentId: 11 },
+      { ...sampleMaintenance, text: sampleMaintenance.updates[0]?.text ?? notes },
+      to,
+    ),
+    incidentResolved: incidentMail(
+      { kind: 'incidentResolved', incidentId: 9 },
+      { ...resolvedIncident, text: resolvedIncident.updates[0]?.text ?? notes },
+      to,
+    ),
     ...notices,
     ...ofDocuments,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),
@@ -153,6 +178,27 @@ function bankIn(language: Locale): ServerPage[] {
   });
 }
 
+const statusStates: Readonly<Record<string, readonly Incident[]>> = {
+  open: sampleIncidents,
+  operational: [],
+  maintenance: [{ ...sampleMaintenance, state: 'inProgress' }, resolvedIncident],
+  outage: [makeIncident({ severity: 'critical' }), sampleAnnouncement, resolvedIncident],
+};
+
+function statusIn(language: Locale): ServerPage[] {
+  const now = new Date('2026-11-21T09:00:00Z');
+  return Object.entries(statusStates).map(([name, incidents]) => ({
+    id: `status-${name}-${language}`,
+    html: statusPage({
+      incidents,
+      language,
+      timeZone: 'Europe/Moscow',
+      brandName: brand.name[language],
+      now,
+    }),
+  }));
+}
+
 /** Renders the documents that customers' accountants get. */
 async function pdfsIn(language: Locale, head: readonly string[]): Promise<ServerPage[]> {
   const payment = {
@@ -182,6 +228,7 @@ export async function everyServerPage(head: readonly string[]): Promise<ServerPa
     ...pdfs.flat(),
     ...mails.flat(),
     ...locales.flatMap(bankIn),
+    ...locales.flatMap(statusIn),
     ...renderStaticPages().map((page) => ({
       id: `page-${page.name}-${page.locale}`,
       html: pageHtml({ page, head, end: [] }),

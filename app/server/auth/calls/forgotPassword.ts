@@ -4,25 +4,35 @@ import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
 import type { Mail } from '../../mail/mailer';
-import { noticeMail } from '../../mail/noticeMail';
+import type { MailOrigin } from '../../mail/watchedMailer';
+import { noticeKinds, noticeMail } from '../../mail/noticeMail';
 import { passwordResetMail } from '../../mail/passwordResetMail';
 import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
+
+interface RecordedMail {
+  readonly mail: Mail;
+  readonly origin: MailOrigin;
+}
 
 /**
  * Returns the mail for an address; null if it is unknown. A pending registration gets no link, because there is no
  * account yet and a stranger may have started it.
  */
-async function mailFor(deps: Deps, email: string, language: Language): Promise<Mail | null> {
+async function mailFor(deps: Deps, email: string, language: Language): Promise<RecordedMail | null> {
   const { auth, brandNames, db } = deps;
   // The configured address, never the request's: a forged host would receive the token.
   const baseUrl = auth.options.baseURL;
   const content = { email, language, brandName: brandNames[language] };
   const found = await findAddress(db, email);
   if (found.status === 'unknown') return null;
-  if (found.status === 'registered') return noticeMail('unfinished', { ...content, baseUrl });
+  if (found.status === 'registered') {
+    const mail = noticeMail('unfinished', { ...content, baseUrl });
+    return { mail, origin: { kind: noticeKinds.unfinished } };
+  }
   const token = await makeResetToken(db, found.userId);
-  return passwordResetMail({ ...content, url: `${baseUrl}/reset-password?token=${token}` });
+  const mail = passwordResetMail({ ...content, url: `${baseUrl}/reset-password?token=${token}` });
+  return { mail, origin: { kind: 'passwordReset', userId: found.userId, secrets: [token] } };
 }
 
 /**
@@ -33,8 +43,8 @@ async function mailFor(deps: Deps, email: string, language: Language): Promise<M
 export function forgotPassword(deps: Deps): AuthHandler<'forgotPassword'> {
   const { background, connection, limiter, mailer } = deps;
   const sendMail = async (email: string, language: Language) => {
-    const mail = await mailFor(deps, email, language);
-    if (mail !== null) await mailer.send(mail);
+    const found = await mailFor(deps, email, language);
+    if (found !== null) await mailer.send(found.mail, found.origin);
   };
   return async ({ body: { email }, context: c }) => {
     const address = connection.clientAddress(c);

@@ -5,7 +5,7 @@ import { sendCode } from '../sendCode';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
-import { noticeMail } from '../../mail/noticeMail';
+import { noticeKinds, noticeMail } from '../../mail/noticeMail';
 import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
 
@@ -22,14 +22,9 @@ async function mailWhatIsNeeded(
   if (id !== null && (await isWaiting(db, { id, email }))) return sendCode(deps, { id, email }, language);
   const { status } = await findAddress(db, email);
   if (status === 'unknown') return;
-  await mailer.send(
-    noticeMail(status === 'account' ? 'verified' : 'unfinished', {
-      email,
-      language,
-      brandName: brandNames[language],
-      baseUrl: auth.options.baseURL,
-    }),
-  );
+  const notice = status === 'account' ? 'verified' : 'unfinished';
+  const content = { email, language, brandName: brandNames[language], baseUrl: auth.options.baseURL };
+  await mailer.send(noticeMail(notice, content), { kind: noticeKinds[notice] });
 }
 
 /**

@@ -44,6 +44,7 @@ export const customerHref = ({ customer }: Pick<AuditEntry, 'customer'>): string
 /** Fields with a translated name; others are shown as recorded. */
 const fields = [
   'name',
+  'event',
   'email',
   'status',
   'expires',
@@ -107,6 +108,9 @@ const fields = [
   'assignee',
   'department',
   'priority',
+  'severity',
+  'datacenters',
+  'services',
 ] as const;
 
 /** Values with a translation. */
@@ -146,6 +150,16 @@ const values = [
   'high',
   'normal',
   'low',
+  'investigating',
+  'identified',
+  'monitoring',
+  'scheduled',
+  'inProgress',
+  'published',
+  'resolved',
+  'minor',
+  'major',
+  'critical',
   'true',
   'false',
 ] as const;

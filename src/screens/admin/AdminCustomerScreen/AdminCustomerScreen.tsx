@@ -14,6 +14,7 @@ import {
   billLines,
   documentLines,
   historyLines,
+  mailLines,
   orderLines,
   paymentLines,
   serverLines,
@@ -126,6 +127,7 @@ function CustomerLists({ view: { customer, links } }: { view: ReadyCustomerView 
     { kind: 'documents', lines: documentLines(customer, i18n), allHref: null },
     { kind: 'tickets', lines: ticketLines(customer, i18n), allHref: null },
     { kind: 'signIns', lines: signInLines(customer, i18n), allHref: null },
+    { kind: 'mails', lines: mailLines(customer, i18n), allHref: links.mails },
     { kind: 'history', lines: historyLines(customer, i18n), allHref: links.history },
   ] as const;
   return lists.map(({ kind, lines, allHref }) => (

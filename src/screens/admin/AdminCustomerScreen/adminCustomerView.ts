@@ -55,6 +55,7 @@ export interface CustomerLinks {
   servers: string;
   payments: string;
   bills: string;
+  mails: string;
   history: string;
 }
 
@@ -114,6 +115,7 @@ export function toAdminCustomerView(
       servers: withQuery(paths.admin.servers, { q }),
       payments: withQuery(paths.admin.payments, { q }),
       bills: withQuery(paths.admin.bills, { q }),
+      mails: withQuery(paths.admin.mails, { q }),
       history: withQuery(paths.admin.audit, { q }),
     },
     noteForm,

@@ -4,6 +4,7 @@ import { itemsText } from '@/components/billTexts';
 import { OrderStatusBadge } from '@/components/OrderStatusBadge';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
 import type { CustomerOverview } from '@/domain/admin/customer';
+import { mailName } from '@/domain/admin/mail';
 import { paymentName } from '@/domain/admin/payment';
 import { serverStatusOf } from '@/domain/admin/server';
 import { stateOf } from '@/domain/servers/serverStates';
@@ -11,6 +12,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { deskTicketPath, paths, withQuery } from '@/paths';
 import { Badge } from '@/primitives/Badge';
 import { changeText } from '../AdminAuditScreen/adminAuditView';
+import { MailResultBadge } from '../AdminMailsScreen/mailColumns';
 import { AdminPaymentStatusBadge } from '../AdminPaymentsScreen/paymentColumns';
 import type { CustomerLine } from './LineList';
 
@@ -109,6 +111,17 @@ export function signInLines({ signIns }: CustomerOverview, { t, dateTime }: I18n
     title: device ?? t('adminCustomer.unknownDevice'),
     href: null,
     detail: dateTime(at),
+  }));
+}
+
+/** Mails to the customer, each with a link that finds it in the mail log. */
+export function mailLines({ mails }: CustomerOverview, { t, dateTime }: I18n): readonly CustomerLine[] {
+  return mails.items.map(({ id, kind, at, email, subject, result }) => ({
+    id: String(id),
+    title: breakable(subject),
+    href: withQuery(admin.mails, { q: mailName(id) }),
+    detail: [t(`adminMails.kind.${kind}`), email, dateTime(at)].join(' · '),
+    badge: <MailResultBadge status={result} size="sm" />,
   }));
 }
 

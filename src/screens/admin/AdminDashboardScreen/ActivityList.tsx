@@ -35,6 +35,9 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   balanceDebited: WalletIcon,
   moneyRecorded: WalletIcon,
   moneyAssigned: WalletIcon,
+  mailResent: MessageIcon,
+  mailTextSaved: EditIcon,
+  mailTextRestored: EditIcon,
   serverOrdered: ServerIcon,
   serverStarted: ServerIcon,
   serverStopped: ServerIcon,
@@ -70,6 +73,9 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   staffInvited: UserIcon,
   staffEdited: UserIcon,
   staffRemoved: UserIcon,
+  incidentAnnounced: AlertIcon,
+  incidentEdited: AlertIcon,
+  incidentUpdated: AlertIcon,
 };
 
 /** Events, newest first. Unseen ones are marked with a word. */

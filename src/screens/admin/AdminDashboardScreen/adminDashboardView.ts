@@ -96,9 +96,12 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
+  if (kind.startsWith('mailText')) return admin.mailTexts;
+  if (kind === 'mailResent') return withQuery(admin.mails, { q: subject });
   if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });
   if (kind.startsWith('canned')) return admin.tickets;
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
+  if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });

@@ -113,7 +113,7 @@ function History({ history }: { history: Loaded<readonly RateEntry[]> }) {
   if (history.status === 'loading') return <Skeleton className="h-5 w-3/4" />;
   if (history.status === 'error') return <p>{t(`common.error.${history.reason}`)}</p>;
   return (
-    <section aria-label={t('adminRates.history')}>
+    <section aria-label={t('adminRates.history')} className="mt-4">
       <h3 className="mb-2 font-semibold">{t('adminRates.history')}</h3>
       <ul className="flex flex-col gap-2">
         {history.value.map((entry) => (

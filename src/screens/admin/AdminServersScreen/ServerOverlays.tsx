@@ -50,13 +50,23 @@ export default function ServerOverlays({ overlay, ...props }: ServerOverlaysProp
             error={overlay.problems.name && t(`adminServers.problem.${overlay.problems.name}`)}
             onValueChange={(name) => props.onDraftChange({ name })}
           />
-          <DateField
-            label={t('adminServers.column.expires')}
-            required
-            value={overlay.draft.expires}
-            error={overlay.problems.expires && t(`adminServers.problem.${overlay.problems.expires}`)}
-            onValueChange={(expires) => props.onDraftChange({ expires })}
-          />
+          {props.view.expiryLock === null ? (
+            <DateField
+              label={t('adminServers.column.expires')}
+              required
+              value={overlay.draft.expires}
+              error={overlay.problems.expires && t(`adminServers.problem.${overlay.problems.expires}`)}
+              onValueChange={(expires) => props.onDraftChange({ expires })}
+            />
+          ) : (
+            <TextField
+              label={t('adminServers.column.expires')}
+              hint={t(`adminServers.expiryLock.${props.view.expiryLock}`)}
+              readOnly
+              disabled
+              value={overlay.row === null ? '' : i18n.date(overlay.row.expires)}
+            />
+          )}
         </AdminFormDialog>
       );
     case 'question': {

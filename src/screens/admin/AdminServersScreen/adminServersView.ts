@@ -3,7 +3,12 @@ import type { ListActions, ListView, MoreActions } from '@/domain/list/listView'
 import { paths, withQuery } from '@/paths';
 import type { AdminServer } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
-import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
+import {
+  expiryLock,
+  type ExpiryLock,
+  type ServerDraft,
+  type ServerProblems,
+} from '@/domain/admin/serverForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 /** Power actions that need confirmation. Starting is harmless. */
@@ -15,15 +20,19 @@ export type AdminServersView = ListView<AdminServer, ServerKey, ServerConditions
   overlay: ServerOverlay;
   /** Link to the owner in the list of customers; null unless the details are open. */
   ownerHref: string | null;
+  /** Why the open form cannot change the end date. */
+  expiryLock: ExpiryLock | null;
 };
 
 /** Makes the screen's view. */
 export function toAdminServersView(
   list: ListView<AdminServer, ServerKey, ServerConditions>,
   overlay: ServerOverlay,
+  staff: Parameters<typeof expiryLock>[1] | null,
 ): AdminServersView {
   const ownerHref = overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null;
-  return { ...list, overlay, ownerHref };
+  const row = overlay.kind === 'form' ? overlay.row : null;
+  return { ...list, overlay, ownerHref, expiryLock: row && staff && expiryLock(row, staff) };
 }
 
 export interface AdminServersActions

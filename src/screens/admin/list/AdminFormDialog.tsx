@@ -14,6 +14,8 @@ export interface AdminFormDialogProps {
   /** Disables submitting while required data is loading. */
   isBlocked?: boolean;
   intent?: 'primary' | 'danger';
+  /** The largest width; `md` by default. */
+  size?: 'md' | 'lg';
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function AdminFormDialog({
   submission,
   isBlocked = false,
   intent = 'primary',
+  size = 'md',
   onSubmit,
   onClose,
   children,
@@ -40,6 +43,7 @@ export function AdminFormDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title={title}
+      size={size}
       actions={
         <>
           <Button disabled={isPending} onClick={onClose}>

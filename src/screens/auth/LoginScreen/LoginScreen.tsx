@@ -27,6 +27,8 @@ export interface LoginView {
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
+  /** The public page of incidents: why the portal may not work. */
+  statusHref: string;
 }
 
 export interface LoginScreenProps extends AuthPageFrame {
@@ -58,9 +60,14 @@ export function LoginScreen({
         ? { isTitleFocused: true, lead: t('auth.login.sessionEnded') }
         : {})}
       footer={
-        <p>
-          {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
-        </p>
+        <>
+          <p>
+            {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
+          </p>
+          <p>
+            <Link href={view.statusHref}>{t('auth.login.status')}</Link>
+          </p>
+        </>
       }
     >
       <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.login.title')}>

@@ -24,5 +24,6 @@ export function toLoginView(
     refusals,
     forgotPasswordHref: paths.forgotPassword,
     registerHref: paths.register,
+    statusHref: paths.status,
   };
 }

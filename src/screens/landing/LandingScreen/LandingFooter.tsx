@@ -10,6 +10,7 @@ export function LandingFooter({ links }: { links: LandingLinks }) {
   const entries = [
     { href: links.terms, text: t('landing.footer.terms') },
     { href: links.privacy, text: t('landing.footer.privacy') },
+    { href: links.status, text: t('landing.footer.status') },
     { href: links.support, text: t('landing.footer.support') },
   ];
   return (

@@ -17,6 +17,8 @@ export interface LandingLinks {
   terms: string;
   privacy: string;
   refund: string;
+  /** The public page of incidents. */
+  status: string;
   support: string;
 }
 
@@ -47,6 +49,7 @@ export function toLandingView(
       terms: paths.legal.terms,
       privacy: paths.legal.privacy,
       refund: paths.legal.refund,
+      status: paths.status,
       support: paths.dashboard.support,
     },
     claims,

@@ -6,7 +6,8 @@ import type {
 } from '@/domain/notifications/notifications';
 import type { BillFilter } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
-import { orderPath, paths, withQuery } from '@/paths';
+import { inLanguage } from '@/domain/values/localized';
+import { incidentPath, orderPath, paths, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
 /** Texts of a notification. */
@@ -16,7 +17,7 @@ export interface NotificationText {
   action: string;
 }
 
-type Formatters = Pick<I18n, 't' | 'money' | 'currency' | 'date'>;
+type Formatters = Pick<I18n, 't' | 'locale' | 'money' | 'currency' | 'date'>;
 
 type SubjectOf<Kind extends NotificationKind> = Extract<NotificationSubject, { kind: Kind }>;
 
@@ -219,6 +220,15 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
     href: toServers,
     title: (_, { t }) => t('notifications.accessRestored.title'),
     text: ({ lostDays }, { t }) => t('notifications.accessRestored.text', { count: lostDays }),
+  },
+  incident: {
+    icon: 'shieldAlert',
+    href: ({ incidentId }) => incidentPath(incidentId),
+    title: ({ of, name, isResolved }, { t, locale }) =>
+      isResolved
+        ? t('notifications.incident.resolvedTitle', { name: inLanguage(name, locale) })
+        : t('notifications.incident.title', { of, name: inLanguage(name, locale) }),
+    text: ({ isResolved }, { t }) => t(`notifications.incident.${isResolved ? 'resolvedText' : 'text'}`),
   },
   ticketAnswered: {
     icon: 'message',

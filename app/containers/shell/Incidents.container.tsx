@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
+import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
+import { incidentPath } from '@/paths';
+import { dismissedIncidents, dismissIncident } from '@app/stores/dismissedIncidents';
+
+/** The strip of open incidents; its code is loaded only where there are any. */
+export default function IncidentsContainer({ incidents }: { incidents: readonly IncidentNotice[] }) {
+  const [dismissed, setDismissed] = useState(dismissedIncidents);
+  const shown = incidents.filter((each) => !isDismissible(each) || !dismissed.includes(each.id));
+  if (shown.length === 0) return null;
+  return (
+    <IncidentStrip
+      incidents={shown.map((incident) => ({ ...incident, href: incidentPath(incident.id) }))}
+      onDismiss={(id) => {
+        dismissIncident(id);
+        setDismissed((ids) => [id, ...ids]);
+      }}
+    />
+  );
+}
