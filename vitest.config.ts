@@ -39,7 +39,6 @@ const stories = {
   define: {
     'import.meta.env.STORY_TEST': 'true',
     'import.meta.env.STORY_LOOKS': JSON.stringify(process.env['STORY_LOOKS'] ?? 'one'),
-    'import.meta.env.STORY_SECOND_ENGINE': JSON.stringify(process.env['STORY_SECOND_ENGINE'] ?? 'off'),
   },
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: {

@@ -154,6 +154,7 @@ const preview: Preview = {
               'Servers',
               'Servers: restart question',
               'Server',
+              'Server: sections',
               'Server settings',
               'Server settings: changed elsewhere',
               'Hi-CPU and storage servers',

@@ -31,6 +31,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Run servers', 'Servers', 'servers/ServerListScreen'],
   ['Run servers', 'Servers: restart question', 'servers/ServerListScreen/RebootDialog'],
   ['Run servers', 'Server', 'servers/ServerScreen'],
+  ['Run servers', 'Server: sections', 'servers/ServerScreen/ServerSections'],
   ['Run servers', 'Server settings', 'serverEdit/ServerEditScreen'],
   ['Run servers', 'Server settings: changed elsewhere', 'serverEdit/ConflictNotice'],
   ['Run servers', 'Hi-CPU and storage servers', 'productLists/ProductListScreen'],
@@ -147,6 +148,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'LineChart',
     'RelativeTime',
     'FoldingLines',
+    'LinkTabs',
     'Panel',
   ],
   'Money and documents': [

@@ -18,8 +18,7 @@ export function useServerSettings(id: ServerId | null) {
 }
 
 /**
- * Addresses, history and access of the server whose dialog is open (D7), with the dialog's messages. Reads nothing
- * while it is closed.
+ * Addresses, history and access of a server (D7), with the messages that show them. Reads nothing for no server.
  */
 export function useServerDetails(id: ServerId | null) {
   const { servers } = usePorts();
@@ -28,11 +27,13 @@ export function useServerDetails(id: ServerId | null) {
     const [details] = await Promise.all([servers.details(of, signal), messages.ensure(['serverDetails'])]);
     return details;
   };
+  const watch = useChanges('servers');
   return useRead(
     id && {
       key: `servers/${id}/details`,
       event: 'server-details-failed',
       load: (signal) => load(id, signal),
+      watch,
     },
   );
 }

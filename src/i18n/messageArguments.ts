@@ -96,10 +96,11 @@ type Taken =
   & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
     | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.ended.over'
-    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
-    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
-    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    , { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'

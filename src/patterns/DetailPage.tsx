@@ -11,6 +11,8 @@ export interface DetailPageProps {
   actions?: ReactNode;
   /** Notice about the page. */
   notice?: ReactNode;
+  /** Links to the parts of the page, above the content. */
+  tabs?: ReactNode;
   /** Facts next to the content, or above it on narrow screens. */
   facts?: ReactNode;
   /** Secondary content next to the main content, or below it on narrow screens. */
@@ -27,6 +29,7 @@ export function DetailPage({
   badge,
   actions,
   notice,
+  tabs,
   facts,
   aside,
   children,
@@ -45,6 +48,7 @@ export function DetailPage({
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {notice}
+      {tabs}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       <div
         className={cx(

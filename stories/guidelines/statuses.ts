@@ -15,6 +15,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/LeaveDialog': stable,
   'components/LeavingNotice': fresh,
   'components/LineChart': fresh,
+  'components/LinkTabs': fresh,
   'components/MethodMark': stable,
   'components/OrderReceipt': stable,
   'components/OrderStatusBadge': stable,

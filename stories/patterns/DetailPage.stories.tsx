@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkTabs } from '@/components/LinkTabs';
 import { DetailPage } from '@/patterns/DetailPage';
 import { Badge } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
@@ -25,6 +26,15 @@ export const Slots: Story = {
     badge: <Badge tone="info">В очереди</Badge>,
     actions: <Button>Закрыть</Button>,
     notice: <Callout tone="info">Замечание ко всей странице.</Callout>,
+    tabs: (
+      <LinkTabs
+        label="Разделы"
+        tabs={[
+          { label: 'Переписка', href: '/ticket', isCurrent: true },
+          { label: 'Файлы', href: '/ticket?tab=files', isCurrent: false },
+        ]}
+      />
+    ),
     facts: <p className="rounded-card border border-border bg-surface p-4">Сведения</p>,
   },
 };

@@ -181,7 +181,7 @@ ownPortal(
     await ownPortal.step(
       'cancel it at once: the refund before the question, the balance after it',
       async () => {
-        await first.go(serverUrl);
+        await first.go(`${serverUrl}&tab=settings`);
         await first.click({ role: 'button', name: say('servers.menu.leave') });
         const question = { role: 'alertdialog', name: say('leaving.title') } as const;
         await first.click({ role: 'radio', name: starting(say('leaving.now')), within: question });

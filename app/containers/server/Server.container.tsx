@@ -6,9 +6,10 @@ import type { MetricsRange } from '@/domain/servers/metrics';
 import type { ServerId } from '@/domain/servers/server';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
+import { tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import { paths } from '@/paths';
 import { useToast } from '@app/providers/ToastProvider';
-import { useServerMetrics, useServerOverview } from '@app/reads/pageReads';
+import { useServerDetails, useServerMetrics, useServerOverview } from '@app/reads/pageReads';
 import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
@@ -29,7 +30,11 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   /** The server when its owner removed it; it cannot be read any more. */
   const [removed, setRemoved] = useState<Loaded<ServerOverview | null> | null>(null);
   const overview = useServerOverview(removed ? null : id);
-  const metrics = useServerMetrics(removed ? null : id, range);
+  const tab = tabOf(search);
+  const isThere = overview.state.status === 'ready' && overview.state.value !== null;
+  const details = useServerDetails(isThere && !removed ? id : null);
+  // Figures are read only where they show.
+  const metrics = useServerMetrics(removed || tab !== 'overview' ? null : id, range);
   const known = overview.state.status === 'ready' ? overview.state.value?.settings.server.domain : undefined;
   /** Last known domain, to name a server that was removed elsewhere. */
   const [lastDomain, setLastDomain] = useState<string | null>(null);
@@ -52,6 +57,8 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
       {...screen.actions}
       view={toServerView(id, {
         load: removed ?? overview.state,
+        tab,
+        details: details.state,
         metrics: { range, load: metrics.state },
         request: power.request,
         console: screen.request,
@@ -60,6 +67,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         leaving: leaving.dialog,
       })}
       onRetry={() => void overview.refresh()}
+      onDetailsRetry={() => void details.refresh()}
       onMetricsRetry={() => void metrics.refresh()}
       onRangeChange={toRange}
       onAutoRenewalChange={autoRenewal.onChange}

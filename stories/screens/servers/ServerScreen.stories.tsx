@@ -3,12 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Loaded } from '@/domain/results/loaded';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
-import type { ServerOverview } from '@/domain/servers/serverDetails';
-import { toServerRow } from '@/domain/servers/serverRow';
+import type { ServerDetails, ServerOverview } from '@/domain/servers/serverDetails';
 import type { ServerMetrics } from '@/domain/servers/metrics';
+import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
+import { serverTabs } from '@/screens/servers/ServerScreen/serverTabs';
 import type { PowerSubmission } from '@/screens/servers/ServerScreen/serverState';
 import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../kit/contentArea';
@@ -20,7 +21,11 @@ import { t } from '../../kit/words';
 const server = makeServer();
 const measured: Loaded<ServerMetrics> = { status: 'ready', value: makeServerMetrics(server) };
 
+const details: Loaded<ServerDetails> = { status: 'ready', value: makeServerDetails(server) };
+
 const sources: Omit<ServerSources, 'load'> = {
+  tab: 'overview',
+  details,
   metrics: { range: 'day', load: measured },
   request: { kind: 'none' },
   console: { status: 'idle' },
@@ -66,8 +71,9 @@ const serverKnobs = knobs(
     addresses: count(2, 5),
     range: choice(['day', 'week']),
     operation: choice(['none', 'reboot', 'reinstall', 'resize']),
+    tab: choice(serverTabs),
   },
-  ({ longNames, hasPanel, isLeaving, isRenewedByHand, addresses, range, operation, status }) => ({
+  ({ longNames, hasPanel, isLeaving, isRenewedByHand, addresses, range, operation, status, tab }) => ({
     view: viewOf(
       {
         status,
@@ -80,7 +86,7 @@ const serverKnobs = knobs(
         addresses: [...makeServerOverview(server).addresses, ...addressesOf(addresses)].slice(0, addresses),
         operation: operation === 'none' ? null : { action: operation, status: 'running', at },
       },
-      { metrics: { range, load: { status: 'ready', value: makeServerMetrics(server, range) } } },
+      { tab, metrics: { range, load: { status: 'ready', value: makeServerMetrics(server, range) } } },
     ),
   }),
 );
@@ -94,6 +100,7 @@ const meta = {
     view: viewOf(),
     onRetry: fn(),
     onMetricsRetry: fn(),
+    onDetailsRetry: fn(),
     onRangeChange: fn(),
     onPower: fn(),
     onPowerConfirm: fn(),
@@ -132,8 +139,14 @@ export const Default: Story = {
     await expect(args.onRangeChange).toHaveBeenCalledWith('week');
     await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
-    await userEvent.click(button(canvas, t('servers.menu.leave')));
-    await expect(args.onServerCancel).toHaveBeenCalledWith(toServerRow(server));
+    await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'))).toHaveLength(
+      3,
+    );
+    await expect(canvas.getByRole('link', { name: t('server.events.all') })).toHaveAttribute(
+      'href',
+      `/dashboard/server?id=${server.id}&tab=history`,
+    );
     await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
       'href',
       `/dashboard/server-renew?id=${server.id}`,

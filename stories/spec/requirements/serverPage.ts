@@ -41,5 +41,20 @@ export const serverPage = {
       text: 'Starts, stops, restarts, renewals, changes of settings and of tariff, reinstallations and suspensions are events of a server’s history, each with its actor.',
       from: ['D32'],
     },
+    {
+      id: 'SERVERPAGE-09',
+      text: 'The page has sections with addresses of their own: overview, access, network, history, billing and settings.',
+      from: ['D7', 'D32'],
+    },
+    {
+      id: 'SERVERPAGE-10',
+      text: 'The billing section shows the monthly price line by line; the lines add up to the price.',
+      from: ['D36', 'D38'],
+    },
+    {
+      id: 'SERVERPAGE-11',
+      text: 'A server is cancelled in a zone of its settings that is apart and marked as dangerous.',
+      from: ['D37'],
+    },
   ],
 } as const satisfies Area;

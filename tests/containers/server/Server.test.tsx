@@ -23,6 +23,23 @@ async function openPage(servers = makeServersPort(), search = `?id=${server.id}`
   return route;
 }
 
+/** Changes of servers that happen elsewhere: `tell` reports one to each read that watches them. */
+function createServerChanges() {
+  const watchers = new Set<() => void>();
+  const changes: ChangesPort = {
+    watch: (topic) => (onChange) => {
+      if (topic === 'servers') watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+  };
+  return {
+    changes,
+    tell() {
+      for (const onChange of watchers) onChange();
+    },
+  };
+}
+
 beforeEach(() => {
   vi.spyOn(window, 'open').mockReturnValue(null);
 });
@@ -74,13 +91,7 @@ test('a stop that another status has made pointless says so, and one that fails 
 
 // tests: SERVERPAGE-04
 test('what changes elsewhere shows by itself', async () => {
-  let tell: () => void = () => undefined;
-  const changes: ChangesPort = {
-    watch: (topic) => (onChange) => {
-      if (topic === 'servers') tell = onChange;
-      return () => undefined;
-    },
-  };
+  const { changes, tell } = createServerChanges();
   const now = (changed: Partial<Server>, running: boolean) =>
     makeServerOverview(
       { ...server, ...changed },
@@ -92,7 +103,7 @@ test('what changes elsewhere shows by itself', async () => {
   const { findByText, findByRole } = await openPage(makeServersPort({ overview }), undefined, changes);
   await findByRole('button', { name: 'Консоль' });
   overview.mockResolvedValue(now({ status: 'Activation' }, true));
-  act(() => tell());
+  act(tell);
   expect((await findByText('Перезагружается')).closest('[role="status"]')).not.toBeNull();
 });
 
@@ -124,6 +135,22 @@ test('the range lives in the address, and its load is read', async () => {
   await findByRole('table', { name: 'Нагрузка и трафик в цифрах' });
 });
 
+// tests: SERVERPAGE-09, SERVERPAGE-11
+test('parts of the page have addresses, and load is read only where it shows', async () => {
+  const sample = makeServersPort();
+  const metrics = vi.fn(sample.metrics);
+  const route = await openPage({ ...sample, metrics }, `?id=${server.id}&tab=history`);
+  await route.findByText('Сервер заказан');
+  expect(metrics).not.toHaveBeenCalled();
+  const tabs = within(await route.findByRole('navigation', { name: 'Разделы сервера' }));
+  await route.user.click(tabs.getByRole('link', { name: 'Сеть' }));
+  await route.findByText('Шлюз');
+  expect(route.location().search).toBe(`?id=${server.id}&tab=network`);
+  await route.user.click(tabs.getByRole('link', { name: 'Обзор' }));
+  await waitFor(() => expect(metrics).toHaveBeenCalledWith(server.id, 'day', expect.anything()));
+  expect(route.queryByRole('button', { name: 'Отказаться от сервера' })).toBeNull();
+});
+
 // tests: SERVERPAGE-07
 test('the console opens in the tab of the click, or by a link where no tab came', async () => {
   const url = 'https://console.example/s/1';
@@ -148,6 +175,8 @@ test('a demonstration has no console, and says why', async () => {
 
 /** Removes the page's server at once. */
 async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPage>>) {
+  const tabs = within(await findByRole('navigation', { name: 'Разделы сервера' }));
+  await user.click(tabs.getByRole('link', { name: 'Настройки' }));
   await user.click(await findByRole('button', { name: 'Отказаться от сервера' }));
   const question = within(await findByRole('alertdialog'));
   await user.click(await question.findByRole('radio', { name: 'Сейчас' }));
@@ -160,7 +189,7 @@ test('a server that is deleted on its own page leads to the list with the notice
   const sample = makeServersPort();
   let isRemoved = false;
   const readAfter: string[] = [];
-  let tell: () => void = () => undefined;
+  const { changes, tell } = createServerChanges();
   const watched =
     <Args extends unknown[], Value>(name: string, call: (...args: Args) => Value) =>
     (...args: Args) => {
@@ -170,6 +199,7 @@ test('a server that is deleted on its own page leads to the list with the notice
   const servers = makeServersPort({
     overview: watched('overview', sample.overview),
     metrics: watched('metrics', sample.metrics),
+    details: watched('details', sample.details),
     leaving: watched('leaving', sample.leaving),
     list: sample.list,
     leave: async (...request) => {
@@ -183,14 +213,6 @@ test('a server that is deleted on its own page leads to the list with the notice
       return left;
     },
   });
-  const changes: ChangesPort = {
-    watch: (topic) => (onChange) => {
-      if (topic === 'servers') tell = onChange;
-      return () => {
-        if (tell === onChange) tell = () => undefined;
-      };
-    },
-  };
   const route = await openPage(servers, undefined, changes);
   await removeNow(route);
   await waitFor(() => expect(route.location().pathname).toBe('/dashboard/vps'));
@@ -213,18 +235,12 @@ test('a server that could not be deleted stays on its page', async () => {
 
 // tests: LEAVE-06
 test('a server that is deleted elsewhere says so, and leads to the list', async () => {
-  let tell: () => void = () => undefined;
-  const changes: ChangesPort = {
-    watch: (topic) => (onChange) => {
-      if (topic === 'servers') tell = onChange;
-      return () => undefined;
-    },
-  };
+  const { changes, tell } = createServerChanges();
   const overview = vi.fn<ServersPort['overview']>(makeServersPort().overview);
   const { findByRole, findByText } = await openPage(makeServersPort({ overview }), undefined, changes);
   await findByRole('button', { name: 'Консоль' });
   overview.mockResolvedValue(null);
-  act(() => tell());
+  act(tell);
   await findByRole('heading', { level: 1, name: 'Сервер удалён' });
   await findByText(/сервер shop\.example\.ru удалили/);
   expect((await findByRole('link', { name: 'К списку серверов' })).getAttribute('href')).toBe(

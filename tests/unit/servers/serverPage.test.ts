@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { IsoDateTime } from '@/domain/time/dates';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import { newestEvents } from '@/domain/servers/newestEvents';
+import { sshCommand } from '@/domain/servers/sshCommand';
 import { makeServer } from '@/sample-data/servers';
 import { chartsOf } from '@/screens/servers/ServerScreen/metricsCharts';
+import { priceLinesOf } from '@/screens/servers/ServerScreen/priceLines';
+import { serverTabHref, serverTabs, tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import {
   rangeOf,
   serverIdOf,
@@ -97,6 +103,8 @@ test('the address names one server and one range', () => {
 
 test('the buttons wait while something is under way, and are gone while somebody else holds the server', () => {
   const sources: Omit<ServerSources, 'load'> = {
+    tab: 'overview',
+    details: { status: 'loading' },
     metrics: { range: 'day', load: { status: 'loading' } },
     request: { kind: 'none' },
     console: { status: 'idle' },
@@ -117,4 +125,67 @@ test('the buttons wait while something is under way, and are gone while somebody
   for (const status of ['Activation', 'Stopping'])
     expect(powerOf(status)).toEqual(['stop false', 'restart false']);
   for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
+});
+
+// tests: SERVERPAGE-09
+test('each part of the page has an address, and any other address is the overview', () => {
+  for (const tab of serverTabs) expect(tabOf(new URL(serverTabHref(7, tab), 'https://p').search)).toBe(tab);
+  expect(serverTabHref(7, 'overview')).toBe('/dashboard/server?id=7');
+  expect(serverTabHref(7, 'billing')).toBe('/dashboard/server?id=7&tab=billing');
+  expect(['?id=7&tab=secret', ''].map(tabOf)).toEqual(['overview', 'overview']);
+});
+
+// tests: SERVERPAGE-10
+test('the lines of the price add up to it, with the prices of options where they are known', () => {
+  const server = makeServer({ monthlyPrice: rubles(2477), optionsMonthly: rubles(900) });
+  const editable = makeEditableServer(server);
+  const optionPrices = {
+    panel: rubles(500),
+    ipv4: [rubles(200), rubles(200)],
+    ipv6: kopecks(0),
+    backup: kopecks(0),
+  };
+  const known = priceLinesOf({ ...editable, optionPrices });
+  expect(known).toEqual([
+    { id: 'tariff', amount: rubles(1577) },
+    { id: 'panel', amount: rubles(500) },
+    { id: 'ipv4', amount: rubles(400) },
+  ]);
+  const unknown = priceLinesOf({ ...editable, optionPrices: undefined });
+  expect(unknown).toEqual([
+    { id: 'tariff', amount: rubles(1577) },
+    { id: 'options', amount: rubles(900) },
+  ]);
+  for (const lines of [known, unknown])
+    expect(sumMoney(lines.map(({ amount }) => amount))).toBe(server.monthlyPrice);
+  const plain = { ...server, monthlyPrice: rubles(1577), optionsMonthly: kopecks(0) };
+  expect(priceLinesOf({ ...editable, server: plain, optionPrices: undefined })).toEqual([
+    { id: 'tariff', amount: rubles(1577) },
+  ]);
+});
+
+test('the command that opens a server names a port that is not the usual one, and Windows has none', () => {
+  const access = {
+    system: 'linux',
+    host: '203.0.113.7',
+    port: 22,
+    user: 'root',
+    updateCommand: null,
+  } as const;
+  expect(sshCommand(access)).toBe('ssh root@203.0.113.7');
+  expect(sshCommand({ ...access, port: 2222 })).toBe('ssh -p 2222 root@203.0.113.7');
+  expect(sshCommand({ ...access, host: '' })).toBeNull();
+  expect(sshCommand({ ...access, system: 'windows' })).toBeNull();
+});
+
+test('the newest events come first', () => {
+  const events = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => ({
+    id: day,
+    at: `${day}T00:00:00Z` as IsoDateTime,
+    kind: 'rebooted' as const,
+    actor: 'customer' as const,
+    detail: null,
+  }));
+  expect(newestEvents(events, 2).map(({ id }) => id)).toEqual(['2026-11-03', '2026-11-02']);
+  expect(newestEvents(events)).toHaveLength(3);
 });

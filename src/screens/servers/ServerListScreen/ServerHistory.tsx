@@ -1,3 +1,4 @@
+import { newestEvents } from '@/domain/servers/newestEvents';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 
@@ -5,10 +6,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
   const { t, dateTime } = useI18n();
   if (events.length === 0) return <p className="py-6 text-text-muted">{t('serverDetails.history.empty')}</p>;
-  const newestFirst = events.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   return (
     <ol className="flex flex-col">
-      {newestFirst.map((event) => (
+      {newestEvents(events).map((event) => (
         <li
           key={event.id}
           className="flex flex-col gap-x-4 border-b border-border py-2.5 last:border-0 sm:flex-row"

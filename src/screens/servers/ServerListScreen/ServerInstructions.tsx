@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServerAccess } from '@/domain/servers/serverDetails';
+import { sshCommand } from '@/domain/servers/sshCommand';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { CopyableText } from './CopyableText';
@@ -23,7 +24,7 @@ export function ServerInstructions({ access, editHref }: ServerInstructionsProps
         ) : (
           <>
             <p>{t(isLinux ? 'serverDetails.instructions.ssh' : 'serverDetails.instructions.rdp')}</p>
-            <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} />
+            <Command text={sshCommand(access) ?? hostAndPort(access, 3389)} />
           </>
         )}
         {!isLinux && (
@@ -56,10 +57,6 @@ function Command({ text }: { text: string }) {
       <CopyableText text={text} />
     </div>
   );
-}
-
-function sshCommand({ host, port, user }: ServerAccess): string {
-  return port === 22 ? `ssh ${user}@${host}` : `ssh -p ${port} ${user}@${host}`;
 }
 
 function hostAndPort({ host, port }: ServerAccess, usualPort: number): string {

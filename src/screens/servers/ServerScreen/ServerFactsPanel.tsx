@@ -5,14 +5,11 @@ import { isCancelled } from '@/domain/servers/cancellation';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { CopyButton } from '@/primitives/CopyButton';
-import { EditIcon, ExternalIcon, HelpIcon, RenewIcon, TagIcon, TrashIcon } from '@/primitives/icons';
+import { EditIcon, ExternalIcon, HelpIcon, RenewIcon, TagIcon } from '@/primitives/icons';
 import { Switch } from '@/primitives/Switch';
 import type { ReadyServerView, ServerScreenProps } from './serverView';
 
-type FactsProps = { view: ReadyServerView } & Pick<
-  ServerScreenProps,
-  'onAutoRenewalChange' | 'onServerCancel' | 'onServerKeep'
->;
+type FactsProps = { view: ReadyServerView } & Pick<ServerScreenProps, 'onAutoRenewalChange' | 'onServerKeep'>;
 
 const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
 
@@ -21,7 +18,7 @@ export function ServerFactsPanel(props: FactsProps) {
   return (
     <div className="flex flex-col gap-5">
       <Identity view={props.view} />
-      <Term {...props} />
+      <ServerTerm {...props} />
       <Ways {...props} />
     </div>
   );
@@ -78,7 +75,7 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
 }
 
 /** End and price of the paid term, and the next charge (D29, D36). */
-function Term({ view, onAutoRenewalChange }: FactsProps) {
+export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = useI18n();
   const { server, autoRenewal } = view;
   const promise = (
@@ -119,10 +116,9 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
   );
 }
 
-/** Links for changing or cancelling the server. */
-function Ways({ view: { server }, onServerCancel, onServerKeep }: FactsProps) {
+/** Links for changing the server; a cancelled one can be kept. */
+function Ways({ view: { server }, onServerKeep }: FactsProps) {
   const { t } = useI18n();
-  const isEnding = isCancelled(server);
   const row = 'w-full justify-start!';
   return (
     <nav aria-label={t('server.ways')} className={`${card} flex flex-col items-start gap-1 p-2!`}>
@@ -149,15 +145,17 @@ function Ways({ view: { server }, onServerCancel, onServerKeep }: FactsProps) {
       <ButtonLink intent="ghost" className={row} icon={<HelpIcon />} href={server.questionHref}>
         {t('servers.menu.question')}
       </ButtonLink>
-      <Button
-        intent="ghost"
-        className={row}
-        icon={isEnding ? <RenewIcon /> : <TrashIcon />}
-        isChange
-        onClick={() => (isEnding ? onServerKeep(server) : onServerCancel(server))}
-      >
-        {t(isEnding ? 'servers.menu.stay' : 'servers.menu.leave')}
-      </Button>
+      {isCancelled(server) && (
+        <Button
+          intent="ghost"
+          className={row}
+          icon={<RenewIcon />}
+          isChange
+          onClick={() => onServerKeep(server)}
+        >
+          {t('servers.menu.stay')}
+        </Button>
+      )}
     </nav>
   );
 }

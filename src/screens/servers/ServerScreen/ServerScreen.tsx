@@ -1,4 +1,5 @@
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { newestEvents } from '@/domain/servers/newestEvents';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { EmptyState } from '@/patterns/EmptyState';
@@ -11,11 +12,16 @@ import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ServerFactsPanel } from './ServerFactsPanel';
 import { ServerMetricsPanel } from './ServerMetricsPanel';
+import { ServerHistory } from '../ServerListScreen/ServerHistory';
+import { DetailsPanel } from './DetailsPanel';
 import { ServerNotice } from './ServerNotice';
+import { ServerSummary } from './ServerSummary';
+import { serverTabHref } from './serverTabs';
 import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 // Loaded on click.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const ServerSections = lazyPart(() => import('./ServerSections'));
 const PowerDialog = lazyPart(() => import('./PowerDialog'));
 
 /** Page of one server: facts, metrics and actions (§4, D36). It updates live. */
@@ -68,6 +74,7 @@ function ReadyServer(props: ReadyProps) {
   const { t } = useI18n();
   const { view } = props;
   const { server, underWay, request } = view;
+  const isOverview = view.tab === 'overview';
   return (
     <>
       <DetailPage
@@ -87,13 +94,10 @@ function ReadyServer(props: ReadyProps) {
         }
         actions={<ServerActions {...props} />}
         notice={<ServerNotice view={view} onConsoleOpened={props.onConsoleOpened} />}
-        facts={<ServerFactsPanel {...props} />}
+        tabs={<ServerSummary view={view} />}
+        {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >
-        <ServerMetricsPanel
-          view={view.metrics}
-          onRangeChange={props.onRangeChange}
-          onMetricsRetry={props.onMetricsRetry}
-        />
+        {isOverview ? <Overview {...props} /> : <ServerSections {...props} />}
       </DetailPage>
       {request.kind === 'question' && (
         <PowerDialog
@@ -105,6 +109,26 @@ function ReadyServer(props: ReadyProps) {
       )}
       {view.leaving && <LeavingDialog {...view.leaving} />}
     </>
+  );
+}
+
+/** Load and traffic, and the latest events. */
+function Overview({ view, onRangeChange, onMetricsRetry, onDetailsRetry }: ReadyProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-col gap-5">
+      <ServerMetricsPanel view={view.metrics} onRangeChange={onRangeChange} onMetricsRetry={onMetricsRetry} />
+      <DetailsPanel title={t('server.events')} load={view.details} onRetry={onDetailsRetry}>
+        {({ events }) => (
+          <>
+            <ServerHistory events={newestEvents(events, 3)} />
+            <ButtonLink intent="ghost" size="sm" href={serverTabHref(view.server.id, 'history')}>
+              {t('server.events.all')}
+            </ButtonLink>
+          </>
+        )}
+      </DetailsPanel>
+    </div>
   );
 }
 

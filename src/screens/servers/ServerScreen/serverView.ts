@@ -3,12 +3,13 @@ import type { Loaded } from '@/domain/results/loaded';
 import { requestedServer } from '@/domain/servers/requestedServers';
 import type { ServerId } from '@/domain/servers/server';
 import { isInProgress } from '@/domain/servers/serverStates';
-import type { ServerOperation, ServerOverview } from '@/domain/servers/serverDetails';
+import type { ServerDetails, ServerOperation, ServerOverview } from '@/domain/servers/serverDetails';
 import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, type PowerAction } from '@/domain/servers/power';
 import { paths } from '@/paths';
 import type { ConsoleRequest, PowerRequest } from './serverState';
+import type { ServerTab } from './serverTabs';
 
 /** Load and traffic, as loaded so far. */
 export interface MetricsView {
@@ -25,6 +26,10 @@ export interface PowerChoice {
 export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   status: 'ready';
   server: ServerRow;
+  /** The open part of the page. */
+  tab: ServerTab;
+  /** Addresses, history and access, as loaded so far. */
+  details: Loaded<ServerDetails>;
   /** Current operation; null for none. */
   underWay: Exclude<ServerOperation['action'], 'suspend'> | null;
   /** The last operation, if it failed; null otherwise. */
@@ -53,6 +58,8 @@ export interface ServerScreenProps {
   onRetry: () => void;
   /** Retries loading the metrics. */
   onMetricsRetry: () => void;
+  /** Retries loading addresses, history and access. */
+  onDetailsRetry: () => void;
   /** The range of the metrics changed. */
   onRangeChange: (range: MetricsRange) => void;
   /** Start, stop or restart was pressed; the last two need confirmation. */
@@ -107,6 +114,8 @@ function powerOf(server: ServerRow): readonly PowerChoice[] {
 /** Sources of the screen's view. */
 export interface ServerSources {
   load: Loaded<ServerOverview | null>;
+  tab: ServerTab;
+  details: Loaded<ServerDetails>;
   metrics: MetricsView;
   request: PowerRequest;
   console: ConsoleRequest;

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
+import { toServerRow } from '@/domain/servers/serverRow';
+import { makeServerDetails } from '@/sample-data/serverDetails';
+import { makeServerOverview } from '@/sample-data/serverOverview';
+import { makeServer } from '@/sample-data/servers';
+import ServerSections from '@/screens/servers/ServerScreen/ServerSections';
+import type { ServerTab } from '@/screens/servers/ServerScreen/serverTabs';
+import {
+  toServerView,
+  type ReadyServerView,
+  type ServerSources,
+} from '@/screens/servers/ServerScreen/serverView';
+import { inContentArea } from '../../../kit/contentArea';
+import { t } from '../../../kit/words';
+
+const server = makeServer();
+
+/** A part of a server's page, besides the overview. */
+function partOf(
+  tab: ServerTab,
+  changes: Partial<Server> = {},
+  more: Partial<ServerSources> = {},
+): ReadyServerView {
+  const view = toServerView(server.id, {
+    tab,
+    load: { status: 'ready', value: makeServerOverview({ ...server, ...changes }) },
+    details: { status: 'ready', value: makeServerDetails(server) },
+    metrics: { range: 'day', load: { status: 'loading' } },
+    request: { kind: 'none' },
+    console: { status: 'idle' },
+    isRenewalPending: false,
+    lastDomain: null,
+    leaving: null,
+    ...more,
+  });
+  if (view.status !== 'ready') throw new TypeError('The sample server is loaded');
+  return view;
+}
+
+const meta = {
+  component: ServerSections,
+  decorators: [inContentArea],
+  args: {
+    view: partOf('access'),
+    onDetailsRetry: fn(),
+    onAutoRenewalChange: fn(),
+    onServerCancel: fn(),
+    onServerKeep: fn(),
+  },
+} satisfies Meta<typeof ServerSections>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How to connect, and what to do first. */
+// shows: SERVERPAGE-09
+export const Default: Story = {
+  args: { view: partOf('access') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
+  },
+};
+
+export const AccessOfWindows: Story = {
+  args: {
+    view: partOf(
+      'access',
+      { os: 'Windows Server 2019' },
+      {
+        details: {
+          status: 'ready',
+          value: makeServerDetails({ ...server, os: 'Windows Server 2019' }),
+        },
+      },
+    ),
+  },
+};
+
+export const Network: Story = { args: { view: partOf('network') } };
+
+export const History: Story = {
+  args: { view: partOf('history') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverDetails.event.ordered'))).toBeVisible();
+  },
+};
+
+/** Nothing has happened to it yet: a sentence says so. */
+export const Empty: Story = {
+  args: {
+    view: partOf(
+      'history',
+      {},
+      { details: { status: 'ready', value: makeServerDetails(server, { events: [] }) } },
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: { view: partOf('network', {}, { details: { status: 'loading' } }) },
+};
+
+export const Error: Story = {
+  args: { view: partOf('network', {}, { details: { status: 'error', reason: 'offline' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
+    await expect(args.onDetailsRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The monthly price line by line, with the next charge. */
+// shows: SERVERPAGE-10
+export const Billing: Story = {
+  args: { view: partOf('billing', { monthlyPrice: rubles(2077), optionsMonthly: rubles(500) }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('server.billing.options'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
+    await expect(args.onAutoRenewalChange).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: t('servers.menu.changeTariff') })).toHaveAttribute(
+      'href',
+      `/dashboard/server-change-tariff?id=${server.id}`,
+    );
+  },
+};
+
+/** The settings' page, and apart from it the way to end the server. */
+// shows: SERVERPAGE-11
+export const Settings: Story = {
+  args: { view: partOf('settings') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.leave') }));
+    await expect(args.onServerCancel).toHaveBeenCalledWith(toServerRow(server));
+    await expect(canvas.getByRole('link', { name: t('servers.edit') })).toHaveAttribute(
+      'href',
+      `/dashboard/server-edit?id=${server.id}`,
+    );
+  },
+};
+
+export const SettingsCancelled: Story = {
+  args: { view: partOf('settings', { leavesOn: '2026-12-21' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
+    await expect(args.onServerKeep).toHaveBeenCalledOnce();
+  },
+};
