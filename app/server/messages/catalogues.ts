@@ -2,5 +2,5 @@
 import ru from './ru.json';
 import en from './en.json';
 
-/** Messages of the server, in every language of the portal. */
+/** Messages of the server in every language. */
 export const catalogues = { ru, en };

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   mailTextId,
   mailTextRules,
-  mailTextStates,
   type MailText,
   type MailTextConditions,
   type MailTextKey,
@@ -79,7 +78,10 @@ const ofRowsWithIds = (source: SampleRows<MailText & { id: string }>, changes: C
 /** Texts of the portal, and one that the provider has changed. */
 // shows: MAIL-05
 export const Default: Story = {
-  parameters: listKnobs(rowsWithIds, ofRowsWithIds, { long: ['subject'], every: { state: mailTextStates } }),
+  parameters: listKnobs(rowsWithIds, ofRowsWithIds, {
+    long: ['subject'],
+    every: { isChanged: [false, true] },
+  }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'language', t('adminMailTexts.column.language'));
     await expectColumns(canvas, [
