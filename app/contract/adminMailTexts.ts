@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { mailTemplates, mailTextLimits } from '@/domain/admin/mailText';
-import { locales } from '@/i18n/locale';
+import { mailLanguages, mailTemplates, mailTextLimits } from '@/domain/admin/mailText';
 import { call } from './call';
 import { longTextSchema, textSchema } from './shapes';
 
@@ -12,14 +11,14 @@ const textShape = {
 
 const mailTextSchema = v.object({
   template: v.picklist(mailTemplates),
-  language: v.picklist(locales),
+  language: v.picklist(mailLanguages),
   ...textShape,
   /** It differs from the portal's own text. */
   isChanged: v.boolean(),
   version: textSchema,
 });
 
-const ofText = v.object({ template: v.picklist(mailTemplates), language: v.picklist(locales) });
+const ofText = v.object({ template: v.picklist(mailTemplates), language: v.picklist(mailLanguages) });
 
 /** Texts of the mails, which the provider can change. */
 export const adminMailTextCalls = {

@@ -1,14 +1,10 @@
 import { adminContract } from '@app/contract/admin';
 import type { MailText } from '@/domain/admin/mailText';
-import { defaultLocale, isLocale } from '@/i18n/locale';
 import type { AdminMailTextsPort } from '@app/ports/adminMailTextsPort';
 import { actionOf, editOf } from './adminAction';
 import { send } from './send';
 
-const paramsOf = ({ template, language }: MailText) => ({
-  template,
-  language: isLocale(language) ? language : defaultLocale,
-});
+const paramsOf = ({ template, language }: MailText) => ({ template, language });
 
 /** Texts of the mails, from whoever sends them. */
 export const adminMailTextsHttp: AdminMailTextsPort = {

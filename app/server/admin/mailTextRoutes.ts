@@ -1,14 +1,15 @@
 import type { adminContract } from '@app/contract/admin';
 import {
+  mailLanguages,
   mailTemplates,
   mailTextId,
   mailTextProblems,
   usableMailText,
+  type MailLanguage,
   type MailTemplate,
   type MailText,
   type MailTextDraft,
 } from '@/domain/admin/mailText';
-import { locales, type Locale } from '@/i18n/locale';
 import { audit } from '../audit/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -17,7 +18,7 @@ import { sampleMail } from '../mail/sampleMail';
 import type { Handlers } from '../routing/contractRoutes';
 import { settingsOf } from '../settings/storedSettings';
 
-type Place = { readonly template: MailTemplate; readonly language: Locale };
+type Place = { readonly template: MailTemplate; readonly language: MailLanguage };
 
 /** A stored version; that of a text that was never changed is 0. */
 async function versionsOf(db: Db): Promise<ReadonlyMap<string, string>> {
@@ -25,7 +26,7 @@ async function versionsOf(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((row) => [mailTextId(row), String(row.version)]));
 }
 
-async function textsIn(db: Db, language: Locale) {
+async function textsIn(db: Db, language: MailLanguage) {
   const changed = await changedTexts(db, language);
   const versions = await versionsOf(db);
   return mailTemplates.map((template) => ({
@@ -70,7 +71,7 @@ type TextCalls = 'mailTexts' | 'saveMailText' | 'restoreMailText' | 'previewMail
 export const adminMailTextRoutes: Pick<Handlers<typeof adminContract>, TextCalls> = {
   async mailTexts({ db }) {
     const items: (MailText & Place)[] = [];
-    for (const language of locales) items.push(...(await textsIn(db, language)));
+    for (const language of mailLanguages) items.push(...(await textsIn(db, language)));
     return { items };
   },
   async saveMailText({ db, caller, params, body, version, now }) {

@@ -1,8 +1,6 @@
-import { anyOf, oneOf, type ListRules } from '../list/listRules';
-import type { MailKind } from './mail';
+import { oneOf, type ListRules } from '../list/listRules';
 
 interface TemplateFrame {
-  kind: MailKind;
   /** Variables that the text must have. */
   required: readonly string[];
   /** Variables that it may have besides. */
@@ -14,36 +12,36 @@ const dated = ['domain', 'date'] as const;
 
 /** The texts of mails that the provider can change, with their variables. */
 const table = {
-  passwordChanged: { kind: 'passwordChanged', required: ['time'], optional: [] },
-  signedIn: { kind: 'signedIn', required: ['device', 'time'], optional: [] },
-  accessSuspended: { kind: 'accessSuspended', required: ['support'], optional: [] },
-  accessRestored: { kind: 'accessRestored', required: [], optional: ['support'] },
-  accessRestoredWithDays: { kind: 'accessRestored', required: ['days'], optional: ['support'] },
-  staffInvited: { kind: 'staffInvited', required: ['role'], optional: [] },
-  staffInvitedNew: { kind: 'staffInvited', required: ['role'], optional: [] },
-  serverAccess: { kind: 'serverAccess', required: server, optional: [] },
-  serverAccessReplaced: { kind: 'serverAccess', required: server, optional: [] },
-  renewing: { kind: 'renewing', required: [...dated, 'amount'], optional: ['period'] },
-  ending: { kind: 'ending', required: dated, optional: [] },
-  renewed: { kind: 'renewed', required: [...dated, 'amount'], optional: ['period'] },
-  unpaid: { kind: 'unpaid', required: [...dated, 'amount'], optional: [] },
-  ended: { kind: 'ended', required: dated, optional: [] },
-  suspended: { kind: 'suspended', required: dated, optional: [] },
-  deletion: { kind: 'deletion', required: dated, optional: [] },
-  deleted: { kind: 'deleted', required: server, optional: [] },
-  leaves: { kind: 'leaves', required: dated, optional: [] },
-  left: { kind: 'left', required: [...server, 'amount'], optional: [] },
-  over: { kind: 'over', required: server, optional: [] },
-  bill: { kind: 'bill', required: ['number', 'amount'], optional: ['payer', 'payment'] },
-  receipt: { kind: 'receipt', required: ['number', 'amount'], optional: ['payer', 'payment'] },
-  act: { kind: 'act', required: ['number', 'amount'], optional: ['payer', 'from', 'to'] },
-  refundedToBalance: { kind: 'refunded', required: ['number', 'amount'], optional: [] },
-  refundedByMethod: { kind: 'refunded', required: ['number', 'amount'], optional: [] },
-  refundCanceledToBalance: { kind: 'refundCanceled', required: ['number', 'amount', 'note'], optional: [] },
-  refundCanceledToPayment: { kind: 'refundCanceled', required: ['number', 'amount', 'note'], optional: [] },
-  balanceCredited: { kind: 'balanceAdjusted', required: ['amount', 'note'], optional: ['balance'] },
-  balanceDebited: { kind: 'balanceAdjusted', required: ['amount', 'note'], optional: ['balance'] },
-  ticketAnswered: { kind: 'ticketAnswered', required: ['text'], optional: ['id', 'subject'] },
+  passwordChanged: { required: ['time'], optional: [] },
+  signedIn: { required: ['device', 'time'], optional: [] },
+  accessSuspended: { required: ['support'], optional: [] },
+  accessRestored: { required: [], optional: ['support'] },
+  accessRestoredWithDays: { required: ['days'], optional: ['support'] },
+  staffInvited: { required: ['role'], optional: [] },
+  staffInvitedNew: { required: ['role'], optional: [] },
+  serverAccess: { required: server, optional: [] },
+  serverAccessReplaced: { required: server, optional: [] },
+  renewing: { required: [...dated, 'amount'], optional: ['period'] },
+  ending: { required: dated, optional: [] },
+  renewed: { required: [...dated, 'amount'], optional: ['period'] },
+  unpaid: { required: [...dated, 'amount'], optional: [] },
+  ended: { required: dated, optional: [] },
+  suspended: { required: dated, optional: [] },
+  deletion: { required: dated, optional: [] },
+  deleted: { required: server, optional: [] },
+  leaves: { required: dated, optional: [] },
+  left: { required: [...server, 'amount'], optional: [] },
+  over: { required: server, optional: [] },
+  bill: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
+  receipt: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
+  act: { required: ['number', 'amount'], optional: ['payer', 'from', 'to'] },
+  refundedToBalance: { required: ['number', 'amount'], optional: [] },
+  refundedByMethod: { required: ['number', 'amount'], optional: [] },
+  refundCanceledToBalance: { required: ['number', 'amount', 'note'], optional: [] },
+  refundCanceledToPayment: { required: ['number', 'amount', 'note'], optional: [] },
+  balanceCredited: { required: ['amount', 'note'], optional: ['balance'] },
+  balanceDebited: { required: ['amount', 'note'], optional: ['balance'] },
+  ticketAnswered: { required: ['text'], optional: ['id', 'subject'] },
 } as const satisfies Readonly<Record<string, TemplateFrame>>;
 
 export type MailTemplate = keyof typeof table;
@@ -55,14 +53,15 @@ const isTemplate = (name: string): name is MailTemplate => name in table;
 /** All templates, in the order of the list. */
 export const mailTemplates: readonly MailTemplate[] = Object.keys(table).filter(isTemplate);
 
-/** The event that a template is for; several templates may be for one. */
-export const kindOfTemplate = (template: MailTemplate): MailKind => frames[template].kind;
+/** Languages of the mails (D1). */
+export const mailLanguages = ['ru', 'en'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
 
 /** A text that the provider can change, as it is used now. */
 export interface MailText {
   template: MailTemplate;
   /** Language of the reader. */
-  language: string;
+  language: MailLanguage;
   subject: string;
   /** Paragraphs, with an empty line between them. */
   body: string;
@@ -144,14 +143,14 @@ export const mailTextStateOf = ({ isChanged }: Pick<MailText, 'isChanged'>): Mai
   isChanged ? 'changed' : 'default';
 
 /** A text by its template and language. */
-export const mailTextId = ({ template, language }: Pick<MailText, 'template' | 'language'>): string =>
+export const mailTextId = ({ template, language }: { template: MailTemplate; language: string }): string =>
   `${template} ${language}`;
 
 export const mailTextKeys = ['template', 'language', 'state'] as const;
 export type MailTextKey = (typeof mailTextKeys)[number];
 
 export interface MailTextConditions {
-  language: string;
+  language: MailLanguage;
   state: MailTextState;
 }
 
@@ -165,7 +164,7 @@ export const mailTextRules: ListRules<MailText, string, MailTextKey, MailTextCon
     state: { by: 'number', of: (text) => mailTextStates.indexOf(mailTextStateOf(text)) },
   },
   conditions: {
-    language: anyOf('language', ({ language }) => language),
+    language: oneOf('language', mailLanguages, ({ language }) => language),
     state: oneOf('state', mailTextStates, mailTextStateOf),
   },
 };

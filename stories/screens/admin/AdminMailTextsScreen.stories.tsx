@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  mailLanguages,
+  mailTemplates,
   mailTextId,
   mailTextRules,
   type MailText,
@@ -18,7 +20,7 @@ import {
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
-import { relaxes, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
@@ -67,13 +69,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const everyText = mailTemplates.flatMap((template) =>
+  mailLanguages.map((language) => makeMailText({ template, language })),
+);
+
 /** A text is known by its template and language, and the knobs give each row an id. */
 const rowsWithIds = sampleMailTexts.map((each) => ({ ...each, id: mailTextId(each) }));
 const ofRowsWithIds = (source: SampleRows<MailText & { id: string }>, changes: Changes) =>
-  viewOf(
-    'status' in source ? source : source.map((row) => ({ ...row, language: row.id.replace(/^\S+ /, '') })),
-    changes,
-  );
+  viewOf('status' in source ? source : everyText.slice(0, source.length), changes);
 
 /** Texts of the portal, and one that the provider has changed. */
 // shows: MAIL-05
@@ -113,6 +116,14 @@ export const LongContent: Story = {
       makeMailText({ subject: `${'Сервер {domain} скоро продлится '.repeat(6)}${'x'.repeat(60)}` }),
     ]),
   },
+};
+
+/** Only a part is loaded: the footer counts all rows and leads on (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(everyText, { limit: 50 }),
+  },
+  play: readsOn(60),
 };
 
 export const MenuOpen: Story = {
@@ -156,6 +167,8 @@ export const EditOpen: Story = {
     await expect(args.onPreviewRefresh).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: t('adminMailTexts.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,7 +13,7 @@ async function open(changes: Partial<AdminPort> = {}) {
   return route;
 }
 
-const menu = 'Действия: Срок заканчивается, Русский';
+const menu = 'Действия: Срок заканчивается, На русском';
 
 // tests: MAIL-05, MAIL-06, MAIL-07
 test('a text is previewed and saved once it has its variables', async () => {

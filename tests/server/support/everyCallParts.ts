@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
-import { mailKeys } from '@/domain/admin/mail';
 import { auditKeys } from '@/domain/admin/lists';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
@@ -24,7 +23,6 @@ import {
   savedCard,
   staffNote,
   customerNumber,
-  sentMail,
   unclaimedMoney,
   payerOf,
   unbilledPayer,
@@ -38,6 +36,7 @@ import {
 } from './everyCallWorld';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
+import { mailParts } from './everyCallMails';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -125,20 +124,7 @@ const ownParts = {
         body: { claimant: { kind: 'customer', email: world.customer.email } },
       },
     ],
-    mails: () => [
-      {},
-      ...mailKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
-      { query: { kind: 'renewed', limit: '1' } },
-      { query: { day: '2026-11-21', limit: '1' } },
-      { query: { search: 'ann', result: 'sent', limit: '1' } },
-    ],
-    saveMailText: async (world) => {
-      const { params, body } = examples.admin.saveMailText;
-      const row = await dbOf(world).selectFrom('mailText').select('version').executeTakeFirst();
-      return [{ params, body, version: String(row?.version ?? 0) }];
-    },
-    mail: async (world) => [{ params: { id: await sentMail(world) } }],
-    resendMail: async (world) => [{ params: { id: await sentMail(world) }, key: randomUUID() }],
+    ...mailParts,
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
     cancelRefund: async (world) => [

@@ -173,28 +173,6 @@ export async function unclaimedMoney(world: World): Promise<string> {
   return String(id);
 }
 
-/** A mail to the customer that can be sent again. */
-export async function sentMail(world: World): Promise<string> {
-  const { id } = await dbOf(world)
-    .insertInto('mailLog')
-    .values({
-      at: new Date(),
-      day: '2026-11-21',
-      kind: 'accessRestored',
-      email: 'ann@example.com',
-      userId: world.customer.id,
-      jobId: null,
-      subject: 'Access restored',
-      text: 'Hello',
-      result: 'sent',
-      reason: null,
-      event: JSON.stringify({ kind: 'accessRestored', lostDays: 0 }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** A note of an administrator about the customer. */
 export async function staffNote(world: World): Promise<string> {
   const author = await dbOf(world)

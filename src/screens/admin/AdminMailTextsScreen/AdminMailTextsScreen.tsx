@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { mailTextId, mailTextStates, type MailText } from '@/domain/admin/mailText';
+import { mailLanguages, mailTextId, mailTextStates, type MailText } from '@/domain/admin/mailText';
 import { useI18n } from '@/i18n/I18nProvider';
-import { locales } from '@/i18n/locale';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { EditIcon, MailIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { MailTabs } from '../mails/MailTabs';
-import { languageName, mailTextName, type AdminMailTextsScreenProps } from './adminMailTextsView';
+import { mailTextName, type AdminMailTextsScreenProps } from './adminMailTextsView';
 import { mailTextColumns } from './mailTextColumns';
 
 // Shows only after a click, and arrives with it.
@@ -52,8 +51,8 @@ export function AdminMailTextsScreen(props: AdminMailTextsScreenProps) {
       columns={columns}
       summary={<MailTabs current="texts" />}
       fields={[
-        choiceField('language', t('adminMailTexts.column.language'), locales, (value) =>
-          languageName(value, t),
+        choiceField('language', t('adminMailTexts.column.language'), mailLanguages, (value) =>
+          t(`adminMailTexts.language.${value}`),
         ),
         choiceField('state', t('adminMailTexts.column.state'), mailTextStates, (value) =>
           t(`adminMailTexts.state.${value}`),

@@ -62,7 +62,13 @@ function PreviewedMail({ preview: { mail, width, scheme } }: { preview: MailPrev
         {t('adminMailTexts.preview.subject', { subject })}
       </p>
       {/* The frame scrolls sideways, and the dialog does not. */}
-      <div className="max-w-full overflow-x-auto rounded-control border border-border">
+      <div
+        role="group"
+        aria-label={t('adminMailTexts.preview')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a key must be able to reach it
+        tabIndex={0}
+        className="max-w-full overflow-x-auto rounded-control border border-border"
+      >
         <iframe
           title={t('adminMailTexts.preview')}
           srcDoc={html}

@@ -109,7 +109,7 @@ function Variables({ template }: { template: MailTemplate }) {
         {variablesOf(template).map(({ name, isRequired }) => (
           <li key={name}>
             <code className="text-text">{`{${name}}`}</code>
-            {isRequired && ` — ${t('adminMailTexts.required')}`}
+            {isRequired && <span>{` — ${t('adminMailTexts.required')}`}</span>}
           </li>
         ))}
       </ul>

@@ -40,14 +40,10 @@ export interface AdminMailTextsScreenProps
   onQuestionAsk: (question: 'restore', text: MailText) => void;
   /** The form is previewed as it is now. */
   onPreviewRefresh: () => void;
+  /** Another width was chosen. */
   onPreviewWidthChange: (width: PreviewWidth) => void;
+  /** Other colours were chosen. */
   onPreviewSchemeChange: (scheme: PreviewScheme) => void;
-}
-
-/** The name of a language; one that an app added is shown by its tag. */
-export function languageName(language: string, t: I18n['t']): string {
-  if (language === 'ru' || language === 'en') return t(`adminMailTexts.language.${language}`);
-  return language;
 }
 
 /** A text in a few words: its event and language. */
@@ -57,5 +53,5 @@ export const mailTextName = (
 ): string =>
   t('adminMailTexts.name', {
     template: t(`adminMailTexts.template.${template}`),
-    language: languageName(language, t),
+    language: t(`adminMailTexts.language.${language}`),
   });

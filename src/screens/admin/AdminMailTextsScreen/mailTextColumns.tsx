@@ -9,7 +9,6 @@ import {
 } from '@/domain/admin/mailText';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { languageName } from './adminMailTextsView';
 
 const MailTextBadge = createStatusBadge<MailTextState>(
   { default: 'neutral', changed: 'info' },
@@ -37,7 +36,7 @@ export function mailTextColumns({ t }: I18n): GridColumn<MailText, MailTextKey>[
         </>
       ),
     },
-    { ...header('language'), width: 7, cell: ({ language }) => languageName(language, t) },
+    { ...header('language'), width: 7, cell: ({ language }) => t(`adminMailTexts.language.${language}`) },
     {
       ...header('state'),
       ...statusShape,
