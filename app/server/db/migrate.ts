@@ -58,6 +58,7 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { exchangeRates } from './migrations/0450-exchange-rates';
+import { waitingSince } from './migrations/0480-waiting-since';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
@@ -125,6 +126,7 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   exchangeRates,
+  waitingSince,
   desk,
   mailLog,
   mailTexts,
