@@ -33,9 +33,15 @@ export const adminStaffCalls = {
       'Assigns a role and mails an invitation; creates an account without a password for a new address.',
     role: 'admin',
     right: 'staff.edit',
-    body: v.object({ name: nameSchema, email: textSchema, role: staffRoleSchema }),
+    body: v.object({
+      name: nameSchema,
+      email: textSchema,
+      role: staffRoleSchema,
+      /** Whether the role may go to an account that exists; its sessions end. */
+      isExisting: v.optional(v.boolean(), false),
+    }),
     answer: staffMemberSchema,
-    refusals: ['emailTaken'],
+    refusals: ['emailTaken', 'accountExists', 'accountSuspended'],
   }),
   saveStaff: call({
     method: 'PUT',

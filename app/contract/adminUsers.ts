@@ -44,7 +44,7 @@ export const adminUserCalls = {
       returnsLostDays: v.optional(v.boolean(), false),
     }),
     answer: userSchema,
-    refusals: ['ownAccount', 'adminAccount'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner'],
   }),
   suspendUser: call({
     method: 'POST',
@@ -54,7 +54,7 @@ export const adminUserCalls = {
     right: 'users.edit',
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
-    refusals: ['changed', 'ownAccount', 'adminAccount'],
+    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],
   }),
   viewAs: call({
     method: 'POST',
@@ -64,7 +64,7 @@ export const adminUserCalls = {
     role: 'admin',
     right: 'users.view',
     params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount', 'adminAccount'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner'],
   }),
   settlement: call({
     method: 'GET',
@@ -86,6 +86,6 @@ export const adminUserCalls = {
     right: 'users.delete',
     params: v.object({ id: userIdSchema }),
     body: v.object({ balance: v.picklist(balanceChoices), note: noteSchema, sum: moneySchema }),
-    refusals: ['ownAccount', 'adminAccount', 'refundChanged'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'refundChanged'],
   }),
 };

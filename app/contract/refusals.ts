@@ -55,6 +55,10 @@ export const refusalStatus = {
   changed: 409,
   /** The e-mail already has an account. */
   emailTaken: 409,
+  /** The address has an account, and the invitation does not say so (`isExisting`). */
+  accountExists: 409,
+  /** A suspended account gets no role. */
+  accountSuspended: 409,
   /** The name is taken in the catalogue. */
   nameTaken: 409,
   /** The administrator's own account: a colleague decides about it, its money and its servers. */

@@ -33,7 +33,10 @@ export default function AdminStaffContainer() {
 
   // A stable function, so that rows do not re-render.
   const editRole = useCallback(
-    (member: StaffMember) => openForm(member, { name: member.name, email: member.email, role: member.role }),
+    (member: StaffMember) => {
+      const { name, email, role } = member;
+      openForm(member, { name, email, role, isExisting: true });
+    },
     [openForm],
   );
 

@@ -11,6 +11,8 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'notFound',
     'changed',
     'emailTaken',
+    'accountExists',
+    'accountSuspended',
     'nameTaken',
     'ownAccount',
     'adminAccount',

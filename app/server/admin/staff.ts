@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { adminContract } from '@app/contract/admin';
-import { staffRoles, type StaffRole } from '@/domain/admin/rights';
+import { hasRight, staffRoles, type StaffRole } from '@/domain/admin/rights';
 import {
   staffLock,
   staffProblems,
@@ -17,6 +17,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import { audit } from '../audit/audit';
 import { staffRoleOf } from '../auth/role';
 import type { Db } from '../db/database';
+import { releaseTickets } from '../desk/releaseTickets';
 import { refusal } from '../http/refusal';
 import { enqueueMail } from '../mail/mailJob';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
@@ -116,6 +117,18 @@ async function addAccount(tx: Db, name: string, email: string): Promise<string |
   return id;
 }
 
+/** Whether an account signs in with a password. */
+async function hasCredential(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .where('password', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type StaffCalls = 'staff' | 'inviteStaff' | 'saveStaff' | 'removeStaff';
 
 /** Handlers of the staff and their roles. */
@@ -132,15 +145,21 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
     const added = await addAccount(db, name, email);
     const found = await db
       .selectFrom('user')
-      .select(['id', 'role'])
-      .where('email', '=', email)
-      .forNoKeyUpdate()
+      .leftJoin('customer', 'customer.userId', 'user.id')
+      .select(['user.id', 'user.role', 'customer.status'])
+      .where('user.email', '=', email)
+      .forNoKeyUpdate('user')
       .executeTakeFirstOrThrow();
     if (found.role === 'admin' || adminEmails.includes(email)) throw refusal('emailTaken');
+    if (found.status === 'Suspended') throw refusal('accountSuspended');
+    if (added === null && !body.isExisting) throw refusal('accountExists');
     const { id } = found;
     const next = { role: 'admin', staffRole: body.role };
     await db.updateTable('user').set(next).where('id', '=', id).execute();
-    const news = { kind: 'staffInvited', role: body.role, hasPassword: added === null } as const;
+    // Only a new sign-in gets the role.
+    await db.deleteFrom('session').where('userId', '=', id).execute();
+    const hasPassword = await hasCredential(db, id);
+    const news = { kind: 'staffInvited', role: body.role, hasPassword } as const;
     await enqueueMail(db, { userId: id, key: `staffInvited:${id}:${now.toISOString()}`, news, now });
     await audit(db, {
       caller,
@@ -153,11 +172,13 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
     const row = await staffRows(db, adminEmails).where('user.id', '=', id).executeTakeFirstOrThrow();
     return wireStaff(toMember(row, adminEmails));
   },
-  async saveStaff({ db, caller, params, body, now, adminEmails }) {
+  async saveStaff({ db, caller, params, body, now, changed, adminEmails }) {
     const row = await lockMember(db, adminEmails, { id: params.id, self: caller.email });
     const before: StaffRole = row.staffRole ?? 'owner';
     if (before !== body.role) {
       await db.updateTable('user').set({ staffRole: body.role }).where('id', '=', row.userId).execute();
+      if (!hasRight(body.role, 'tickets.answer'))
+        await releaseTickets(db, row.userId, { adminEmails, changed });
       await audit(db, {
         caller,
         now,
@@ -169,7 +190,7 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
     }
     return wireStaff(toMember({ ...row, staffRole: body.role }, adminEmails));
   },
-  async removeStaff({ db, caller, params, now, adminEmails }) {
+  async removeStaff({ db, caller, params, now, changed, adminEmails }) {
     const row = await lockMember(db, adminEmails, { id: params.id, self: caller.email });
     await db
       .updateTable('user')
@@ -178,6 +199,7 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
       .execute();
     // Ends the sessions, so that open admin pages stop working.
     await db.deleteFrom('session').where('userId', '=', row.userId).execute();
+    await releaseTickets(db, row.userId, { adminEmails, changed });
     await audit(db, {
       caller,
       now,

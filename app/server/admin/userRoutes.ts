@@ -27,6 +27,7 @@ import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../fulfilment/hold';
 import { timeZoneOf } from '../settings/storedSettings';
 import { startViewing } from '../viewings/viewings';
+import { releaseTickets } from '../desk/releaseTickets';
 import { lockUser, toAdminUsers, userNumbered, userPage, userWithEmail, type UserRow } from './users';
 import { wireSettlement, wireUser } from './wire';
 
@@ -55,11 +56,19 @@ async function rename(tx: Db, { userId, ...user }: UserRow, name: string): Promi
     .execute();
 }
 
+type UserInput = Pick<
+  CallInput<(typeof adminContract)['saveUser']>,
+  'db' | 'now' | 'changed' | 'adminEmails'
+> & {
+  readonly caller: Caller;
+};
+
 /** Ends every session of an account, holds its servers, and notifies the owner by mail. */
-async function suspend(tx: Db, userId: string, now: Date): Promise<void> {
+async function suspend({ db: tx, now, ...parts }: UserInput, userId: string): Promise<void> {
   const change = { status: 'Suspended', suspendedAt: now } as const;
   await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
   await tx.deleteFrom('session').where('userId', '=', userId).execute();
+  await releaseTickets(tx, userId, parts);
   await holdServers(tx, userId, now);
   const key = `accessSuspended:${userId}:${now.toISOString()}`;
   await enqueueMail(tx, { userId, key, news: { kind: 'accessSuspended' }, now });
@@ -105,22 +114,19 @@ const settledFacts = (settlement: AccountSettlement, choice: BalanceChoice) => {
   };
 };
 
-type UserInput = Pick<CallInput<(typeof adminContract)['saveUser']>, 'db' | 'now' | 'changed'> & {
-  readonly caller: Caller;
-};
-
 /** Saves name and status of a locked account. */
 async function save(
-  { db, caller, now, changed }: UserInput,
+  input: UserInput,
   user: UserRow,
   next: Pick<UserRow, 'name' | 'status'> & { readonly returnsLostDays?: boolean },
 ) {
+  const { db, caller, now, changed } = input;
   if (next.status === 'Suspended') refuseOwnAccount(caller, user.userId);
   for (const kind of userEvents(user, next)) {
     const what = kind === 'userEdited' ? 'name' : 'status';
     const after: Record<string, unknown> = { [what]: next[what] };
     if (kind === 'userEdited') await rename(db, user, next.name);
-    else if (kind === 'userSuspended') await suspend(db, user.userId, now);
+    else if (kind === 'userSuspended') await suspend(input, user.userId);
     else after['lostDays'] = await restore(db, user, next.returnsLostDays ?? false, now);
     await audit(db, {
       caller,
@@ -139,18 +145,23 @@ async function save(
 /**
  * Locks an account for a change; only staff who edit staff may change an administrator.
  *
- * @throws Problem 409 `adminAccount`
+ * @throws Problem 409 `adminAccount`, 409 `fixedOwner` for another owner whom the environment names
  */
 async function lockForChange({
   db,
   caller,
   params,
   isAdmin,
-}: Pick<CallInput<(typeof adminContract)['suspendUser']>, 'db' | 'caller' | 'params' | 'isAdmin'>) {
+  adminEmails,
+}: Pick<
+  CallInput<(typeof adminContract)['suspendUser']>,
+  'db' | 'caller' | 'params' | 'isAdmin' | 'adminEmails'
+>) {
   const user = await lockUser(db, caller, params.id);
   const isOwn = user.userId === caller.id;
   if (!isOwn && isAdmin(user) && !hasRight(caller.staffRole ?? 'readOnly', 'staff.edit'))
     throw refusal('adminAccount');
+  if (!isOwn && adminEmails.includes(user.email)) throw refusal('fixedOwner');
   return user;
 }
 
@@ -200,8 +211,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     refuseOwnAccount(caller, user.userId);
     return wireSettlement(await previewSettlement(db, user.userId, now));
   },
-  async deleteUser({ db, caller, params, body, now, changed, isAdmin }) {
-    const user = await lockForChange({ db, caller, params, isAdmin });
+  async deleteUser({ db, caller, params, body, now, changed, isAdmin, adminEmails }) {
+    const user = await lockForChange({ db, caller, params, isAdmin, adminEmails });
     const { userId, email, name, status } = user;
     refuseOwnAccount(caller, userId);
     const settlement = await settleAccount(db, userId, { ...body, now });

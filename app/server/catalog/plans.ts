@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { kopecks } from '@/domain/money/money';
 import { priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
 import type { CountryCode, Plan, PlanName } from '@/domain/catalog/plan';
@@ -54,7 +55,8 @@ export async function lockPlans(tx: Db, names: readonly string[]): Promise<void>
       .selectFrom('plan')
       .select('name')
       .where('name', 'in', [...names] as PlanName[])
-      .orderBy('name')
+      // The order of `byName`, whatever the collation of the database.
+      .orderBy(sql`"name" collate "C"`)
       .forUpdate()
       .execute();
 }

@@ -60,6 +60,7 @@ import { methodVersions } from './migrations/0422-method-versions';
 import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
+import { waitingSince } from './migrations/0480-waiting-since';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
@@ -129,6 +130,7 @@ export const migrations: readonly Migration[] = [
   incidents,
   mergedTickets,
   exchangeRates,
+  waitingSince,
   desk,
   mailLog,
   mailTexts,

@@ -3,6 +3,7 @@ import { receive } from '../consequences/money';
 import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
+import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { isOpen } from '@/domain/payment/paymentState';
 import { storeCard } from '../savedCards/store';
@@ -40,7 +41,7 @@ export async function withPayment<Value>(
   act: (tx: Db, row: PaymentRow) => Promise<Value>,
 ): Promise<Value | null> {
   const changed = [{ userId, topics }];
-  const value = await db.transaction().execute(async (tx) => {
+  const value = await transact(db, async (tx) => {
     const customer = await tx
       .selectFrom('customer')
       .select('userId')

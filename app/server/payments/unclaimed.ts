@@ -6,7 +6,7 @@ import type { GatewayReport } from '../gateways/gateway';
 
 /**
  * Books money that a gateway took for a payment of a deleted account, once (D27). There is no balance for it and it is
- * not ours, so nothing is delivered; it is booked as `unclaimed` until a person refunds it.
+ * not ours, so nothing is delivered; it is booked as `unclaimed`. The portal does not list or return it.
  *
  * @returns whether such a payment exists
  */

@@ -7,6 +7,7 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Contents, StagedFile } from '../attachments/contents';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
+import { transact } from '../db/transact';
 import type { Try } from '../limiter';
 import type { Limits } from '../limits';
 import type { Gateways } from '../gateways/gateway';
@@ -153,7 +154,7 @@ async function done(
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
-  const changed: Change[] = [];
+  let changed: Change[] = [];
   const act = (on: Db) =>
     handler({
       ...input,
@@ -175,7 +176,9 @@ async function done(
   const answer =
     one.method === 'GET' || one.isElsewhere || one.handlesSession
       ? await act(db)
-      : await db.transaction().execute(async (tx) => {
+      : await transact(db, async (tx) => {
+          // An attempt that was rolled back changed nothing.
+          changed = [];
           const value = keyed === null ? await act(tx) : await withIdempotency(tx, keyed, () => act(tx));
           await changes.announce(tx, changed);
           return value;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffRole } from '@/domain/admin/rights';
 import type { Db } from '../db/database';
 import type { Publish } from '../jobs/handler';
@@ -11,21 +12,23 @@ export interface StaffMember {
 }
 
 /**
- * Query for the provider's staff, by e-mail.
+ * Query for the provider's staff, by e-mail, without suspended accounts.
  *
  * @param adminEmails configured administrators besides those in the database
  */
 export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
   return db
     .selectFrom('user')
-    .select(['id', 'email', 'role', 'staffRole'])
+    .leftJoin('customer', 'customer.userId', 'user.id')
+    .select(['user.id', 'user.email', 'user.role', 'user.staffRole'])
     .where((where) =>
       where.or([
-        where('role', '=', 'admin'),
-        ...(adminEmails.length > 0 ? [where('email', 'in', adminEmails)] : []),
+        where('user.role', '=', 'admin'),
+        ...(adminEmails.length > 0 ? [where('user.email', 'in', adminEmails)] : []),
       ]),
     )
-    .orderBy('email')
+    .where(sql<boolean>`coalesce("customer"."status", 'Active') = 'Active'`)
+    .orderBy('user.email')
     .execute();
 }
 

@@ -6,6 +6,8 @@ export type AdminRefusal =
   | 'gone'
   | 'changed'
   | 'emailTaken'
+  | 'accountExists'
+  | 'accountSuspended'
   | 'nameTaken'
   | 'ownAccount'
   | 'adminAccount'

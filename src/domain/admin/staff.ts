@@ -42,9 +42,11 @@ export interface StaffDraft {
   name: string;
   email: string;
   role: StaffRole;
+  /** Whether the role may go to an account that exists. */
+  isExisting: boolean;
 }
 
-export const emptyStaffDraft: StaffDraft = { name: '', email: '', role: 'support' };
+export const emptyStaffDraft: StaffDraft = { name: '', email: '', role: 'support', isExisting: false };
 
 /** Finds the problems that keep a draft from being sent. A role change never has any. */
 export const staffProblems = (draft: StaffDraft, member: StaffMember | null): UserProblems =>

@@ -1,6 +1,15 @@
-import { lastQuestionAt, type Ticket } from '@/domain/support/support';
+import type { Ticket } from '@/domain/support/support';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { TicketTimes } from './responseTimes';
+
+/**
+ * Returns the time of the first message since the last answer, so that asking again loses no place in the queue. A
+ * reopened ticket without one waits since then.
+ */
+function firstUnansweredAt({ messages, updatedAt }: Ticket): IsoDateTime {
+  const last = messages.findLastIndex(({ author }) => author === 'support');
+  return messages.slice(last + 1).find(({ author }) => author === 'customer')?.at ?? updatedAt;
+}
 
 /** Returns the times that the queue sorts by and the report measures. */
 export function ticketTimesOf(ticket: Ticket): TicketTimes & { waitingSince: IsoDateTime | null } {
@@ -9,6 +18,6 @@ export function ticketTimesOf(ticket: Ticket): TicketTimes & { waitingSince: Iso
     openedAt: messages[0]?.at ?? updatedAt,
     firstAnsweredAt: messages.find(({ author }) => author === 'support')?.at ?? null,
     closedAt: status === 'closed' ? updatedAt : null,
-    waitingSince: status === 'queued' ? lastQuestionAt(ticket) : null,
+    waitingSince: status === 'queued' ? firstUnansweredAt(ticket) : null,
   };
 }

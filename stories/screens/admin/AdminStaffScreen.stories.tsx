@@ -197,6 +197,21 @@ export const SubmitFailed: Story = {
   },
 };
 
+/** A customer gets a role only if the invitation says so. */
+// shows: ADMIN-45
+export const AccountExists: Story = {
+  args: {
+    view: viewOf(sampleStaff, {
+      overlay: { ...invitation, submission: { status: 'failed', reason: 'accountExists' } },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(t('admin.refused.accountExists'))).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: containing(t('adminStaff.isExisting')) }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ isExisting: true });
+  },
+};
+
 export const RoleChange: Story = {
   args: { view: viewOf(sampleStaff, { overlay: roleForm }) },
   play: async () => {

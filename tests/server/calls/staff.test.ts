@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { deskContract } from '@app/contract/desk';
+import { supportContract } from '@app/contract/support';
 import type { StaffRole } from '@/domain/admin/rights';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -58,16 +61,96 @@ describe('the staff', () => {
     expect((await members()).items.map(({ email }) => email)).toContain('maria@example.com');
   });
 
-  it('gives a customer a role, who signs in as before', async () => {
+  it('gives a customer a role only on purpose, from the next sign-in on', async () => {
     const customer = await signIn(app);
     const body = { name: 'Anna', email: customer.email, role: 'support' as const };
-    await answerOf(inviteStaff, callAs(app, owner, inviteStaff, { body }));
-    expect((await answerOf(account, callAs(app, customer, account))).role).toBe('support');
+    const unaware = await callAs(app, owner, inviteStaff, { body });
+    expect([unaware.status, await codeOf(unaware)]).toEqual([409, 'accountExists']);
+    expect((await callAs(app, customer, account)).status).toBe(403);
+    const onPurpose = { body: { ...body, isExisting: true } };
+    await answerOf(inviteStaff, callAs(app, owner, inviteStaff, onPurpose));
+    expect((await callAs(app, customer, account)).status).toBe(401);
+    const stored = await db.selectFrom('user').select('staffRole').where('id', '=', customer.id).execute();
+    expect(stored).toEqual([{ staffRole: 'support' }]);
     const [mail] = await mailsTo(customer.id);
     expect(JSON.stringify(mail?.payload)).toContain('"hasPassword":true');
-    const again = await callAs(app, owner, inviteStaff, { body });
+    const again = await callAs(app, owner, inviteStaff, onPurpose);
     expect([again.status, await codeOf(again)]).toEqual([409, 'emailTaken']);
   });
+
+  it('gives a suspended account no role', async () => {
+    const customer = await signIn(app);
+    expect((await callAs(app, owner, suspendUser, { params: await paramsOf(customer) })).status).toBe(200);
+    const body = { name: 'Anna', email: customer.email, role: 'support' as const, isExisting: true };
+    const refused = await callAs(app, owner, inviteStaff, { body });
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'accountSuspended']);
+    const stored = await db.selectFrom('user').select('role').where('id', '=', customer.id).execute();
+    expect(stored).toEqual([{ role: 'customer' }]);
+  });
+
+  it('says nothing of a password that an account does not have', async () => {
+    const { addUser } = adminContract;
+    const added = { name: 'Igor', email: 'igor@example.com', status: 'Active' as const };
+    await answerOf(addUser, callAs(app, owner, addUser, { body: added }));
+    const body = { name: 'Igor', email: added.email, role: 'support' as const, isExisting: true };
+    await answerOf(inviteStaff, callAs(app, owner, inviteStaff, { body }));
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', added.email)
+      .executeTakeFirstOrThrow();
+    const [mail] = await mailsTo(id);
+    expect(JSON.stringify(mail?.payload)).toContain('"hasPassword":false');
+  });
+
+  it.each([
+    ['is removed', (params) => callAs(app, owner, removeStaff, { params })],
+    ['is suspended', (params) => callAs(app, owner, suspendUser, { params })],
+    [
+      'gets a role that answers nobody',
+      (params) => callAs(app, owner, saveStaff, { params, body: { role: 'finance' } }),
+    ],
+  ] satisfies readonly [string, (params: { id: string }) => Promise<Response>][])(
+    'leaves the open tickets to all when a member %s',
+    async (_, act) => {
+      const member = await signInAs('support');
+      const customer = await signIn(app);
+      const ask = async () => {
+        const { create } = supportContract;
+        const body = {
+          subject: 'No ping',
+          department: 'technical',
+          service: null,
+          serverId: null,
+          message: 'Since 8:00',
+        };
+        return (await answerOf(create, callAs(app, customer, create, { key: randomUUID(), body }))).id;
+      };
+      const [open, closed] = [await ask(), await ask()];
+      for (const id of [open, closed]) {
+        const body = { field: 'assignee', value: member.email };
+        const taken = callAs(app, owner, deskContract.changeTicket, { params: { id: String(id) }, body });
+        await answerOf(deskContract.changeTicket, taken);
+      }
+      await db.updateTable('ticket').set({ status: 'closed' }).where('id', '=', closed).execute();
+      expect((await act(await paramsOf(member))).ok).toBe(true);
+      const rows = await db
+        .selectFrom('ticket')
+        .select(['id', 'assigneeId'])
+        .where('id', 'in', [open, closed])
+        .orderBy('id')
+        .execute();
+      expect(rows).toEqual([
+        { id: open, assigneeId: null },
+        { id: closed, assigneeId: member.id },
+      ]);
+      const page = await answerOf(
+        deskContract.deskTicket,
+        callAs(app, owner, deskContract.deskTicket, { params: { id: String(open) } }),
+      );
+      expect(page.staff).not.toContain(member.email);
+    },
+  );
 
   it('takes another role from the next call on, recorded once', async () => {
     const member = await signInAs('support');
@@ -116,7 +199,9 @@ describe('the staff', () => {
   it('is sorted, searched and filtered by role', async () => {
     const read = (query: Record<string, string>) =>
       answerOf(staff, callAs(app, owner, staff, { query: { limit: '100', ...query } }));
-    expect((await read({ role: 'finance' })).items.every(({ role }) => role === 'finance')).toBe(true);
+    const inFinance = (await read({ role: 'finance' })).items;
+    expect(inFinance.map(({ email }) => email)).toContain('maria@example.com');
+    expect(inFinance.every(({ role }) => role === 'finance')).toBe(true);
     expect((await read({ search: 'ORLOVA' })).items.map(({ email }) => email)).toEqual(['maria@example.com']);
     const roles = (await read({ sort: 'role', direction: 'descending' })).items.map(({ role }) => role);
     expect(roles[0]).not.toBe('owner');
@@ -145,6 +230,22 @@ describe('an owner whom the environment names', async () => {
     const params = { id: String(boss?.id) };
     const refused = await callAs(named.app, admin, removeStaff, { params });
     expect([refused.status, await codeOf(refused)]).toEqual([409, 'fixedOwner']);
+  });
+
+  it('is neither suspended nor deleted by another owner', async () => {
+    const admin = await signIn(named.app, 'admin');
+    const { items } = await answerOf(staff, callAs(named.app, admin, staff, { query: { limit: '10' } }));
+    const params = { id: String(items.find(({ isFixed }) => isFixed)?.id) };
+    const body = { name: 'Boss', status: 'Suspended' as const };
+    const deletion = { sum: 0, balance: 'return', note: 'No' };
+    const refused = [
+      await callAs(named.app, admin, suspendUser, { params }),
+      await callAs(named.app, admin, saveUser, { params, body }),
+      await callAs(named.app, admin, adminContract.deleteUser, { params, body: deletion }),
+    ];
+    for (const answer of refused) expect([answer.status, await codeOf(answer)]).toEqual([409, 'fixedOwner']);
+    const left = await named.db.selectFrom('user').select('id').where('id', '=', 'boss').execute();
+    expect(left).toEqual([{ id: 'boss' }]);
   });
 });
 

@@ -63,12 +63,18 @@ describe('the times of a ticket', () => {
     expect(ticketTimesOf(repliedTicket(answered, sent, at(40))).waitingSince).toBe(at(40));
   });
 
+  test('asking again loses no place: it waits since the first question after the answer', () => {
+    const asked = repliedTicket(repliedTicket(answered, sent, at(40)), sent, at(50));
+    expect(ticketTimesOf(asked).waitingSince).toBe(at(40));
+    expect(ticketTimesOf(repliedTicket(opened, sent, at(20))).waitingSince).toBe(at(0));
+  });
+
   test('closed, it is resolved until it is reopened', () => {
     const closed = closedTicket(answered, at(60));
     expect(ticketTimesOf(closed)).toMatchObject({ closedAt: at(60), waitingSince: null });
     expect(ticketTimesOf(reopenedTicket(closed, at(70)))).toMatchObject({
       closedAt: null,
-      waitingSince: at(0),
+      waitingSince: at(70),
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Money of unknown senders; the ledger account `unclaimed` has its sum. */
+/** Money of unknown senders, part of the ledger account `unclaimed`. */
 export const unclaimedMoney: Migration = {
   version: 361,
   name: 'unclaimed-money',

@@ -1,5 +1,6 @@
 import { staffRoles } from '@/domain/admin/rights';
 import { useI18n } from '@/i18n/I18nProvider';
+import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField } from '@/primitives/TextField';
 import { AdminFormDialog } from '../list/AdminFormDialog';
@@ -26,13 +27,15 @@ export default function StaffOverlays({ overlay, ...props }: StaffOverlaysProps)
         onClose={props.onOverlayClose}
       />
     );
-  const { row, draft, problems } = overlay;
+  const { row, draft, problems, submission } = overlay;
+  const hasAccount =
+    draft.isExisting || (submission.status === 'failed' && submission.reason === 'accountExists');
   return (
     <AdminFormDialog
       title={row === null ? t('adminStaff.invite') : t('adminStaff.role.title', { name: row.name })}
       submitLabel={t(row === null ? 'adminStaff.invite.submit' : 'adminStaff.role.submit')}
       refusals={overlay.refusals}
-      submission={overlay.submission}
+      submission={submission}
       onSubmit={props.onFormSubmit}
       onClose={props.onOverlayClose}
     >
@@ -58,8 +61,15 @@ export default function StaffOverlays({ overlay, ...props }: StaffOverlaysProps)
             hint={t('adminStaff.hint.email')}
             value={draft.email}
             error={problems.email && t(`adminStaff.problem.${problems.email}`)}
-            onValueChange={(email) => props.onDraftChange({ email })}
+            onValueChange={(email) => props.onDraftChange({ email, isExisting: false })}
           />
+          {hasAccount && (
+            <CheckboxCard
+              checked={draft.isExisting}
+              onCheckedChange={(isExisting) => props.onDraftChange({ isExisting })}
+              title={t('adminStaff.isExisting')}
+            />
+          )}
         </>
       )}
       <RadioCards
