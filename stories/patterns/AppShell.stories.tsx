@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
 import { dayAndMonth } from '@/i18n/dayAndMonth';
 import { AppShell } from '@/patterns/AppShell';
-import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
+import { IncidentStrip } from '@/patterns/IncidentStrip';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ServerIcon } from '@/primitives/icons';
 import { paths } from '@/paths';

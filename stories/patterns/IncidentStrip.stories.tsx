@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
+import { IncidentStrip } from '@/patterns/IncidentStrip';
 import { makeIncident as makeStored, sampleAnnouncement, sampleMaintenance } from '@/sample-data/incidents';
 import { incidentPath } from '@/paths';
 import { choice, knobs, toggle } from '../kit/knobs';

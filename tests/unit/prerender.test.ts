@@ -25,6 +25,7 @@ const known = new Set(
     paths.landing,
     paths.login,
     paths.register,
+    paths.status,
     ...Object.values(paths.legal),
     ...Object.values(paths.dashboard),
   ].map(String),

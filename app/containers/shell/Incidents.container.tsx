@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
-import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
+import { IncidentStrip } from '@/patterns/IncidentStrip';
 import { incidentPath } from '@/paths';
 import { dismissedIncidents, dismissIncident } from '@app/stores/dismissedIncidents';
 

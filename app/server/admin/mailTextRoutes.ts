@@ -14,7 +14,7 @@ import { audit } from '../audit/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { changedTexts, ownText } from '../mail/mailTexts';
-import { sampleMail } from '../mail/sampleMail';
+import { sampleMail } from '../mail/mailPreview';
 import type { Handlers } from '../routing/contractRoutes';
 import { settingsOf } from '../settings/storedSettings';
 

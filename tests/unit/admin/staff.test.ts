@@ -17,7 +17,7 @@ test.each([
 });
 
 test('an invitation needs a name and an e-mail; another role needs neither', () => {
-  const draft = { name: '', email: 'maria@', role: 'support' } as const;
+  const draft = { name: '', email: 'maria@', role: 'support', isExisting: false } as const;
   expect(staffProblems(draft, null)).toEqual({ name: 'required', email: 'email' });
   expect(staffProblems(draft, makeStaffMember())).toEqual({});
 });
