@@ -8,6 +8,7 @@ import { Link } from '@/primitives/Link';
 
 /** An incident with its place on the public page. */
 export interface IncidentLink extends IncidentNotice {
+  /** Address of the incident on the public page. */
   href: string;
 }
 

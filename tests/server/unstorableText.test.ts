@@ -49,6 +49,8 @@ const pathOf = ({ path }: Call, id: string) => path.replaceAll(/\{\w+\}/g, id);
 const named = new Map([
   ['name', 'Naos%5BGB%5D'],
   ['method', 'cards'],
+  ['template', 'bill'],
+  ['language', 'en'],
 ]);
 const storedPathOf = ({ path }: Call) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named.get(name) ?? '1');

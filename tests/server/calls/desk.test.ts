@@ -145,6 +145,7 @@ it('shows the customer an answer only after the seconds in which it can be taken
       subject: 'Сайт не открывается',
       text: 'Перезапустите php-fpm',
     },
+    isResent: false,
   });
   expect(await page(id)).toMatchObject({ outgoing: [], ticket: { status: 'answered', waitingSince: null } });
   expect((await page(id)).entries.at(-1)).toMatchObject({ author: 'support', staff: olga.email });

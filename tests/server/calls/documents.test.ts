@@ -43,7 +43,9 @@ it('describes every call, with its refusals, and refers to nothing that is not t
     'externalSignIn',
   ].map((name) => `auth.${name}`);
   expect(calls).toEqual(expect.arrayContaining(sessions));
-  expect(described.toSorted()).toEqual([...calls, 'changes', 'automation.report'].toSorted());
+  expect(described.toSorted()).toEqual(
+    [...calls, 'changes', 'automation.report', 'automation.inboundMail'].toSorted(),
+  );
   expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
   for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
     expect(components).toHaveProperty([kind ?? '', name ?? '']);
