@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IncidentStrip } from '@/patterns/IncidentStrip';
 import { makeIncident as makeStored, sampleAnnouncement, sampleMaintenance } from '@/sample-data/incidents';
+import { inLanguage } from '@/domain/values/localized';
 import { incidentPath } from '@/paths';
 import { choice, knobs, toggle } from '../kit/knobs';
-import { t } from '../kit/words';
+import { i18n, t } from '../kit/words';
 
 /** An incident with its link, changed where a story needs it. */
 const makeIncident = (changes: Parameters<typeof makeStored>[0] = {}) => {
@@ -14,8 +15,7 @@ const makeIncident = (changes: Parameters<typeof makeStored>[0] = {}) => {
 
 const incident = makeIncident();
 const [plannedWork, news] = [makeIncident(sampleMaintenance), makeIncident(sampleAnnouncement)];
-const titleOf = ({ title }: typeof incident) =>
-  document.documentElement.lang === 'en' ? title.en : title.ru;
+const titleOf = ({ title }: typeof incident) => inLanguage(title, i18n().locale);
 
 const long = { ru: `${incident.title.ru}. `.repeat(4), en: `${incident.title.en}. `.repeat(4) };
 

@@ -86,6 +86,7 @@ export const Default: Story = {
       '/admin/payments?status=Pending',
       '/admin/refunds?state=toSend',
       '/admin/jobs',
+      '/admin/catalog/rates',
     ]);
     await expect(canvas.getAllByText(t('adminDashboard.activity.new'))).toHaveLength(3);
     await expect(canvas.getByText(t('adminDashboard.health.degraded'))).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '@/domain/values/localized';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   emptyIncidentDraft,
@@ -30,7 +31,7 @@ import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/l
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { i18n, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
 type Changes = SampleListChanges<number, IncidentKey, IncidentConditions> & { overlay?: StatusOverlay };
@@ -46,7 +47,7 @@ function viewOf(
 
 const incident = makeIncident();
 /** The title as the toolbar's language has it. */
-const titleOf = ({ title }: AdminIncident) => (document.documentElement.lang === 'en' ? title.en : title.ru);
+const titleOf = ({ title }: AdminIncident) => inLanguage(title, i18n().locale);
 const menuOf = (row: AdminIncident) => t('adminStatus.menu', { title: titleOf(row) });
 
 const meta = {

@@ -167,7 +167,7 @@ test('a change in another tab shows here', async () => {
   const { findByText, queryByLabelText, findByLabelText } = await openReady();
   store([makeOrderEntry({ id: 'other', configuration: { ...makeOrderEntry().configuration, count: 3 } })]);
   fireEvent(window, new StorageEvent('storage', { key: 'cart' }));
-  await findByText(/3 услуги/);
+  await findByText(/· 3 услуги/);
   expect(queryByLabelText(`Выбрать ${debian}`)).toBeNull();
   // The badge and the sum of the top bar are the same cart (D11).
   await findByLabelText(/^Корзина: 4\s731,00\sRUB, 1 товар$/);
