@@ -164,6 +164,7 @@ it('sells no more than there is, and gets back what was not paid', async () => {
   expect(await three.json()).toMatchObject({ code: 'priceChanged', expected: 157_700 * 2 });
 });
 
+// tests: ADMIN-61
 it('saves a price while servers are sold, and keeps the stock that they left', async () => {
   await save({ stock: 5 });
   const { version } = await planNow();

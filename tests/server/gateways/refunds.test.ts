@@ -233,6 +233,7 @@ it.each([
   },
 );
 
+// tests: ADMIN-60
 it('refunds a top-up without the goodwill on the balance', async () => {
   const id = await paid(inCurrency('USD', 2000));
   await setBalance(db, ann.id, 0);
