@@ -14,6 +14,7 @@ import {
 } from './settings/currentSettings';
 import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
+import { hintFirstAdministrator } from './auth/firstAdministrator';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordQueue } from './auth/passwordQueue';
@@ -218,6 +219,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
+    await hintFirstAdministrator(db, env.ADMIN_EMAILS, (line) => log.warn('setup', {}, line));
     const app = createApp({
       db,
       gateways,

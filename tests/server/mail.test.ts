@@ -154,6 +154,8 @@ describe('outbox', () => {
     expect(stored).toContain('To: ann@example.com');
     expect(stored).toMatch(/^Reply-To: support@example\.com\r?$/m);
     expect(stored).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    // A code is always sent.
+    expect(stored).not.toContain('List-Unsubscribe');
   });
 });
 
@@ -196,13 +198,15 @@ describe('SMTP', () => {
       outboxFolder: folder,
       log,
     });
-    await mailer.send(mail('en'));
+    const unsubscribeHref = 'https://my.example.com/dashboard/user-settings';
+    await mailer.send({ ...mail('en'), unsubscribeHref });
     smtp.close();
     const talk = smtp.received.join('');
     expect(talk).toContain('RCPT TO:<ann@example.com>');
     expect(talk).toMatch(/^123456\r$/m);
     expect(talk).toMatch(/^Reply-To: support@example\.com\r$/m);
     expect(talk).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(talk).toContain(`List-Unsubscribe: <${unsubscribeHref}>`);
     expect(events).toEqual([]);
   });
 

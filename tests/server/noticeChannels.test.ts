@@ -62,9 +62,15 @@ async function live(ann: Person): Promise<readonly string[]> {
   );
   await clock.settle();
   expect(clock.errors).toEqual([]);
-  return clock.mails
-    .filter(({ to }) => to === ann.email || to === longPayer.email)
-    .map(({ subject }) => subject);
+  const sent = clock.mails.filter(({ to }) => to === ann.email || to === longPayer.email);
+  const optional = Object.values(channels).flatMap(({ mails }) => mails);
+  for (const { subject, unsubscribeHref } of sent)
+    if ([...optional, ...always].some((mail) => mail.test(subject)))
+      expect([subject, unsubscribeHref?.endsWith('/dashboard/user-settings') ?? false]).toEqual([
+        subject,
+        optional.some((mail) => mail.test(subject)),
+      ]);
+  return sent.map(({ subject }) => subject);
 }
 
 const governed = Object.keys(channels);

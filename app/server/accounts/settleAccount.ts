@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import { balanceOf } from '../ledger/balance';
+import { balanceOf, refundableBalance } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';
 import { endUnpaid } from '../consequences/money';
 import { refundableOf } from '../billing/refunds';
@@ -55,11 +55,10 @@ async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSet
   return { count: rows.length, refund: kopecks(refund), byMethod: kopecks(byMethod) };
 }
 
-/** Finds the top-ups through which a balance can be refunded, newest first, each with its part. */
+/** Finds the top-ups through which a balance can be refunded without its goodwill, newest first, each with its part. */
 async function returnableParts(
   tx: Db,
   userId: string,
-  balance: Money,
 ): Promise<readonly { payment: PaymentRow; amount: Money }[]> {
   const topUps = await tx
     .selectFrom('payment')
@@ -69,7 +68,7 @@ async function returnableParts(
     .where(sql<boolean>`jsonb_array_length("entries") = 0`)
     .orderBy('id', 'desc')
     .execute();
-  let left: number = balance;
+  let left: number = await refundableBalance(tx, userId);
   const parts: { payment: PaymentRow; amount: Money }[] = [];
   for (const payment of topUps) {
     const { byMethod } = await refundableOf(tx, payment);
@@ -109,7 +108,7 @@ export async function settleAccount(
   const { bills, reserved } = await cancelBills(tx, userId, now);
   const servers = await endServers(tx, userId, now);
   const balance = await balanceOf(tx, userId);
-  const parts = await returnableParts(tx, userId, balance);
+  const parts = await returnableParts(tx, userId);
   const settlement = {
     bills,
     reserved,

@@ -9,6 +9,7 @@ import { pricesByPlan } from '../catalog/plans';
 import type { PlanTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
+import { countedVersion, countToSave } from './countedVersion';
 import { timeZoneOf } from '../settings/storedSettings';
 
 /** Features of a new plan: all of them are optional in an order (D16). */
@@ -36,7 +37,7 @@ function toAdminPlan(row: Selectable<PlanTable>, { prices, servers, zone, at }: 
     monthly: priceAt(kopecks(row.monthly), prices, at),
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
     servers,
-    version: String(version),
+    version: countedVersion({ version, count: stock }),
   };
 }
 
@@ -149,15 +150,15 @@ export async function savePlan(
 ): Promise<{ before: AdminPlan; after: AdminPlan }> {
   const row = await tx.selectFrom('plan').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
   if (!row) throw refusal('notFound');
-  if (String(row.version) !== version) throw refusal('stale');
+  const stock = countToSave({ version: row.version, count: row.stock }, change.stock, version);
   // Read after the lock: orders that held it before used earlier prices (catalog/plans.ts).
   const at = new Date();
   const before = await findPlan(tx, name, at);
   await tx
     .updateTable('plan')
     .set(({ eb }) => ({
-      ...columnsOf(change),
-      ...(change.stock === row.stock ? {} : { stockSetAt: at }),
+      ...columnsOf({ ...change, stock }),
+      ...(stock === row.stock ? {} : { stockSetAt: at }),
       version: eb('version', '+', 1),
     }))
     .where('name', '=', name)

@@ -12,6 +12,7 @@ import { addDays, toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import type { PromoTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
+import { countedVersion, countToSave } from './countedVersion';
 import { todayOf } from '../settings/storedSettings';
 
 /** Payment states that count as a use of the promo code. */
@@ -19,7 +20,12 @@ const usedIn = paymentStates.filter((state) => isOpen(state) || state === 'paid'
 
 function toAdminPromo(row: Selectable<PromoTable>, uses: number, today: IsoDate): AdminPromo {
   const { version, ...promo } = row;
-  return { ...promo, state: promoStateOn(promo, today), uses, version: String(version) };
+  return {
+    ...promo,
+    state: promoStateOn(promo, today),
+    uses,
+    version: countedVersion({ version, count: row.usesLeft }),
+  };
 }
 
 /** Returns every promo code with its number of uses. */
@@ -124,10 +130,11 @@ export async function savePromo(
   { version, now }: { version: string; now: Date },
 ): Promise<{ before: AdminPromo; after: AdminPromo }> {
   const before = await lockPromo(tx, code, now);
-  if (before.version !== version) throw refusal('stale');
+  const [terms = ''] = before.version.split('/');
+  const usesLeft = countToSave({ version: terms, count: before.usesLeft }, change.usesLeft, version);
   await tx
     .updateTable('promo')
-    .set(({ eb }) => ({ ...columnsOf(change), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ ...columnsOf({ ...change, usesLeft }), version: eb('version', '+', 1) }))
     .where('code', '=', code)
     .execute();
   return { before, after: await findPromo(tx, code, now) };

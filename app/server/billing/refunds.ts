@@ -18,7 +18,8 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../payers/payers';
-import { customerAccount, isBooked, sumOf, type Entry } from '../ledger/ledger';
+import { refundableBalance } from '../ledger/balance';
+import { customerAccount, isBooked, type Entry } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentTransitions';
 import { postMoney } from './postMoney';
@@ -274,7 +275,7 @@ export async function refundPayment(
     throw refusal('refundChanged', { expected: most, given: amount });
   if (toppedUp && (await sentByGateway(tx, row, amount))?.minor === 0)
     throw refusal('invalidRequest', { fields: ['amount'] });
-  if (toppedUp && !coversAmount(await sumOf(tx, customerAccount(userId)), amount))
+  if (toppedUp && !coversAmount(await refundableBalance(tx, userId), amount))
     throw refusal('insufficientBalance');
   const refund = {
     userId,

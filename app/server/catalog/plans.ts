@@ -69,7 +69,7 @@ export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
   for (const [name, count] of byName(counts))
     await tx
       .updateTable('plan')
-      .set(({ eb }) => ({ stock: eb('stock', '-', count), version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ stock: eb('stock', '-', count) }))
       .where('name', '=', name)
       .where('stock', 'is not', null)
       .execute();
@@ -80,7 +80,7 @@ export async function returnStock(tx: Db, counts: OrderedCounts, takenAt: Date):
   for (const [name, count] of byName(counts))
     await tx
       .updateTable('plan')
-      .set(({ eb }) => ({ stock: eb('stock', '+', count), version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ stock: eb('stock', '+', count) }))
       .where('name', '=', name)
       .where('stock', 'is not', null)
       .where('stockSetAt', '<=', takenAt)

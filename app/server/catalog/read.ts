@@ -36,7 +36,7 @@ export async function promoNamed(db: Db, code: string, userId: string | null): P
 export async function takePromo(tx: Db, code: string): Promise<boolean> {
   const taken = await tx
     .updateTable('promo')
-    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
     .where('code', '=', code)
     .where('usesLeft', '>', 0)
     .returning('code')
@@ -50,7 +50,7 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
   for (const code of codes.toSorted())
     await tx
       .updateTable('promo')
-      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1), version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1) }))
       .where('code', '=', code)
       .execute();
 }

@@ -1,3 +1,4 @@
+import { paths } from '@/paths';
 import type { TicketId } from '@/domain/support/support';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
@@ -47,9 +48,13 @@ export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts)
       const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
       const mail = await mailOf(db, news, to, replyToOf);
       if (!mail) return {};
-      await mailer.send(mail, { kind: news.kind, userId, jobId, event: news }).catch((error: unknown) => {
-        if (!(error instanceof RecipientRefused)) throw error;
-      });
+      // The same settings decide above whether it is sent at all.
+      const unsubscribeHref = choice === null ? undefined : baseUrl + paths.dashboard.userSettings;
+      await mailer
+        .send({ ...mail, unsubscribeHref }, { kind: news.kind, userId, jobId, event: news })
+        .catch((error: unknown) => {
+          if (!(error instanceof RecipientRefused)) throw error;
+        });
       return {};
     },
   };

@@ -14,17 +14,20 @@ export interface Mail {
   /** Address for answers; the address of support without one. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[];
+  /** Page where the recipient turns such mails off; absent for mails that are always sent. */
+  readonly unsubscribeHref?: string | undefined;
   /** Kind of mail for the log: never an address, a name or a secret. */
   readonly summary: string;
   /** Code or link for the terminal if mail is only stored; never logged. */
   readonly terminalOnly?: string;
 }
 
-/** Suppresses out-of-office replies (RFC 3834; the second header is Exchange's). */
-export const automaticMailHeaders = {
+/** Headers that suppress out-of-office replies (RFC 3834; the second is Exchange's) and offer to unsubscribe (RFC 2369). */
+export const headersOf = ({ unsubscribeHref }: Pick<Mail, 'unsubscribeHref'>) => ({
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
-} as const;
+  ...(unsubscribeHref !== undefined && { 'List-Unsubscribe': `<${unsubscribeHref}>` }),
+});
 
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;

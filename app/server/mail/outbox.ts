@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Log } from '../log';
-import { automaticMailHeaders, type Mailer } from './mailer';
+import { headersOf, type Mailer } from './mailer';
 
 /**
  * Stores each mail as an .eml file instead of sending it, for trying the portal out. A terminal also shows the code;
@@ -17,13 +17,13 @@ export function createOutbox(options: {
 }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ summary, terminalOnly, replyTo, attachments = [], ...mail }) {
+    async send({ summary, terminalOnly, replyTo, unsubscribeHref, attachments = [], ...mail }) {
       const { message } = await transport.sendMail({
         ...mail,
         attachments: [...attachments],
         from: options.from,
         replyTo: replyTo ?? options.replyTo(),
-        headers: automaticMailHeaders,
+        headers: headersOf({ unsubscribeHref }),
       });
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { automaticMailHeaders, RecipientRefused } from './mailer';
+import { headersOf, RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
 /**
@@ -28,7 +28,7 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
     { from },
   );
   return {
-    async send({ to, subject, text, html, replyTo: ownReplyTo, attachments = [] }) {
+    async send({ to, subject, text, html, replyTo: ownReplyTo, attachments = [], unsubscribeHref }) {
       // Ends the connection too: a mail reported as not sent must not arrive later.
       const signal = AbortSignal.timeout(deadlineMs);
       try {
@@ -38,7 +38,7 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
           text,
           html,
           replyTo: ownReplyTo ?? replyTo(),
-          headers: automaticMailHeaders,
+          headers: headersOf({ unsubscribeHref }),
           attachments: [...attachments],
           signal,
         });

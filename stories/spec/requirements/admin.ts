@@ -326,5 +326,23 @@ export const admin = {
       from: ['§2 Admin', 'D33'],
       screen: 'AdminDashboardScreen',
     },
+    {
+      id: 'ADMIN-59',
+      text: 'No member of staff moves money on their own account: adjustments, unclaimed money, payments, refunds and the end date of their own server are for a colleague.',
+      from: ['D33'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-60',
+      text: 'Goodwill on a balance is used before paid money, and is never refunded to a payment method.',
+      from: ['D45'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-61',
+      text: 'A plan or a code is saved while orders change its stock or its uses: a count that the form left alone stays as orders left it, one that both have changed is refused.',
+      from: ['D46'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

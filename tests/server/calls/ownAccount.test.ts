@@ -75,7 +75,7 @@ const acts: Record<string, (by: Person) => Promise<Response>> = {
     }),
 };
 
-// tests: ADMIN-49
+// tests: ADMIN-49, ADMIN-59
 it.each(Object.keys(acts))(
   '%s is refused for the caller’s own account, and left to a colleague',
   async (name) => {
@@ -93,6 +93,7 @@ it.each(Object.keys(acts))(
   },
 );
 
+// tests: ADMIN-59
 describe('the end date of a server', () => {
   const { servers, saveServer } = adminContract;
   const serverOf = async (email: string) => {

@@ -164,6 +164,17 @@ it('sells no more than there is, and gets back what was not paid', async () => {
   expect(await three.json()).toMatchObject({ code: 'priceChanged', expected: 157_700 * 2 });
 });
 
+// tests: ADMIN-61
+it('saves a price while servers are sold, and keeps the stock that they left', async () => {
+  await save({ stock: 5 });
+  const { version } = await planNow();
+  await billingOf(app, ann).pay(order(157_700));
+  const late = await trySave({ stock: 9 }, version);
+  expect([late.status, await codeOf(late)]).toEqual([409, 'stale']);
+  expect((await trySave({ stock: 5, monthly: kopecks(170_000) }, version)).status).toBe(200);
+  expect(await planNow()).toMatchObject({ stock: 4, monthly: 170_000 });
+});
+
 it('keeps the latest stock count', async () => {
   await save({ stock: 2 });
   const { id } = await billingOf(app, ann).begin({ ...order(157_700), method: 'manual' });

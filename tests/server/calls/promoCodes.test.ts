@@ -92,10 +92,15 @@ it('is refused under a name that exists, and with a version that is old', async 
   expect([twice.status, await codeOf(twice)]).toEqual([409, 'nameTaken']);
   const { version } = await listed();
   await billingOf(app, ann).pay(order());
-  // A use meanwhile counts as a change: its uses would come back.
-  const late = await save({ usesLeft: 5 }, version);
+  // Its uses would come back.
+  const late = await save({ usesLeft: 6 }, version);
   expect([late.status, await codeOf(late)]).toEqual([409, 'stale']);
   expect((await listed()).usesLeft).toBe(4);
+  // A form that leaves the uses alone is saved, and they stay as they are.
+  expect((await save({ perCustomer: 2 }, version)).status).toBe(200);
+  expect(await listed()).toMatchObject({ perCustomer: 2, usesLeft: 4 });
+  const later = await save({ perCustomer: 3 }, version);
+  expect([later.status, await codeOf(later)]).toEqual([409, 'stale']);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { paymentNumbered } from '@app/server/billing/refunds';
 import { refundPayment } from '@app/server/consequences/money';
-import { sumOf } from '@app/server/ledger/ledger';
+import { book, customerAccount, sumOf } from '@app/server/ledger/ledger';
 import { lockCustomer } from '@app/server/customers/lock';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
@@ -232,6 +232,26 @@ it.each([
     await expect(refund(id, 1, 'method')).rejects.toThrow();
   },
 );
+
+// tests: ADMIN-60
+it('refunds a top-up without the goodwill on the balance', async () => {
+  const id = await paid(inCurrency('USD', 2000));
+  await setBalance(db, ann.id, 0);
+  const add = (from: 'goodwill' | 'incoming', amount: number) =>
+    book(db, {
+      userId: ann.id,
+      key: newKey(),
+      at: new Date(),
+      from,
+      to: customerAccount(ann.id),
+      amount: kopecks(amount),
+    });
+  await add('goodwill', 161_000);
+  await expect(refund(id, 40_250, 'method')).rejects.toMatchObject({ key: 'insufficientBalance' });
+  await add('incoming', 40_250);
+  await refund(id, 40_250, 'method');
+  expect(await billingOf(app, ann).balance()).toBe(161_000);
+});
 
 it('sends a part of an order in dollars to the card, and another to the balance in rubles', async () => {
   const id = await paid({ ...order(), ...inCurrency('USD', 1960) });

@@ -34,7 +34,7 @@ export const catalogParts = {
   addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
   promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
   savePromo: async (world) => [
-    { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
+    { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1/1000' },
   ],
   saveMethod: async (world) => {
     const { version } = await dbOf(world)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterOf, namesOf } from '@/domain/list/listRules';
-import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
+import { anyOf, filterOf, longestSearch, namesOf } from '@/domain/list/listRules';
+import { firstRowOf, formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
 import { serverRules } from '@/domain/servers/serverRules';
 
 const plain = {
@@ -83,4 +83,24 @@ test('nonsense is ignored, one parameter at a time', () => {
 test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
   expect([pageOf(0, 200), pageOf(49, 200), pageOf(50, 200), pageOf(199, 200)]).toEqual([1, 1, 2, 4]);
   expect([pageOf(40, 50), pageOf(50, 51), pageOf(9, 0)]).toEqual([1, 2, 1]);
+});
+
+test('the longest search and value are 200 characters; the address has no spaces around a search', () => {
+  const longest = 'x'.repeat(longestSearch);
+  expect(parse(`?q=${longest}`).query.search).toBe(longest);
+  expect(parse(`?q=${longest}x`).query.search).toBe('');
+  const { parse: parseValue } = anyOf('tariff', () => '');
+  expect([parseValue(longest), parseValue(`${longest}x`), parseValue('')]).toEqual([longest, null, null]);
+  expect(format({ ...plain, query: { ...plain.query, search: '  shop ' } })).toBe('?q=shop');
+});
+
+test('a minus before the column is descending, and only there', () => {
+  expect(parse('?sort=-price').query.sort).toEqual({ key: 'price', direction: 'descending' });
+  expect(parse('?sort=price').query.sort).toEqual({ key: 'price', direction: 'ascending' });
+  expect(parse('?sort=pri-ce').query.sort).toBeNull();
+});
+
+test('page 3 starts with row 100, and row 50 of 50 is on the only page', () => {
+  expect([firstRowOf(1), firstRowOf(3)]).toEqual([0, 100]);
+  expect([pageOf(50, 50), pageOf(120, 50)]).toEqual([1, 1]);
 });
