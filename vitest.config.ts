@@ -3,35 +3,37 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
-import { desktopOnly, storyLooks } from './tests/runner/storyRuns.ts';
+import { desktopOnly, storyHalves, storyLooks } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
 /** `npm test` plays the first look, `npm run test:all` both; those of primitives and components only if they are named. */
-const everyRun = [
-  { mode: storyLooks.desktop, globals: { locale: 'ru', viewport: { value: 'desktop' } }, exclude: [] },
+const looks = [
+  { look: storyLooks.desktop, locale: 'ru', viewport: 'desktop', exclude: [] },
   {
-    mode: storyLooks.phone,
-    globals: { locale: 'en', viewport: { value: 'phone' } },
+    look: storyLooks.phone,
+    locale: 'en',
+    viewport: 'phone',
     exclude: process.env['STORY_LOOKS'] === 'all' ? [] : desktopOnly,
   },
 ];
 
 /** `STORY_LOCALE=pseudo npx vitest run --project stories` plays them in one more language instead, at both widths. */
 const anotherLocale = process.env['STORY_LOCALE'];
-const storyModes =
+const playedLooks =
   anotherLocale === undefined
-    ? everyRun
-    : everyRun.map(({ globals }) => ({
+    ? looks
+    : looks.map((each) => ({
+        ...each,
+        look: `${anotherLocale}-${each.viewport}`,
+        locale: anotherLocale,
         exclude: [],
-        mode: `${anotherLocale}-${globals.viewport.value}`,
-        globals: { ...globals, locale: anotherLocale },
       }));
 
 /**
- * Stories in Chromium, looked at in both themes by .storybook/checkStory.ts. Each mode has a browser of its own, and one
- * Vite serves both: what one of them asks for has been compiled for the other.
+ * Stories in Chromium, looked at in both themes by .storybook/checkStory.ts. Each half of a look has a browser of its own,
+ * because a browser keeps one core busy; one Vite serves them all.
  */
 const stories = {
   extends: './vite.config.ts',
@@ -39,6 +41,7 @@ const stories = {
   define: {
     'import.meta.env.STORY_TEST': 'true',
     'import.meta.env.STORY_LOOKS': JSON.stringify(process.env['STORY_LOOKS'] ?? 'one'),
+    'import.meta.env.STORY_SECOND_ENGINE': JSON.stringify(process.env['STORY_SECOND_ENGINE'] ?? 'off'),
   },
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: {
@@ -53,12 +56,16 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions }),
-      instances: storyModes.map(({ mode, globals, exclude }) => ({
-        browser: 'chromium' as const,
-        name: `stories ${mode}`,
-        exclude: [...configDefaults.exclude, ...exclude],
-        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
-      })),
+      instances: playedLooks.flatMap(({ look, locale, viewport, exclude }) =>
+        storyHalves.map((otherHalf, index) => ({
+          browser: 'chromium' as const,
+          name: `stories ${look}${index === 0 ? '' : ' admin'}`,
+          exclude: [...configDefaults.exclude, ...exclude, ...otherHalf],
+          provide: {
+            [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale, viewport: { value: viewport } },
+          },
+        })),
+      ),
       screenshotFailures: false,
     },
     isolate: false,

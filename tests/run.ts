@@ -178,7 +178,6 @@ async function runInTurn(steps: Step[]): Promise<void> {
   }
 }
 
-if (values.all) process.env['STORY_SECOND_ENGINE'] = 'on';
 const started = performance.now();
 await runSideBySide(chosenOf(singleSteps));
 await runInTurn(chosenOf(wideSteps));

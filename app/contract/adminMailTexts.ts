@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { mailLanguages, mailTemplates, mailTextLimits } from '@/domain/admin/mailText';
+import {
+  mailLanguages,
+  mailTemplates,
+  mailTextLimits,
+  type MailLanguage,
+  type MailTemplate,
+} from '@/domain/admin/mailText';
 import { call } from './call';
 import { longTextSchema, textSchema } from './shapes';
 
@@ -18,7 +24,17 @@ const mailTextSchema = v.object({
   version: textSchema,
 });
 
-const ofText = v.object({ template: v.picklist(mailTemplates), language: v.picklist(mailLanguages) });
+/** Any text may be in the path; one that names no mail text is not found. */
+const ofText = v.object({
+  template: v.pipe(
+    textSchema,
+    v.transform((template) => template as MailTemplate),
+  ),
+  language: v.pipe(
+    textSchema,
+    v.transform((language) => language as MailLanguage),
+  ),
+});
 
 /** Texts of the mails, which the provider can change. */
 export const adminMailTextCalls = {

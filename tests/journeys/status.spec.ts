@@ -49,7 +49,7 @@ test(
       await dialog.getByLabel(say('adminStatus.service.payments')).check();
       await inspect(desk);
       await dialog.getByRole('button', { name: say('adminStatus.form.add') }).click();
-      await expect(desk.getByText(say('adminStatus.notice.add'))).toBeVisible();
+      await expect(desk.getByText(say('adminStatus.notice.add'), { exact: true })).toBeVisible();
     });
 
     await test.step('the customer’s open page says so, and leads to the public page', async () => {
@@ -69,7 +69,7 @@ test(
       await dialog.locator('textarea[name="textRu"]').fill('Банк починил');
       await dialog.locator('textarea[name="textEn"]').fill('The bank fixed it');
       await dialog.getByRole('button', { name: say('adminStatus.form.update') }).click();
-      await expect(desk.getByText(say('adminStatus.notice.update'))).toBeVisible();
+      await expect(desk.getByText(say('adminStatus.notice.update'), { exact: true })).toBeVisible();
     });
 
     await test.step('the strip is gone, and the bell has both', async () => {

@@ -74,10 +74,9 @@ export function support({ servers, find, pageOf, actOn, announce }) {
       refuseBroken(files, subject === '', 'subject');
       const isOwn = servers.some(({ owner, id }) => owner === user.email && id === question.serverId);
       const serverId = isOwn ? question.serverId : null;
-      const id = String(tickets.length + 1);
       const ticket = {
         ...question,
-        id,
+        id: String(tickets.length + 1),
         subject,
         serverId,
         owner: user.email,

@@ -20,7 +20,7 @@ export default class FailureReporter implements Reporter {
 
 function failuresIn(module: TestModule): Failure[] {
   const file = relative(process.cwd(), module.moduleId);
-  const look = /^stories (.*)$/.exec(module.project.name)?.[1] ?? null;
+  const look = /^stories (\S+)/.exec(module.project.name)?.[1] ?? null;
   const source = readFileSync(module.moduleId, 'utf8');
   const ofFile = module.errors().map((error) => failureOf(file, error, { look, source }));
   const ofTests = [...module.children.allTests('failed')].flatMap((test) => {

@@ -44,6 +44,11 @@ async function textAt(db: Db, { template, language }: Place) {
   return text;
 }
 
+/** Refuses a template or a language that does not exist. */
+function assertPlace({ template, language }: Place): void {
+  if (!mailTemplates.includes(template) || !mailLanguages.includes(language)) throw refusal('notFound');
+}
+
 /** A text as it is stored; refuses what breaks its rules. */
 function validText({ template }: Place, draft: MailTextDraft): MailTextDraft {
   const valid = usableMailText(template, draft);
@@ -75,6 +80,7 @@ export const adminMailTextRoutes: Pick<Handlers<typeof adminContract>, TextCalls
     return { items };
   },
   async saveMailText({ db, caller, params, body, version, now }) {
+    assertPlace(params);
     const text = validText(params, body);
     await lockText(db, params);
     const before = await textAt(db, params);
@@ -93,6 +99,7 @@ export const adminMailTextRoutes: Pick<Handlers<typeof adminContract>, TextCalls
     return textAt(db, params);
   },
   async restoreMailText({ db, caller, params, now }) {
+    assertPlace(params);
     await lockText(db, params);
     const before = await textAt(db, params);
     const { template, language } = params;
@@ -107,6 +114,7 @@ export const adminMailTextRoutes: Pick<Handlers<typeof adminContract>, TextCalls
     return textAt(db, params);
   },
   async previewMailText({ db, params, body }) {
+    assertPlace(params);
     const { siteName: brandName, supportEmail: email } = await settingsOf(db);
     const { language, template } = params;
     const to = { email, language, brandName, baseUrl: 'https://my.example.com' };

@@ -26,13 +26,13 @@ async function existingParams(
   trial: TestContext,
   { one, example }: Subject,
 ): Promise<Record<string, string>> {
-  const root = one.path.replace(/\/\{.*$/, '');
+  const [root = '', name = 'id'] = one.path.split(/\/\{(\w+)\}/);
   const list = subjects.find((each) => each.one.path === root && each.one.method === 'GET')?.one;
   if (!list) return example.params ?? {};
   const parsed = v.safeParse(itemsSchema, jsonOf(await send(trial, readerOf(trial, one), list)));
   const [first] = parsed.success ? parsed.output.items : [];
   if (!first) throw new Skipped('the account has none');
-  return { id: first.id };
+  return { [name]: first.id };
 }
 
 const pageSchema = v.looseObject({

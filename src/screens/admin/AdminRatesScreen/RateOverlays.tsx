@@ -123,9 +123,12 @@ function History({ history }: { history: Loaded<readonly RateEntry[]> }) {
               <span className="figures">{date(entry.day)}</span>
             </p>
             <p className="text-sm [overflow-wrap:anywhere] text-text-muted">
-              {sourceText(entry, t)}
-              {entry.enteredBy !== null &&
-                `. ${t('adminRates.history.by', { time: dateTime(entry.enteredAt), admin: entry.enteredBy })}`}
+              <span>{sourceText(entry, t)}</span>
+              {entry.enteredBy !== null && (
+                <span>
+                  {`. ${t('adminRates.history.by', { time: dateTime(entry.enteredAt), admin: entry.enteredBy })}`}
+                </span>
+              )}
             </p>
           </li>
         ))}

@@ -168,14 +168,14 @@ function Writing({ writing, canned, ...actions }: WritingProps) {
       return <ComposeForm {...actions} compose={writing.compose} canned={canned} />;
     case 'merged':
       return (
-        <Callout tone="info">
+        <Callout key="merged" tone="info">
           {t('adminTickets.merged')}{' '}
           <Link href={deskTicketPath(writing.into)}>{t('adminTickets.number', { id: writing.into })}</Link>
         </Callout>
       );
     case 'noRight':
       return (
-        <Callout tone="info">
+        <Callout key="noRight" tone="info">
           {t('adminTickets.noRight', { role: t(`admin.staffRole.${writing.role}`) })}
         </Callout>
       );
