@@ -22,7 +22,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Both areas behind the sign-in: their frame, and the records that both show.
   {
     name: 'frame',
-    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized)|servers\/(?:serverStates|power|hostName)|pricing\/period|auth\/access|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
+    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|power|hostName)|pricing\/period|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
     minShareCount: 2,
   },
   {
@@ -43,9 +43,10 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
   },
   // Every page of customers.
+  { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!admin|auth|desk|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!admin|auth|desk|status\/incident\.|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { longestIncidentText, longestIncidentTitle } from '@/domain/admin/incident';
 import { datacenterIds } from '@/domain/catalog/plan';
-import {
-  incidentKinds,
-  incidentSeverities,
-  incidentStates,
-  statesOf,
-  statusServices,
-} from '@/domain/status/incident';
+import { incidentSeverities, incidentStates, statesOf, statusServices } from '@/domain/status/incident';
+import { incidentKinds } from '@/domain/status/incidentKind';
 import { incidentNoticeSchema, incidentTextSchema } from '@/domain/status/incidentSchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
+import { type IncidentNotice } from '@/domain/status/incident';
+import { isDismissible } from '@/domain/status/incidentKind';
 import { inLanguage } from '@/domain/values/localized';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';

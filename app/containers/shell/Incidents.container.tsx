@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
+import { type IncidentNotice } from '@/domain/status/incident';
+import { isDismissible } from '@/domain/status/incidentKind';
 import { IncidentStrip } from '@/patterns/IncidentStrip';
 import { incidentPath } from '@/paths';
 import { dismissedIncidents, dismissIncident } from '@app/stores/dismissedIncidents';

@@ -1,19 +1,18 @@
 import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import {
-  incidentKinds,
   incidentStates,
   isOpenIncident,
   statesOf,
   statusServices,
   type Incident,
-  type IncidentKind,
   type IncidentSeverity,
   type IncidentState,
   type IncidentText,
   type IncidentWindow,
   type StatusService,
 } from '@/domain/status/incident';
+import { incidentKinds, type IncidentKind } from '@/domain/status/incidentKind';
 import { toIsoDate, toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 

@@ -6,7 +6,7 @@ import { currencyIds } from '@/domain/payment/currency';
 import { paymentPurposes } from '@/domain/payment/purpose';
 import { refundTargets } from '@/domain/payment/refund';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
-import { incidentKinds } from '@/domain/status/incident';
+import { incidentKinds } from '@/domain/status/incidentKind';
 import { incidentTextSchema } from '@/domain/status/incidentSchema';
 import {
   countSchema,

@@ -1,9 +1,6 @@
 import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import type { IsoDateTime } from '@/domain/time/dates';
-
-/** Kinds of announcements: something is broken, will be worked on, or is simply news. */
-export const incidentKinds = ['incident', 'maintenance', 'announcement'] as const;
-export type IncidentKind = (typeof incidentKinds)[number];
+import type { IncidentKind } from './incidentKind';
 
 /** Severities of an incident, from a slowdown to an outage. */
 export const incidentSeverities = ['minor', 'major', 'critical'] as const;
@@ -75,9 +72,6 @@ export type IncidentNotice = Pick<Incident, 'id' | 'kind' | 'severity' | 'state'
 
 /** Whether it is still going on. */
 export const isOpenIncident = ({ state }: Pick<Incident, 'state'>): boolean => state !== 'resolved';
-
-/** Whether a customer may hide it: news can be put aside, a failure cannot. */
-export const isDismissible = ({ kind }: Pick<Incident, 'kind'>): boolean => kind === 'announcement';
 
 /** States of a data centre or service, from good to bad. */
 export const componentStates = ['operational', 'maintenance', 'degraded', 'partialOutage', 'outage'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { numberedIdSchema, textSchema } from '@/domain/values/wireSchemas';
-import { incidentKinds, incidentSeverities, incidentStates } from './incident';
+import { incidentSeverities, incidentStates } from './incident';
+import { incidentKinds } from './incidentKind';
 
 /** A text of the provider in both languages. */
 export const incidentTextSchema = v.object({ ru: textSchema, en: textSchema });

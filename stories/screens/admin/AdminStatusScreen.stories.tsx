@@ -14,7 +14,8 @@ import {
   type IncidentDraft,
   type IncidentKey,
 } from '@/domain/admin/incident';
-import { incidentKinds, incidentSeverities, incidentStates } from '@/domain/status/incident';
+import { incidentSeverities, incidentStates } from '@/domain/status/incident';
+import { incidentKinds } from '@/domain/status/incidentKind';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { makeIncident, resolvedIncident, sampleIncidents, sampleMaintenance } from '@/sample-data/incidents';
 import { AdminStatusScreen } from '@/screens/admin/AdminStatusScreen/AdminStatusScreen';
@@ -163,7 +164,7 @@ export const Details: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: titleOf(incident) }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    await expect(dialog.getByRole('link', { name: '/status#incident-12' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: t('adminStatus.publicPage') })).toHaveAttribute(
       'href',
       '/status#incident-12',
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDismissible, statesOf, statusSummary, type Incident } from '@/domain/status/incident';
+import { statesOf, statusSummary, type Incident } from '@/domain/status/incident';
+import { isDismissible } from '@/domain/status/incidentKind';
 import {
   makeIncident,
   resolvedIncident,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { canUpdate, type AdminIncident } from '@/domain/admin/incident';
-import { incidentKinds, incidentStates } from '@/domain/status/incident';
+import { incidentStates } from '@/domain/status/incident';
+import { incidentKinds } from '@/domain/status/incidentKind';
 import { inLanguage } from '@/domain/values/localized';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';

@@ -6,7 +6,8 @@ import {
   type UpdateDraft,
 } from '@/domain/admin/incident';
 import { datacenterIds } from '@/domain/catalog/plan';
-import { incidentKinds, incidentSeverities, statesOf, statusServices } from '@/domain/status/incident';
+import { incidentSeverities, statesOf, statusServices } from '@/domain/status/incident';
+import { incidentKinds } from '@/domain/status/incidentKind';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxField } from '@/primitives/Checkbox';
 import { DateField } from '@/primitives/DateField';

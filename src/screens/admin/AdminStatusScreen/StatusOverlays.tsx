@@ -45,7 +45,7 @@ function IncidentDetails({ incident, onOverlayClose }: { incident: AdminIncident
         { label: t('adminStatus.recipients'), value: number(incident.recipients) },
         {
           label: t('adminStatus.publicPage'),
-          value: <Link href={incidentPath(incident.id)}>{incidentPath(incident.id)}</Link>,
+          value: <Link href={incidentPath(incident.id)}>{t('adminStatus.publicPage')}</Link>,
         },
       ]}
       onClose={onOverlayClose}

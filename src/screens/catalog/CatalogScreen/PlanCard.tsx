@@ -10,8 +10,7 @@ import { PlanPrice } from './PlanPrice';
 import { DatacenterBadge, PlanTitle } from './PlanTitle';
 
 /** On a phone the price is beside the name; on a wider screen it has a line of its own. */
-const planCardClass =
-  "grid min-w-0 grid-cols-[auto_1fr] grid-rows-[auto_auto_auto_1fr_auto_auto] gap-2 rounded-card border bg-surface p-4 [grid-template-areas:'name_price'_'badge_compare'_'ahead_ahead'_'facts_facts'_'common_common'_'order_order'] sm:grid-rows-[auto_auto_auto_auto_1fr_auto_auto] sm:p-5 sm:[grid-template-areas:'name_compare'_'badge_badge'_'price_price'_'ahead_ahead'_'facts_facts'_'common_common'_'order_order']";
+const planCardClass = 'grid min-w-0 grid-cols-[auto_1fr] gap-2 rounded-card border bg-surface p-4 sm:p-5';
 
 export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReasonAsk'> {
   offer: PlanOffer;
@@ -49,10 +48,10 @@ export function PlanCard({
         isChosen ? 'border-action ring-1 ring-action ring-inset' : 'border-border',
       )}
     >
-      <h2 className="min-w-0 [grid-area:name] text-md font-semibold wrap-anywhere">
+      <h2 className="min-w-0 text-md font-semibold wrap-anywhere">
         <PlanTitle plan={plan} />
       </h2>
-      <label className="-my-1 inline-flex min-h-8 items-center justify-self-end gap-2 [grid-area:compare] text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
+      <label className="-my-1 inline-flex min-h-8 items-center justify-self-end gap-2 max-sm:order-3 text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
         <Checkbox
           checked={isChosen}
           // Stays in the tab order and says why, as every control that cannot be used does.
@@ -67,18 +66,18 @@ export function PlanCard({
           </VisuallyHidden>
         </span>
       </label>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 [grid-area:badge]">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:order-2 sm:col-span-2">
         <DatacenterBadge plan={plan} />
         {recommendation === 'this' && <RecommendedMark />}
       </div>
       <PlanPrice offer={offer} period={period} />
-      <dl className="mt-1 grid grid-cols-3 gap-x-4 self-end [grid-area:facts] text-base sm:mt-2 sm:block">
+      <dl className="mt-1 grid grid-cols-3 gap-x-4 self-end col-span-2 max-sm:order-last text-base sm:mt-2 sm:block">
         {facts
           .filter((fact) => !isBrief(fact))
           .map(({ key, label, value }) => (
             <div
               key={key}
-              className="flex min-w-0 flex-col-reverse sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 sm:border-t sm:border-border sm:py-1.5"
+              className="flex min-w-0 flex-col-reverse sm:flex-row sm:justify-between sm:border-t sm:border-border sm:py-1.5"
             >
               <dt className="min-w-0 text-sm text-text-muted sm:text-base">{label}</dt>
               <dd className="min-w-0 font-medium break-words figures sm:text-end">{value}</dd>
@@ -86,11 +85,9 @@ export function PlanCard({
           ))}
       </dl>
       {common.length > 0 && (
-        <p className="[grid-area:common] text-sm text-text-muted first-letter:uppercase">
-          {common.join(' · ')}
-        </p>
+        <p className="col-span-2 max-sm:order-last text-sm text-text-muted">{common.join(' · ')}</p>
       )}
-      <div className="mt-2 [grid-area:order]">
+      <div className="mt-2 col-span-2 self-end max-sm:order-last">
         <OrderLink offer={offer} isQuiet={recommendation === 'another'} />
       </div>
     </li>

@@ -13,11 +13,11 @@ export function PlanPrice({ offer, period }: { offer: PlanOffer; period: Catalog
   const isMonth = period === 'month' || period === 'any';
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-end gap-x-1.5 figures [grid-area:price] sm:mt-2 sm:justify-start">
+      <p className="flex flex-wrap items-baseline justify-end gap-x-1.5 figures max-sm:order-1 sm:col-span-2 sm:mt-2 sm:justify-start">
         <span className="text-lg font-semibold sm:text-xl">{money(price)}</span>
         <span className="text-text-muted">{perPeriod(period, t)}</span>
       </p>
-      <div className="text-sm figures [grid-area:ahead]">
+      <div className="text-sm figures col-span-2 max-sm:order-last">
         <p className="text-text-muted">{isMonth ? t('catalog.aheadYear', { price: perMonth }) : perMonth}</p>
         <p className={isMonth ? 'text-text-muted' : 'font-medium text-success-text'}>
           {t('pricing.saving', { price: money(ahead.saving), percent: ahead.percent })}

@@ -79,10 +79,10 @@ function Billing(props: SectionsProps) {
       <ServerTerm {...props} />
       <nav aria-label={t('server.billing.documents')} className="flex flex-wrap gap-2">
         <ButtonLink intent="ghost" href={paths.dashboard.billing}>
-          {t('server.billing.bills')}
+          {t('shell.nav.billing')}
         </ButtonLink>
         <ButtonLink intent="ghost" href={paths.dashboard.paymentsHistory}>
-          {t('server.billing.history')}
+          {t('shell.nav.paymentsHistory')}
         </ButtonLink>
       </nav>
     </div>
