@@ -1,3 +1,4 @@
+import { isFixedChannel } from '@/domain/results/notices';
 import { paths } from '@/paths';
 import type { TicketId } from '@/domain/support/support';
 import { noticesOf } from '../customers/notices';
@@ -48,8 +49,8 @@ export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts)
       const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
       const mail = await mailOf(db, news, to, replyToOf);
       if (!mail) return {};
-      // The same settings decide above whether it is sent at all.
-      const unsubscribeHref = choice === null ? undefined : baseUrl + paths.dashboard.userSettings;
+      const isOptional = choice !== null && !isFixedChannel(choice, 'mail');
+      const unsubscribeHref = isOptional ? baseUrl + paths.dashboard.userSettings : undefined;
       await mailer
         .send({ ...mail, unsubscribeHref }, { kind: news.kind, userId, jobId, event: news })
         .catch((error: unknown) => {
