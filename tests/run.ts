@@ -1,7 +1,6 @@
 /**
  * `npm test`: what must hold before a change is merged, with one closing line that counts it all.
- * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit), and asks a second engine
- * about the accessibility of every story (.storybook/secondEngine.ts).
+ * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit).
  *
  *   npm test -- --rest               only what test:all adds, on the build of an earlier npm test
  *   npm test -- --changed [commit]   what the changes since a commit can reach; by default since this work left main

@@ -151,8 +151,6 @@ function storiesIn(id: string, title: string, look: keyof typeof storyLooks): St
       storiesOf(isPlayed),
     ),
     needsBrowser: true,
-    // A second opinion takes 0.2 s a story, which only one look can afford.
-    ...(look === 'phone' && { env: { STORY_SECOND_ENGINE: 'on' } }),
     remedy: 'npm test -- --story {story}',
   };
 }
