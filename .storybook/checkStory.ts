@@ -16,7 +16,7 @@ import {
 /** Whether every look was requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
 
-/** Whether a second engine is asked beside axe: for stories that were named, or with `STORY_SECOND_ENGINE=on`. */
+/** Whether IBM's engine checks the story after axe: with `npm test -- --story`, or `STORY_SECOND_ENGINE=on`. */
 const isSecondEngineOn = areAllRequested || import.meta.env['STORY_SECOND_ENGINE'] === 'on';
 
 /** Until a frame has been drawn: what follows the size of an element or of the window has drawn itself anew then. */

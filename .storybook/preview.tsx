@@ -230,7 +230,7 @@ const preview: Preview = {
       },
     },
   },
-  // Whoever plays a story may be quicker than what loads at the first sign of them; a person looks first.
+  // Loads the controls that otherwise load on the first interaction: a play does not wait for them.
   beforeAll: async () => {
     const preloads = Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
     if (!isCatalogue) await preloads;

@@ -39,7 +39,7 @@ export async function findSecondOpinion(): Promise<readonly string[]> {
   return (
     results
       .filter(({ value }) => isCertain(value))
-      // What the server sends is shown in a frame, which the test run does not serve.
+      // Skips frames: the test run does not serve the mails and documents inside them.
       .filter(({ node }) => node.ownerDocument === document)
       .filter((finding) => !isJudgedWrong(finding))
       .map(

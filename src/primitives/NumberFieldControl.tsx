@@ -57,7 +57,7 @@ function NumberInput({
       disabled={disabled}
       readOnly={readOnly}
       {...(unit === undefined ? {} : { unit })}
-      // A group without a name tells nobody anything: the field and its steppers have names of their own.
+      // The group has no name, because the field and its steppers have theirs.
       group={{ ...groupProps, role: undefined, 'aria-disabled': undefined, 'aria-invalid': undefined }}
       input={{ ...inputProps, ...tie, ref: input, ...(name === undefined ? {} : { name }) }}
       onLess={decrementButtonProps.isDisabled ? null : () => state.decrement()}

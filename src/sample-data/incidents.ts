@@ -42,7 +42,7 @@ export function makeIncident(changes: Partial<AdminIncident> = {}): AdminInciden
   };
 }
 
-/** Planned work that has not begun. */
+/** Planned work in the future. */
 export const sampleMaintenance: AdminIncident = makeIncident({
   id: 11,
   kind: 'maintenance',

@@ -169,7 +169,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
 
   function viewAs() {
     if (page === null) return;
-    // A document of its own: nothing that was read for the administrator is the customer's.
+    // Loads the page anew, so that no administrator's data stays in memory.
     dialog.send(
       () => admin.viewAs(page.customer.id),
       () => void leaveTo(paths.dashboard.vps),

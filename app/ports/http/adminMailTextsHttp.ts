@@ -6,7 +6,7 @@ import { send } from './send';
 
 const paramsOf = ({ template, language }: MailText) => ({ template, language });
 
-/** Texts of the mails, from whoever sends them. */
+/** Texts of the mails, over HTTP. */
 export const adminMailTextsHttp: AdminMailTextsPort = {
   mailTexts: async (signal) => (await send(adminContract.mailTexts, {}, signal)).items,
   saveMailText: (text, body) =>

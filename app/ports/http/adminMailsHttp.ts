@@ -5,7 +5,7 @@ import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
 
-/** The mail log, from whoever sends the mails. */
+/** The mail log, over HTTP. */
 export const adminMailsHttp: AdminMailsPort = {
   mails: async (query, part, signal) =>
     unsummed(await send(adminContract.mails, { query: partQuery(query, part) }, signal)),

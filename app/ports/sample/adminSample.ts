@@ -3,8 +3,7 @@ import { toAnalytics } from '@/domain/admin/analytics';
 import { ledgerHead, ledgerRows, linesWithin } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/values/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
-import { jobName } from '@/domain/admin/job';
-import { auditRules, jobRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
+import { auditRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
 import { salesOf } from '@/domain/admin/months';
 import { deskCountsOf } from '@/domain/desk/deskRules';
 import { toOverview } from '@/domain/admin/overview';
@@ -37,7 +36,6 @@ import { staleSampleRates } from '@/sample-data/adminRates';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleDeskTickets } from '@/sample-data/deskTickets';
-import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
@@ -49,6 +47,7 @@ import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeJobsSample } from './jobsSample';
 import { makeMailsSample } from './mailsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
@@ -70,7 +69,6 @@ export function makeAdminSample(
   let users = move(sampleAdminUsers);
   let servers = move(sampleAdminServers);
   let payments = move(sampleAdminPayments);
-  let jobs = move(sampleFailedJobs);
   let settings = sampleSettings;
   const today = () => dayIn(settings.timeZone, now());
   let settingsVersion = 0;
@@ -135,6 +133,7 @@ export function makeAdminSample(
 
   const bills = () => billsOf(payments, users);
   const listing = answersParts(latency);
+  const { jobsLeft, ...jobCalls } = makeJobsSample({ latency, move, note });
 
   const { refundsToSend, ...refundCalls } = makeSampleRefunds({
     latency,
@@ -163,6 +162,7 @@ export function makeAdminSample(
       trail: trail.entries,
     }),
     ...refundCalls,
+    ...jobCalls,
     async account(signal) {
       await latency(signal);
       return accountOf(trail.activity());
@@ -170,7 +170,7 @@ export function makeAdminSample(
     async overview(signal) {
       await latency(signal);
       const { unanswered: tickets } = deskCountsOf(sampleDeskTickets);
-      const waiting = { tickets, refunds: refundsToSend(), jobs: jobs.length, rates: staleSampleRates };
+      const waiting = { tickets, refunds: refundsToSend(), jobs: jobsLeft(), rates: staleSampleRates };
       const figures = { users, servers, payments, sales: salesOf(payments) };
       return toOverview(figures, trail.activity().slice(0, shownEvents), sampleSystems, waiting);
     },
@@ -323,21 +323,6 @@ export function makeAdminSample(
         after: { status: 'Canceled', note: reason },
       });
       return done({ ...bill, state: 'canceled', owed: kopecks(0) });
-    },
-    jobs: listing(() => jobs, jobRules),
-    async startJob(id) {
-      await latency();
-      const job = jobs.find((each) => each.id === id);
-      if (!job) return refused('gone');
-      if (!job.canStart) return refused('changed');
-      jobs = jobs.filter((each) => each !== job);
-      note({
-        kind: 'jobRestarted',
-        subject: jobName(job),
-        customer: job.user ?? '',
-        before: { reason: job.reason },
-      });
-      return done(id);
     },
     audit: listing(trail.entries, auditRules),
     async auditPeople(signal) {

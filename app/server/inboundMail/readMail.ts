@@ -61,7 +61,7 @@ function isAutomatic(mail: Email): boolean {
 }
 
 function fileOf({ filename, mimeType, content }: Attachment): ReceivedFile {
-  // Never a string: that is asked for by an option.
+  // The parser returns strings only with an option that is not set.
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
   const ending = endings[mimeType];
   return {

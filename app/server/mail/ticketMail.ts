@@ -20,7 +20,7 @@ export const ticketEventSchema = v.variant('kind', [
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
 
-/** Always mailed, because the customer asked a question. */
+/** Always mailed, because the answer is for a customer's question. */
 export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
   TicketMailEvent['kind'],
   null

@@ -48,7 +48,7 @@ export interface IncidentUpdate {
   readonly text: IncidentText;
 }
 
-/** Something that the provider tells its customers: an incident, planned work or news. */
+/** An announcement of the provider: an incident, planned work or news. */
 export interface Incident {
   readonly id: number;
   readonly kind: IncidentKind;
@@ -83,7 +83,7 @@ const stateBySeverity: Readonly<Record<IncidentSeverity, ComponentState>> = {
   critical: 'outage',
 };
 
-/** Whether planned work is under way: its state says so, or its window has begun and not ended. */
+/** Whether planned work is under way, by its state or by its window. */
 const isUnderWay = ({ state, window }: Pick<Incident, 'state' | 'window'>, now: Date): boolean =>
   state === 'inProgress' ||
   (window !== null && Date.parse(window.from) <= now.getTime() && now.getTime() < Date.parse(window.until));

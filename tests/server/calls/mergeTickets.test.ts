@@ -64,7 +64,7 @@ it('moves messages with their files and notes in the order in which they were wr
   const params = { id: String(first), attachmentId: file?.id ?? '' };
   const content = await callAs(app, ann, supportContract.attachment, { params });
   expect(await content.text()).toBe('log');
-  // What is written next gets the next number.
+  // The next message continues the numbering.
   expect((await write(first, 'пять')).messages.at(-1)).toMatchObject({ id: 6, text: 'пять' });
 });
 
