@@ -13,8 +13,8 @@ import {
   type CurrentSettings,
 } from './settings/currentSettings';
 import { seedTimeZone } from './settings/storedSettings';
+import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
-import { hintFirstAdministrator } from './auth/firstAdministrator';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordQueue } from './auth/passwordQueue';
@@ -78,6 +78,8 @@ import { assetFolders, storeAssets } from './static/earlierAssets';
 export interface Portal {
   readonly app: ServerApp;
   readonly readiness: Readiness;
+  /** The line to print after the start while the portal has no administrator, else `null`. */
+  readonly hint: () => Promise<string | null>;
   /** Finishes running requests, then closes the database and unlocks the data folder. */
   close: () => Promise<void>;
 }
@@ -219,7 +221,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
-    await hintFirstAdministrator(db, env.ADMIN_EMAILS, (line) => log.warn('setup', {}, line));
     const app = createApp({
       db,
       gateways,
@@ -280,6 +281,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     return {
       app,
       readiness,
+      hint: () => firstAdministratorHint(db, env.ADMIN_EMAILS),
       async close() {
         stopHousekeeping();
         stopInquiries();

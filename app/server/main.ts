@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   );
   const url = `http://${env.HOST ?? 'localhost'}:${server.port}`;
   log.info('started', { url }, `${brand.name.en} is ready at ${url}`);
+  const hint = await portal.hint();
+  if (hint !== null) log.warn('setup', {}, hint);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

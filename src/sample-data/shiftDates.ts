@@ -2,19 +2,18 @@ import { addDays, daysBetween, toIsoDate } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
-/** Brings something of the sample to another day than its own. */
+/** Shifts every date in a part of the sample. */
 export type ShiftDates = <Sample>(sample: Sample) => Sample;
 
-/** On the day of its files, as stories and tests have it. */
+/** Keeps the sample's own dates, for stories and tests. */
 export const keepDates: ShiftDates = (sample) => sample;
 
 /** A day, perhaps with a time, as ISO 8601 writes it. */
 const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;
 
 /**
- * Moves every day and moment in something of the sample as far as the zone's day is from the sample's, for an account that
- * begins with it (D25) and for the demonstration: a server that is paid for stays so. What the sample has at noon has not
- * happened yet in a morning, so no moment comes after `now`.
+ * Shifts the sample so that its day is today in the zone, for new accounts (D25) and the demonstration: a paid server
+ * stays paid. Times later than `now` become `now`.
  */
 export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
   const days = daysBetween(sampleDay, dayIn(timeZone, now));
@@ -31,6 +30,6 @@ export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, moved(part)]));
   }
-  // Nothing but the texts of days differs, and each is a day again.
+  // Only the texts of dates differ.
   return <Sample>(sample: Sample) => moved(sample) as Sample;
 }

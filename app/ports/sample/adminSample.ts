@@ -150,7 +150,7 @@ export function makeAdminSample(
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
     ...makeMailsSample(latency, move),
-    ...makeSampleCatalog(latency),
+    ...makeSampleCatalog(latency, move),
     ...makeIncidentsSample(latency, move),
     ...makeCustomerSample({
       latency,

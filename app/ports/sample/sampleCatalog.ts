@@ -3,11 +3,12 @@ import { sampleAdminMethods } from '@/sample-data/adminMethods';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
 import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import { sampleAdminRates, sampleRateHistory } from '@/sample-data/adminRates';
+import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
 
 /** Read-only catalogue and prices (D51). */
-export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
+export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCatalogPort {
   const refuse = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -15,7 +16,7 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
   return {
     async plans(signal) {
       await latency(signal);
-      return sampleAdminPlans;
+      return move(sampleAdminPlans);
     },
     async planReach(_, signal) {
       await latency(signal);
@@ -25,11 +26,11 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
     savePlan: refuse,
     async promos(signal) {
       await latency(signal);
-      return sampleAdminPromos;
+      return move(sampleAdminPromos);
     },
     async promoUses(_, signal) {
       await latency(signal);
-      return samplePromoUses;
+      return move(samplePromoUses);
     },
     addPromo: refuse,
     savePromo: refuse,
@@ -41,11 +42,11 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
     saveMethod: refuse,
     async rates(signal) {
       await latency(signal);
-      return sampleAdminRates;
+      return move(sampleAdminRates);
     },
     async rateHistory(_, signal) {
       await latency(signal);
-      return sampleRateHistory;
+      return move(sampleRateHistory);
     },
     enterRate: refuse,
   };

@@ -50,7 +50,7 @@ export function incidentColumns({ t, locale, dateTime }: I18n): GridColumn<Admin
       cell: (incident) => (
         <span className="block">
           <span className="block [overflow-wrap:anywhere]">{inLanguage(incident.title, locale)}</span>
-          <span className="block text-sm text-text-muted">{affectedText(incident, t)}</span>
+          <span className="block text-sm font-normal text-text-muted">{affectedText(incident, t)}</span>
         </span>
       ),
     },
