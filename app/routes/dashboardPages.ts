@@ -13,7 +13,7 @@ const catalog: RouteSource = {
 };
 
 const productList: RouteSource = {
-  messages: ['shell', 'servers', 'list', 'productLists'],
+  messages: ['shell', 'servers', 'serverList', 'list', 'productLists'],
   load: () => import('@app/containers/productLists/ProductList.container'),
 };
 
@@ -30,7 +30,7 @@ const placeholder: RouteSource = {
 /** Sources of the dashboard's built pages. The rest about them is in src/pages/dashboard.ts. */
 const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   vps: {
-    messages: ['servers', 'list'],
+    messages: ['servers', 'serverList', 'list'],
     load: () => import('@app/containers/servers/ServerList.container'),
     title: 'servers.title',
   },
@@ -119,10 +119,13 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     load: () => import('@app/containers/support/TicketList.container'),
   },
   supportCreate: {
-    messages: ['support'],
+    messages: ['support', 'files'],
     load: () => import('@app/containers/support/TicketForm.container'),
   },
-  supportTicket: { messages: ['support'], load: () => import('@app/containers/support/Ticket.container') },
+  supportTicket: {
+    messages: ['support', 'files'],
+    load: () => import('@app/containers/support/Ticket.container'),
+  },
   notifications: {
     messages: ['notifications'],
     load: () => import('@app/containers/notifications/Notifications.container'),

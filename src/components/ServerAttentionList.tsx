@@ -24,7 +24,7 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
             {each.kind === 'leaving' ? (
               <Button size="sm" isChange onClick={() => onServerKeep(toServerRow(each.server))}>
-                {t('servers.attention.leaving.action')}
+                {t('serverList.attention.leaving.action')}
               </Button>
             ) : (
               <Link
@@ -32,7 +32,7 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
                 variant="bare"
                 className="inline-block py-0.5 underline underline-offset-3"
               >
-                {t(`servers.attention.${each.kind}.action`)}
+                {t(`serverList.attention.${each.kind}.action`)}
               </Link>
             )}
           </div>
@@ -47,12 +47,12 @@ function attentionText(attention: ServerAttention, { t, date }: I18n): string {
   const domain = server.domain || server.ip;
   switch (attention.kind) {
     case 'stopped':
-      return t('servers.attention.stopped', { domain, others });
+      return t('serverList.attention.stopped', { domain, others });
     case 'leaving':
-      return t('servers.attention.leaving', { domain, date: date(attention.server.leavesOn), others });
+      return t('serverList.attention.leaving', { domain, date: date(attention.server.leavesOn), others });
     case 'awaitedTariff': {
       const to = attention.server.awaitedTariff;
-      return t('servers.attention.awaitedTariff', { domain, from: server.tariff, to, others });
+      return t('serverList.attention.awaitedTariff', { domain, from: server.tariff, to, others });
     }
   }
 }

@@ -24,7 +24,7 @@ type Taken =
     | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
     | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
     | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
-    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added'
     | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
     | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
     | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
@@ -36,10 +36,10 @@ type Taken =
     | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
-    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
-    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
+    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
+    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
     | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
     | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
     | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
@@ -59,9 +59,9 @@ type Taken =
     | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
     | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
     | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
-    | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'serverEdit.noServer.numbered' | 'serverList.notice.rebootedText' | 'serverTariff.heading'
+    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -84,11 +84,11 @@ type Taken =
     | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
     | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
     | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed'
-    | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
-    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
-    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
+    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -203,8 +203,8 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'servers.rowLabel'
-    | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'serverList.rowLabel'
+    | 'serverList.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -337,18 +337,18 @@ type Taken =
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
+  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
+  & Record<'serverList.attention.stopped', { domain: Text; others: number }>
+  & Record<'serverList.notice.rebootingText' | 'serverList.notice.rebootFailedText' | 'serverRenew.noServer.numbered'
+    | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
+  & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
-  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
-    | 'servers.notice.rebootingText' | 'servers.notice.rebootFailedText', { count: number; ids: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
-  & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
-  & Record<'servers.attention.stopped', { domain: Text; others: number }>
-  & Record<'servers.attention.leaving', { date: Text; domain: Text; others: number }>
   & Record<'servers.notice.leftText', { amount: Text; domain: Text }>
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
@@ -394,6 +394,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &
+  typeof import('./messages/ru/files.json') &
   typeof import('./messages/ru/landing.json') &
   typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &
@@ -422,6 +423,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/server.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
+  typeof import('./messages/ru/serverList.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &

@@ -58,7 +58,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const nameOf = (file: ChosenFile) => (file.name === '' ? t('common.files.unnamed') : file.name);
+  const nameOf = (file: ChosenFile) => (file.name === '' ? t('files.unnamed') : file.name);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="text-base font-medium">
@@ -89,14 +89,14 @@ export function FileField({
             // Allows picking the same file again after it was removed.
             event.currentTarget.value = '';
             if (added.length === 0) return;
-            setAnnouncement(t('common.files.added', { count: added.length }));
+            setAnnouncement(t('files.added', { count: added.length }));
             onFilesAdd(added);
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <div className="flex min-w-0 flex-col items-center gap-1">
           <UploadIcon className="text-text-muted" />
-          <span className="text-base">{t('common.files.choose')}</span>
+          <span className="text-base">{t('files.choose')}</span>
           <span id={`${id}-limits`} className="text-sm text-text-muted">
             {limits}
           </span>
@@ -135,10 +135,10 @@ export function FileField({
               </span>
               <IconButton
                 size="sm"
-                label={t('common.files.remove', { name: nameOf(file) })}
+                label={t('files.remove', { name: nameOf(file) })}
                 icon={<CloseIcon />}
                 onClick={() => {
-                  setAnnouncement(t('common.files.removed', { name: nameOf(file) }));
+                  setAnnouncement(t('files.removed', { name: nameOf(file) }));
                   onFileRemove(file.id);
                   // Its remove button disappears with it.
                   input.current?.focus();

@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const kind of ['awaitedTariff', 'stopped'] as const)
-      await expect(canvas.getByRole('link', { name: t(`servers.attention.${kind}.action`) })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+      await expect(
+        canvas.getByRole('link', { name: t(`serverList.attention.${kind}.action`) }),
+      ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('serverList.attention.leaving.action') }));
     await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1042 }));
   },
 };

@@ -53,7 +53,7 @@ export const Default: Story = {
     const files = [new File(['a'], 'a.txt'), new File(['bc'], 'b.txt')];
     await userEvent.upload(input, files);
     await expect(args.onFilesAdd).toHaveBeenCalledWith(files);
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('common.files.added', { count: 2 }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('files.added', { count: 2 }));
   },
 };
 
@@ -62,11 +62,11 @@ export const Filled: Story = {
   args: { files: chosen },
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: t('common.files.remove', { name: 'screenshot.png' }) }),
+      canvas.getByRole('button', { name: t('files.remove', { name: 'screenshot.png' }) }),
     );
     await expect(args.onFileRemove).toHaveBeenCalledWith('1');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      t('common.files.removed', { name: 'screenshot.png' }),
+      t('files.removed', { name: 'screenshot.png' }),
     );
     await expect(canvas.getByLabelText(meta.args.label)).toHaveFocus();
   },

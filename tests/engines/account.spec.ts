@@ -160,7 +160,7 @@ ownPortal(
 
       await signIn({ customer, say }, stranger);
       for (const [path, nothing] of [
-        [dashboard.vps, 'servers.empty.title'],
+        [dashboard.vps, 'serverList.empty.title'],
         [dashboard.paymentsHistory, 'payments.empty.title'],
         [dashboard.cart, 'cart.empty.title'],
       ] as const) {

@@ -111,9 +111,12 @@ test('phone list', async ({ customer, portal, say }) => {
     await customer.sees(say('list.total', { count: 1 }));
     await customer.click({ role: 'button', name: say('servers.menu', { id: shop.id }) });
     await customer.click({ role: 'menuitem', name: say('servers.reboot') });
-    const question = { role: 'alertdialog', name: say('servers.rebootDialog.title', { count: 1 }) } as const;
+    const question = {
+      role: 'alertdialog',
+      name: say('serverList.rebootDialog.title', { count: 1 }),
+    } as const;
     await customer.click({ role: 'button', name: say('servers.reboot'), within: question });
-    await customer.sees(say('servers.notice.rebootedText', { id: shop.id }));
+    await customer.sees(say('serverList.notice.rebootedText', { id: shop.id }));
   });
 
   await test.step('no page is wider than its window', async () => {

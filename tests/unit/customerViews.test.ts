@@ -115,16 +115,16 @@ describe('notices name what they are about', () => {
 
   test('reboot (§2, D8)', () => {
     expect(plain(rebootingNotice({ t }, servers))).toBe(
-      `{"type":"info","title":"servers.notice.rebooting {'count':2}","message":"servers.notice.rebootingText {'count':2,'ids':'#1, #2'}"}`,
+      `{"type":"info","title":"serverList.notice.rebooting {'count':2}","message":"serverList.notice.rebootingText {'count':2,'ids':'#1, #2'}"}`,
     );
     expect(plain(rebootedNotice({ t }, [one]))).toBe(
-      `{"type":"success","title":"servers.notice.rebooted","message":"servers.notice.rebootedText {'id':1}"}`,
+      `{"type":"success","title":"serverList.notice.rebooted","message":"serverList.notice.rebootedText {'id':1}"}`,
     );
     expect(plain(rebootedNotice({ t }, servers))).toBe(
-      `{"type":"success","title":"servers.notice.rebootedMany","message":"servers.notice.rebootedManyText {'count':2}"}`,
+      `{"type":"success","title":"serverList.notice.rebootedMany","message":"serverList.notice.rebootedManyText {'count':2}"}`,
     );
     expect(plain(rebootFailedNotice({ t }, servers))).toBe(
-      `{"type":"error","title":"servers.notice.rebootFailed","message":"servers.notice.rebootFailedText {'count':2,'ids':'#1, #2'}"}`,
+      `{"type":"error","title":"serverList.notice.rebootFailed","message":"serverList.notice.rebootFailedText {'count':2,'ids':'#1, #2'}"}`,
     );
   });
 

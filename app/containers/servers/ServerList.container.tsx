@@ -50,8 +50,8 @@ export default function ServerListContainer() {
       if (done > 0)
         toast({
           type: 'info',
-          title: t('servers.notice.rebooting', { count: done }),
-          message: t('servers.rebootDialog.effect', { count: done }),
+          title: t('serverList.notice.rebooting', { count: done }),
+          message: t('serverList.rebootDialog.effect', { count: done }),
         });
     },
   );

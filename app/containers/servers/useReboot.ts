@@ -89,7 +89,7 @@ export function useReboot() {
       },
       onFailed: () => {
         onRefused();
-        return { title: t('servers.notice.rebootFailed'), message: t('servers.rebootDialog.failed') };
+        return { title: t('serverList.notice.rebootFailed'), message: t('serverList.rebootDialog.failed') };
       },
     });
 }

@@ -77,7 +77,7 @@ export const Empty: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: t('productLists.empty.title') }),
     ).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: t('servers.order') })) {
+    for (const link of canvas.getAllByRole('link', { name: t('serverList.order') })) {
       await expect(link).toHaveAttribute('href', '/dashboard/vps-storage-catalog');
     }
   },
@@ -144,7 +144,7 @@ export const Scrolled: Story = {
 export const Leaving: Story = {
   args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverList.attention.leaving.action') }));
     await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1031 }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));

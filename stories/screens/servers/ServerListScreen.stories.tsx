@@ -67,7 +67,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('servers.edit') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('servers.reason.selectToEdit'));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('serverList.reason.selectToEdit'));
   },
 };
 
@@ -77,7 +77,7 @@ export const Loading: Story = { args: { view: serverListOf({ status: 'loading' }
 export const Empty: Story = {
   args: { view: serverListOf([]) },
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: t('servers.start.title') }));
+    const steps = within(canvas.getByRole('list', { name: t('serverList.start.title') }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(2);
     await expect(steps.queryByText(containing(t('common.step.complete')))).toBeNull();
   },
@@ -87,7 +87,7 @@ export const Empty: Story = {
 export const EmptyOrdered: Story = {
   args: { view: serverListOf([], { cart: [makeOrderEntry()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('servers.start.plan.done'))).toBeVisible();
+    await expect(canvas.getByText(t('serverList.start.plan.done'))).toBeVisible();
     await expect(canvas.getByText(containing(t('common.step.complete')))).toBeInTheDocument();
   },
 };
@@ -101,7 +101,7 @@ export const NoMatches: Story = {
       filter: { status: 'Suspended', endsBefore: '2026-12-01' },
     }),
   },
-  play: relaxes('servers.filter.status', 'servers.status.Suspended', { status: null }),
+  play: relaxes('serverList.filter.status', 'servers.status.Suspended', { status: null }),
 };
 
 export const Error: Story = {
@@ -207,7 +207,7 @@ export const RowMenuInactive: Story = {
     const menu = within(await screen.findByRole('menu'));
     const panel = menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) });
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
-    await expect(panel).toHaveTextContent(t('servers.reason.panelInactive'));
+    await expect(panel).toHaveTextContent(t('serverList.reason.panelInactive'));
     await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.leave') }));
     await expect(args.onServerCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
   },
@@ -224,15 +224,15 @@ export const Attention: Story = {
     ]),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverList.attention.leaving.action') }));
     await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1057 }));
     const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
-    await expect(canvas.getByText(t('servers.attention.awaitedTariff', awaited))).toBeVisible();
-    const toBill = canvas.getByRole('link', { name: t('servers.attention.awaitedTariff.action') });
+    await expect(canvas.getByText(t('serverList.attention.awaitedTariff', awaited))).toBeVisible();
+    const toBill = canvas.getByRole('link', { name: t('serverList.attention.awaitedTariff.action') });
     await expect(toBill).toHaveAttribute('href', '/dashboard/payments-history');
-    const stopped = t('servers.attention.stopped', { domain: 'mail.example.ru', others: 0 });
+    const stopped = t('serverList.attention.stopped', { domain: 'mail.example.ru', others: 0 });
     await expect(canvas.getByText(stopped)).toBeVisible();
-    const ask = canvas.getByRole('link', { name: t('servers.attention.stopped.action') });
+    const ask = canvas.getByRole('link', { name: t('serverList.attention.stopped.action') });
     await expect(ask.getAttribute('href')).toContain('server=1042');
     await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
   },
@@ -262,7 +262,7 @@ export const ConfirmRebootMany: Story = {
     }),
   },
   play: async () => {
-    await screen.findByText(t('servers.rebootDialog.many', { count: 23 }));
+    await screen.findByText(t('serverList.rebootDialog.many', { count: 23 }));
   },
 };
 
@@ -271,7 +271,7 @@ export const RebootPending: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('servers.rebootDialog.pending') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('serverList.rebootDialog.pending') }));
     await expect(args.onRebootConfirm).not.toHaveBeenCalled();
   },
 };
@@ -279,7 +279,7 @@ export const RebootPending: Story = {
 export const RebootFailed: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'failed' } }) },
   play: async () => {
-    await screen.findByText(containing(t('servers.rebootDialog.failed')));
+    await screen.findByText(containing(t('serverList.rebootDialog.failed')));
   },
 };
 
@@ -393,7 +393,7 @@ export const Cards: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.click(
       canvas.getByRole('checkbox', {
-        name: t('list.selectRow', { row: t('servers.rowLabel', { id: 1024, domain: 'shop.example.ru' }) }),
+        name: t('list.selectRow', { row: t('serverList.rowLabel', { id: 1024, domain: 'shop.example.ru' }) }),
       }),
     );
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();

@@ -146,7 +146,7 @@ export const Filled: Story = {
     );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: '' });
     await userEvent.click(
-      canvas.getByRole('button', { name: t('common.files.remove', { name: 'nginx-error.log' }) }),
+      canvas.getByRole('button', { name: t('files.remove', { name: 'nginx-error.log' }) }),
     );
     await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },

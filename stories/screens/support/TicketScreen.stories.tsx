@@ -141,9 +141,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.thread.send') }));
     await expect(args.onReplySubmit).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('common.files.remove', { name: 'site.conf.txt' }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'site.conf.txt' }) }));
     await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },
 };

@@ -76,20 +76,20 @@ describe('a server (§2, D7, D8)', () => {
 
   test('that is suspended is neither rebooted nor opened', () => {
     const menu = menuOf({ status: 'Suspended', panelUrl: 'https://panel.example.ru/' });
-    expect(menu[1]).toBe('reboot: servers.reboot (servers.reason.rebootInactive)');
-    expect(menu[8]).toBe('panel: servers.menu.panel → (servers.reason.panelInactive)');
+    expect(menu[1]).toBe('reboot: servers.reboot (serverList.reason.rebootInactive)');
+    expect(menu[8]).toBe('panel: servers.menu.panel → (serverList.reason.panelInactive)');
   });
 
   test('that is cancelled is neither renewed nor resized, and can stay', () => {
     const menu = menuOf({ leavesOn: '2026-12-24', panelUrl: null });
     expect(menu[3]).toBe('renew: servers.menu.renew → (servers.reason.leaving)');
     expect(menu[4]).toBe('changeTariff: servers.menu.changeTariff → (servers.reason.leaving)');
-    expect(menu[8]).toBe('panel: servers.menu.panel → (servers.reason.noPanel)');
+    expect(menu[8]).toBe('panel: servers.menu.panel → (serverList.reason.noPanel)');
     expect(menu[9]).toBe('leaving: servers.menu.stay ! onServerKeep');
   });
 
   test('whose panel is no web address has none', () => {
-    expect(menuOf({ panelUrl: 'javascript:alert(1)' })[8]).toContain('(servers.reason.noPanel)');
+    expect(menuOf({ panelUrl: 'javascript:alert(1)' })[8]).toContain('(serverList.reason.noPanel)');
   });
 });
 

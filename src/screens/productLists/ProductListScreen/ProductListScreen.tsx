@@ -25,14 +25,14 @@ export function ProductListScreen(props: ProductListScreenProps) {
   const i18n = useI18n();
   const { t, number } = i18n;
   const columns = useMemo(() => productColumns(i18n), [i18n]);
-  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
+  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('serverList.rowLabel', { id, domain }), [t]);
   const rowMenu = useCallback(
     (row: ServerRow) => productMenu(row, t, { onServerCancel, onServerKeep }),
     [t, onServerCancel, onServerKeep],
   );
   const order = (
     <ButtonLink intent="primary" href={view.orderHref}>
-      {t('servers.order')}
+      {t('serverList.order')}
     </ButtonLink>
   );
   const { count } = view.selection;
@@ -41,7 +41,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
       title={t(view.title)}
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.orderHref}>
-          {t('servers.order')}
+          {t('serverList.order')}
         </ButtonLink>
       }
       summary={
@@ -80,8 +80,10 @@ export function ProductListScreen(props: ProductListScreenProps) {
         action: order,
       }}
       noMatches={{
-        title: t('servers.noMatches.title'),
-        description: t(view.isEmpty ? 'productLists.noMatches.description' : 'servers.noMatches.description'),
+        title: t('serverList.noMatches.title'),
+        description: t(
+          view.isEmpty ? 'productLists.noMatches.description' : 'serverList.noMatches.description',
+        ),
         action: order,
       }}
       overlay={view.leaving && <LeavingDialog {...view.leaving} />}
@@ -92,10 +94,10 @@ export function ProductListScreen(props: ProductListScreenProps) {
 /** The filter's conditions (D9). */
 function productFields({ t }: I18n): readonly FilterField<ProductConditions>[] {
   return [
-    choiceField('status', t('servers.filter.status'), knownServerStatuses, (value) =>
+    choiceField('status', t('serverList.filter.status'), knownServerStatuses, (value) =>
       serverStatusText(value, t),
     ),
-    { kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },
+    { kind: 'day', name: 'endsBefore', label: t('serverList.filter.endsBefore') },
   ];
 }
 

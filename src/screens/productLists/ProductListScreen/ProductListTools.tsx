@@ -25,7 +25,7 @@ export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) 
       text: t('servers.edit'),
       icon: <EditIcon />,
       href: editHref,
-      reason: t(count > 1 ? 'servers.reason.editOne' : 'servers.reason.selectToEdit'),
+      reason: t(count > 1 ? 'serverList.reason.editOne' : 'serverList.reason.selectToEdit'),
     },
     renew: {
       text: t('servers.menu.renew'),
@@ -33,8 +33,8 @@ export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) 
       href: renewHref,
       reason:
         count > renewedAtOnce
-          ? t('servers.reason.renewTooMany', { count: renewedAtOnce })
-          : t('servers.reason.selectToRenew'),
+          ? t('serverList.reason.renewTooMany', { count: renewedAtOnce })
+          : t('serverList.reason.selectToRenew'),
     },
     snapshots: { text: t('productLists.snapshots'), icon: <CopyIcon />, ...atSupport },
     history: { text: t('servers.menu.history'), icon: <HistoryIcon />, ...atSupport },

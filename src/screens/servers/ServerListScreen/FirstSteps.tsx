@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
   const { t } = useI18n();
   return (
-    <ol aria-label={t('servers.start.title')} className="mt-5 flex flex-col gap-4 text-left">
-      <Step number={1} title={t('servers.start.plan')} isDone={isPlanChosen}>
-        {t(isPlanChosen ? 'servers.start.plan.done' : 'servers.start.plan.text')}
+    <ol aria-label={t('serverList.start.title')} className="mt-5 flex flex-col gap-4 text-left">
+      <Step number={1} title={t('serverList.start.plan')} isDone={isPlanChosen}>
+        {t(isPlanChosen ? 'serverList.start.plan.done' : 'serverList.start.plan.text')}
       </Step>
-      <Step number={2} title={t('servers.start.connect')}>
-        {t('servers.start.connect.text')}
+      <Step number={2} title={t('serverList.start.connect')}>
+        {t('serverList.start.connect.text')}
       </Step>
     </ol>
   );

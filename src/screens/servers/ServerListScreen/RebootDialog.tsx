@@ -18,13 +18,13 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && submission !== 'pending' && onClose()}
-      title={t('servers.rebootDialog.title', { count })}
+      title={t('serverList.rebootDialog.title', { count })}
       description={
         count === 1 && only
-          ? t('servers.rebootDialog.one', { id: only.id, domain: only.domain })
-          : t('servers.rebootDialog.many', { count })
+          ? t('serverList.rebootDialog.one', { id: only.id, domain: only.domain })
+          : t('serverList.rebootDialog.many', { count })
       }
-      confirmLabel={t(submission === 'pending' ? 'servers.rebootDialog.pending' : 'servers.reboot')}
+      confirmLabel={t(submission === 'pending' ? 'serverList.rebootDialog.pending' : 'servers.reboot')}
       pending={submission === 'pending'}
       onConfirm={onConfirm}
     >
@@ -38,16 +38,16 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
           ))}
           {count > named.length && (
             <li className="py-0.5 text-text-muted">
-              {t('servers.rebootDialog.more', { count: count - named.length })}
+              {t('serverList.rebootDialog.more', { count: count - named.length })}
             </li>
           )}
         </ul>
       )}
-      <p>{t('servers.rebootDialog.effect', { count })}</p>
+      <p>{t('serverList.rebootDialog.effect', { count })}</p>
       {skippedCount > 0 && (
-        <Callout tone="info">{t('servers.rebootDialog.skipped', { count: skippedCount })}</Callout>
+        <Callout tone="info">{t('serverList.rebootDialog.skipped', { count: skippedCount })}</Callout>
       )}
-      {submission === 'failed' && <Callout tone="danger">{t('servers.rebootDialog.failed')}</Callout>}
+      {submission === 'failed' && <Callout tone="danger">{t('serverList.rebootDialog.failed')}</Callout>}
     </AlertDialog>
   );
 }

@@ -26,7 +26,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const { t } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
-  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
+  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('serverList.rowLabel', { id, domain }), [t]);
   const rowMenu = useCallback(
     (row: ServerRow) => ({
       label: t('servers.menu', { id: row.id }),
@@ -39,7 +39,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       title={t('servers.title')}
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.orderHref}>
-          {t('servers.order')}
+          {t('serverList.order')}
         </ButtonLink>
       }
       summary={
@@ -47,7 +47,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
           <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
         )
       }
-      label={t('servers.table')}
+      label={t('serverList.table')}
       view={view}
       actions={props}
       columns={columns}
@@ -61,20 +61,23 @@ export function ServerListScreen(props: ServerListScreenProps) {
       footer={isListed && <ServerListFooter view={view} />}
       empty={{
         icon: <ServerIcon />,
-        title: t('servers.empty.title'),
+        title: t('serverList.empty.title'),
         description: (
           <>
-            {t('servers.empty.description')}
+            {t('serverList.empty.description')}
             <FirstSteps isPlanChosen={view.isPlanChosen} />
           </>
         ),
         action: (
           <ButtonLink intent="primary" href={view.orderHref}>
-            {t('servers.order')}
+            {t('serverList.order')}
           </ButtonLink>
         ),
       }}
-      noMatches={{ title: t('servers.noMatches.title'), description: t('servers.noMatches.description') }}
+      noMatches={{
+        title: t('serverList.noMatches.title'),
+        description: t('serverList.noMatches.description'),
+      }}
       overlay={
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
@@ -83,11 +86,11 @@ export function ServerListScreen(props: ServerListScreenProps) {
             <BulkActionDialog
               {...props}
               bulkAction={view.bulkAction}
-              title={t('servers.rebootDialog.title', { count: view.bulkAction.eligible })}
-              description={t('servers.rebootDialog.many', { count: view.bulkAction.eligible })}
+              title={t('serverList.rebootDialog.title', { count: view.bulkAction.eligible })}
+              description={t('serverList.rebootDialog.many', { count: view.bulkAction.eligible })}
               confirmLabel={t('servers.reboot')}
             >
-              <p>{t('servers.rebootDialog.effect', { count: view.bulkAction.eligible })}</p>
+              <p>{t('serverList.rebootDialog.effect', { count: view.bulkAction.eligible })}</p>
             </BulkActionDialog>
           )}
         </>

@@ -28,8 +28,8 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
           icon={<RenewIcon />}
           disabledReason={
             (selection?.count ?? 0) > renewedAtOnce
-              ? t('servers.reason.renewTooMany', { count: renewedAtOnce })
-              : t('servers.reason.selectToRenew')
+              ? t('serverList.reason.renewTooMany', { count: renewedAtOnce })
+              : t('serverList.reason.selectToRenew')
           }
           onExplain={actions.onReasonAsk}
         >
@@ -44,7 +44,7 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
         <ReasonButton
           icon={<EditIcon />}
           disabledReason={t(
-            (selection?.count ?? 0) > 1 ? 'servers.reason.editOne' : 'servers.reason.selectToEdit',
+            (selection?.count ?? 0) > 1 ? 'serverList.reason.editOne' : 'serverList.reason.selectToEdit',
           )}
           onExplain={actions.onReasonAsk}
         >
@@ -56,6 +56,6 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
 }
 
 function rebootReason(selection: SelectedServers | null, t: I18n['t']): string | null {
-  if (!selection || selection.count === 0) return t('servers.reason.selectToReboot');
-  return selection.rebootableCount === 0 ? t('servers.reason.noneActive') : null;
+  if (!selection || selection.count === 0) return t('serverList.reason.selectToReboot');
+  return selection.rebootableCount === 0 ? t('serverList.reason.noneActive') : null;
 }

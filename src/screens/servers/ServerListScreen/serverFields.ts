@@ -19,12 +19,12 @@ export function serverFields(
     const current = filter[name];
     // A shared link may name a value that this list lacks; it stays visible.
     const offered = current === null || values.includes(current) ? values : [...values, current];
-    return choiceField(name, t(`servers.filter.${name}`), offered, label);
+    return choiceField(name, t(`serverList.filter.${name}`), offered, label);
   };
   return [
     choice('status', statuses, (status) => serverStatusText(status, t)),
     choice('datacenter', datacenters, (datacenter) => datacenterText(datacenter, t)),
     choice('tariff', tariffs, (tariff) => tariff),
-    { kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },
+    { kind: 'day', name: 'endsBefore', label: t('serverList.filter.endsBefore') },
   ];
 }

@@ -42,7 +42,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       label: t('servers.reboot'),
       icon: <PowerIcon />,
       onSelect: () => actions.onServerReboot(row),
-      ...(row.canReboot ? {} : { disabledReason: t('servers.reason.rebootInactive') }),
+      ...(row.canReboot ? {} : { disabledReason: t('serverList.reason.rebootInactive') }),
     },
     topic('addresses', <NetworkIcon />),
     {
@@ -78,6 +78,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
 function panelItem({ panel }: ServerRow, t: I18n['t']): MenuItem {
   const item = { kind: 'link', id: 'panel', label: t('servers.menu.panel'), icon: <ExternalIcon /> } as const;
   if ('href' in panel) return { ...item, href: panel.href, target: '_blank' };
-  const reason = panel.unavailable === 'noPanel' ? 'servers.reason.noPanel' : 'servers.reason.panelInactive';
+  const reason =
+    panel.unavailable === 'noPanel' ? 'serverList.reason.noPanel' : 'serverList.reason.panelInactive';
   return { ...item, href: '', disabledReason: t(reason) };
 }

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { view: serverListOf(sampleServers, { bulkAction: longBulkAction }) },
   play: async ({ args }) => {
-    const title = t('servers.rebootDialog.title', { count: 9_120 });
+    const title = t('serverList.rebootDialog.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });
     await expect(
-      within(dialog).getByText(containing(t('servers.rebootDialog.many', { count: 9_120 }))),
+      within(dialog).getByText(containing(t('serverList.rebootDialog.many', { count: 9_120 }))),
     ).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
