@@ -14,10 +14,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /\/app\/(?:calls\/|forms\/useForm|device\/(?:leaveTo|sessionStore))|\/primitives\/(?:BrandMark|Field|Form|TextField|PasswordField)\.|\/domain\/(?:form\/formState|values\/(?:isSame|visibleText)|results\/outcome)\./,
   },
   { name: 'authRules', test: /\/domain\/auth\/(?:fieldRules|payloads|regions)\./ },
-  {
-    name: 'fields',
-    test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\.|\/primitives\/(?:Callout|Checkbox|VisuallyHidden)\./,
-  },
+  { name: 'passwords', test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\./ },
+  { name: 'fields', test: /\/primitives\/(?:Callout|Checkbox|VisuallyHidden)\./ },
   { name: 'login', test: /\/containers\/auth\/Login\./, includeDependenciesRecursively: true },
   // Both areas behind the sign-in: their frame, and the records that both show.
   {

@@ -1,5 +1,4 @@
 import type { AccountSummary } from '@/domain/profile/account';
-import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { toChoices, type NoticeSettings } from '@/domain/results/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { done, refused, type Outcome } from '@/domain/results/outcome';
@@ -67,8 +66,13 @@ export function accountSample(
 
   const edited = (): EditedProfile => ({ profile: state.profile, version: profileVersion });
 
-  function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {
+  async function change({
+    currentPassword,
+    newPassword,
+  }: PasswordChange): Promise<Outcome<void, PasswordRefusal>> {
     if (password !== null && currentPassword !== password) return refused({ reason: 'wrongPassword' });
+    // Loaded only if needed: it holds the passwords that everybody guesses.
+    const { newPasswordProblem } = await import('@/domain/auth/passwordRules');
     if (newPasswordProblem(newPassword)) return refused({ reason: 'unacceptable' });
     password = newPassword;
     return done(undefined);
