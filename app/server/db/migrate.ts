@@ -48,6 +48,7 @@ import { goneServers } from './migrations/0241-gone-servers';
 import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
 import { paymentMethods } from './migrations/0261-payment-methods';
+import { longLists } from './migrations/0481-long-lists';
 import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   mergedTickets,
   exchangeRates,
   waitingSince,
+  longLists,
   desk,
   mailLog,
   mailTexts,

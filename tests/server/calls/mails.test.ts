@@ -161,9 +161,14 @@ it('is kept for half a year', async () => {
       { ...row, day: '2026-05-22' },
     ])
     .execute();
+  const before = (await list()).total;
   await deleteExpired(db, now);
   const { items } = await list({ search: 'old@example.com' });
   expect(items.map(({ day }) => day)).toEqual(['2026-05-22']);
+  // The total is stored beside the log.
+  const logged = await db.selectFrom('mailLog').select('id').execute();
+  expect((await list()).total).toBe(logged.length);
+  expect(before).toBe(logged.length + 1);
 });
 
 // tests: MAIL-02
