@@ -57,5 +57,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('signIn')
     .where('at', '<', new Date(now.getTime() - signInMs))
     .execute();
+  await db.deleteFrom('ticketWriter').where('until', '<', now).execute();
   await deleteBankPayments(db, now);
 }

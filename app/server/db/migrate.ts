@@ -58,6 +58,7 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { mergedTickets } from './migrations/0440-merged-tickets';
+import { ticketWriters } from './migrations/0441-ticket-writers';
 import { desk } from './migrations/0400-desk';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   mergedTickets,
+  ticketWriters,
   desk,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
