@@ -152,6 +152,7 @@ type Taken =
   & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
   & Record<'adminTickets.notice.sentText', { seconds: Text }>
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
+  & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>

@@ -86,6 +86,7 @@ const writtenLater = [
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,
+  `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];
 
