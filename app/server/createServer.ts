@@ -163,7 +163,12 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordQueue = createPasswordQueue();
-    const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
+    const listenUrl = databaseUrl && (env.DATABASE_LISTEN_URL ?? databaseUrl);
+    const { changes, onJob, hears, close: closeChanges } = await openChanges(listenUrl, log);
+    if (!(await hears(db)))
+      throw new StartProblem(
+        'The server does not hear its own notifications. If DATABASE_URL is the address of a pooler, set DATABASE_LISTEN_URL to that of the database itself.',
+      );
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
