@@ -108,7 +108,7 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
-    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+    | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>

@@ -161,6 +161,11 @@ export const adminExamples = {
     body: { claimant: { kind: 'bill' as const, id: '5112' } },
     answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
+  returnUnclaimed: {
+    params: { id: String(money.id) },
+    body: { note: 'Записано дважды' },
+    answer: wireUnclaimed({ ...money, state: 'returned', note: 'Записано дважды' }),
+  },
   mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
   mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },
   resendMail: { params: { id: String(makeSentMail().id) } },
