@@ -141,6 +141,8 @@ type Taken =
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminSettings.hint.reminderDays' | 'adminSettings.problem.reminders'
+    , { count: Text; from: Text; to: Text }>
   & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>

@@ -34,6 +34,8 @@ const wrong = {
   smtpHost: 'smtp://mail',
   smtpPort: '70000',
   taxRate: '10,123',
+  reminderDays: '14, 90',
+  deletionDays: '7',
   maxLoginAttempts: 'пять',
   sessionMinutes: '1',
 };
@@ -71,7 +73,7 @@ export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// shows: ADMIN-13, ADMIN-14
+// shows: ADMIN-13, ADMIN-14, DAYS-05
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -80,6 +82,8 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.defaultCurrency'))).toHaveValue('USD');
     await expect(canvas.getByLabelText(t('adminSettings.field.maxLoginAttempts'))).toHaveValue('5');
     await expect(canvas.getByLabelText(t('adminSettings.field.sessionMinutes'))).toHaveValue('60');
+    await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
+    await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
@@ -113,6 +117,9 @@ export const Validation: Story = {
     await waitFor(() => expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).toHaveFocus());
     await expect(
       canvas.getByText(t('adminSettings.problem.bounds', { from: '1', to: '65535' })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(t('adminSettings.problem.reminders', { from: 1, to: 60, count: 6 })),
     ).toBeVisible();
   },
 };

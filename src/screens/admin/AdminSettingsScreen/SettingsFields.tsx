@@ -1,4 +1,6 @@
 import {
+  maxReminders,
+  reminderBounds,
   settingsBounds,
   type FixableSetting,
   type NumberSetting,
@@ -63,6 +65,14 @@ export function SettingsFields(props: SettingsFieldsProps) {
         <NumberSettingField {...props} name="taxRate" />
         <NumberSettingField {...props} name="billDays" />
       </SettingsSection>
+      <SettingsSection title={t('adminSettings.renewal')} hint={t('adminSettings.renewal.hint')}>
+        <Setting
+          {...props}
+          name="reminderDays"
+          hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
+        />
+        <NumberSettingField {...props} name="deletionDays" />
+      </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...props} name="maxLoginAttempts" />
         <NumberSettingField {...props} name="sessionMinutes" />
@@ -91,7 +101,13 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', h
       readOnly={isFixed(fixed, name)}
       value={draft[name]}
       hint={hint ?? settingHint(fixed, name, t)}
-      error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
+      error={
+        problem === 'reminders'
+          ? t('adminSettings.problem.reminders', { ...reminderBounds, count: maxReminders })
+          : problem && problem !== 'bounds'
+            ? t(`adminSettings.problem.${problem}`)
+            : undefined
+      }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
   );
@@ -126,7 +142,9 @@ function NumberSettingField({
         problem &&
         (problem === 'bounds'
           ? t('adminSettings.problem.bounds', bounds)
-          : t(`adminSettings.problem.${problem}`))
+          : problem === 'reminders'
+            ? undefined
+            : t(`adminSettings.problem.${problem}`))
       }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
