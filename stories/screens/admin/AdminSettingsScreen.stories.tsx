@@ -5,10 +5,12 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import { settingsDraftOf, settingsProblems, type SettingsDraft } from '@/domain/admin/settings';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
+import { sampleMailTest } from '@/sample-data/mails';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
 import {
   toAdminSettingsView,
   type AdminSettingsScreenProps,
+  type MailTestView,
 } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import type { AnyState } from '../../kit/anyState';
 import { failedBy, formAfter, refusedBy, sending, sendings } from '../../kit/form';
@@ -66,7 +68,14 @@ const settingsKnobs = knobs(
 const meta = {
   component: AdminSettingsScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(), onDraftChange: fn(), onSubmit: fn(), onReset: fn(), onRetry: fn() },
+  args: {
+    view: viewOf(),
+    onDraftChange: fn(),
+    onSubmit: fn(),
+    onReset: fn(),
+    onMailTest: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof AdminSettingsScreen>;
 
 export default meta;
@@ -101,6 +110,7 @@ export const Filled: Story = {
   args: { view: viewOf(changed) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('adminSettings.changes', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('adminSettings.mailTest') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.save') }));
@@ -123,6 +133,45 @@ export const Validation: Story = {
     ).toBeVisible();
   },
 };
+
+/** A view with a test mail in this state. */
+const testedBy = (mailTest: MailTestView) =>
+  toAdminSettingsView(stored, formAfter<SettingsDraft, AdminRefusal>(initial), mailTest);
+const { email } = sampleMailTest;
+
+/** The mail server's own words: its administrator understands them. */
+// shows: MAIL-08
+export const MailAccepted: Story = {
+  args: { view: testedBy({ status: 'done', test: sampleMailTest }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('adminSettings.mailTest.sent', sampleMailTest))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.mailTest') }));
+    await expect(args.onMailTest).toHaveBeenCalledOnce();
+  },
+};
+
+export const MailRefused: Story = {
+  args: {
+    view: testedBy({
+      status: 'done',
+      test: {
+        result: 'failed',
+        email,
+        reason:
+          'Mail command failed: 550 5.7.1 Client host rejected: cannot find your reverse hostname, [203.0.113.7]',
+      },
+    }),
+  },
+};
+
+/** Without a mail server the portal stores its mail. */
+export const MailStored: Story = {
+  args: { view: testedBy({ status: 'done', test: { result: 'stored', email } }) },
+};
+
+export const MailPending: Story = { args: { view: testedBy({ status: 'pending' }) } };
+
+export const MailUnanswered: Story = { args: { view: testedBy({ status: 'failed' }) } };
 
 export const Pending: Story = { args: { view: viewOf(changed, { type: 'sent' }) } };
 

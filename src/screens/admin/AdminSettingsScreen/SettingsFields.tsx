@@ -24,6 +24,8 @@ export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
   fixed: readonly FixableSetting[];
+  /** The test below the mail settings. */
+  mailTest: ReactNode;
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
 }
 
@@ -41,18 +43,20 @@ type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
 /** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { t } = useI18n();
-  const { draft, onDraftChange } = props;
+  const { mailTest, ...fields } = props;
+  const { draft, onDraftChange } = fields;
   return (
     <>
       <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
-        <Setting {...props} name="siteName" />
-        <Setting {...props} name="supportEmail" type="email" />
-        <Setting {...props} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
+        <Setting {...fields} name="siteName" />
+        <Setting {...fields} name="supportEmail" type="email" />
+        <Setting {...fields} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
-        <Setting {...props} name="smtpHost" />
-        <NumberSettingField {...props} name="smtpPort" />
-        <Setting {...props} name="senderEmail" type="email" />
+        <Setting {...fields} name="smtpHost" />
+        <NumberSettingField {...fields} name="smtpPort" />
+        <Setting {...fields} name="senderEmail" type="email" />
+        {mailTest}
       </SettingsSection>
       <SettingsSection title={t('adminSettings.billing')} hint={t('adminSettings.billing.hint')}>
         <SelectField
@@ -62,26 +66,28 @@ export function SettingsFields(props: SettingsFieldsProps) {
           options={currencyIds.map((value) => ({ value, label: value }))}
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
-        <NumberSettingField {...props} name="taxRate" />
-        <NumberSettingField {...props} name="billDays" />
+        <NumberSettingField {...fields} name="taxRate" />
+        <NumberSettingField {...fields} name="billDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.renewal')} hint={t('adminSettings.renewal.hint')}>
         <Setting
-          {...props}
+          {...fields}
           name="reminderDays"
           hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
         />
-        <NumberSettingField {...props} name="deletionDays" />
+        <NumberSettingField {...fields} name="deletionDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
-        <NumberSettingField {...props} name="maxLoginAttempts" />
-        <NumberSettingField {...props} name="sessionMinutes" />
+        <NumberSettingField {...fields} name="maxLoginAttempts" />
+        <NumberSettingField {...fields} name="sessionMinutes" />
       </SettingsSection>
     </>
   );
 }
 
-interface SettingProps extends SettingsFieldsProps {
+type FieldProps = Omit<SettingsFieldsProps, 'mailTest'>;
+
+interface SettingProps extends FieldProps {
   name: Exclude<TextSetting, NumberSetting>;
   type?: 'text' | 'email';
   hint?: string;
@@ -120,7 +126,7 @@ function NumberSettingField({
   fixed,
   onDraftChange,
   name,
-}: SettingsFieldsProps & { name: NumberSetting }) {
+}: FieldProps & { name: NumberSetting }) {
   const { t, number } = useI18n();
   const problem = problems[name];
   const { from, to } = settingsBounds[name];
