@@ -6,9 +6,9 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'admin.forbidden.description' | 'adminStaff.remove.consequence' | 'adminUsers.viewAs.consequence'
-    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
-    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
+    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
+    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
@@ -109,7 +109,7 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
-    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+    | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>
@@ -139,9 +139,13 @@ type Taken =
   & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
   & Record<'adminRates.effect', { payments: number }>
+  & Record<'adminSettings.mailTest.sent', { answer: Text; email: Text }>
+  & Record<'adminSettings.mailTest.failed', { email: Text; reason: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminSettings.hint.reminderDays' | 'adminSettings.problem.reminders'
+    , { count: Text; from: Text; to: Text }>
   & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>

@@ -3,6 +3,7 @@ import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
 import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
+import { defaultReminderDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** §2: the admin header shows a sample admin. */
@@ -20,6 +21,7 @@ export const sampleSettings: AdminSettings = {
   smtpHost: 'smtp.meridian.example',
   senderEmail: 'noreply@meridian.example',
   ...settingsDefaults,
+  reminderDays: [...defaultReminderDays],
   timeZone: defaultTimeZone,
 };
 

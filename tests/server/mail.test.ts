@@ -16,6 +16,7 @@ import { noticeMail } from '@app/server/mail/noticeMail';
 import { passwordResetMail } from '@app/server/mail/passwordResetMail';
 import { serverMail, type ServerMailEvent } from '@app/server/mail/serverMail';
 import { createSmtp, defaultDeadlineMs } from '@app/server/mail/smtp';
+import { sendTest, testMail } from '@app/server/mail/testMail';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { recordedLog } from './support/recordedLog';
@@ -231,6 +232,28 @@ describe('SMTP', () => {
     smtp.close();
     // Four replies take longer than there is.
     expect(smtp.received.join('')).not.toContain('DATA');
+  });
+
+  // tests: MAIL-08
+  it('tests a mail server: returns its answer, or the reason without addresses', async () => {
+    const smtp = await fakeSmtp();
+    const refusing = await fakeSmtp({ toRecipient: '550 nobody <ann@example.com> here' });
+    const { log } = recordedLog();
+    const options = { from: 'a@b.cc', replyTo, outboxFolder: folder, log };
+    const to = { email: 'ann@example.com', language: 'en' } as const;
+    const test = (smtpUrl: string | null) => sendTest({ ...options, smtpUrl }, testMail(to, 'Zenith'));
+    expect(await test(smtp.url)).toEqual({ result: 'sent', answer: expect.stringMatching(/^250/) as string });
+    expect(smtp.received.join('')).toContain('Subject: =?UTF-8?Q?Mail_test_');
+    const refused = await test(refusing.url);
+    expect(refused).toEqual({ result: 'failed', reason: expect.stringContaining('550 nobody') as string });
+    expect(JSON.stringify(refused)).not.toContain('ann@');
+    smtp.close();
+    refusing.close();
+    expect(await test('smtp://127.0.0.1:1')).toEqual({
+      result: 'failed',
+      reason: 'connect ECONNREFUSED 127.0.0.1:1',
+    });
+    expect(await test(null)).toEqual({ result: 'stored' });
   });
 
   const origin = { kind: 'verificationCode' } as const;

@@ -21,7 +21,7 @@ import { exportLedger } from './ledger';
 import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
-import { replaceSettings, validSettings } from '../settings/settings';
+import { isRescheduled, replaceSettings, validSettings } from '../settings/settings';
 import { settingsOf, settingsVersion, timeZoneOf, todayOf } from '../settings/storedSettings';
 import { refuseOwnAccount } from './ownAccount';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
@@ -245,7 +245,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const after = validSettings(body);
     const before = await replaceSettings(db, after, version);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
-    if (before.timeZone !== after.timeZone) await wakeAllRenewals(db, now);
+    if (isRescheduled(before, after)) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
     return wireSettings(after, await settingsVersion(db), fixedSettings);
   },

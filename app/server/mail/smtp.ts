@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { headersOf, RecipientRefused } from './mailer';
-import type { Mailer } from './mailer';
+import type { Mail, Mailer } from './mailer';
 
 /**
  * Deadline for sending a mail, in milliseconds. A person waits for it at registration, and calls time out after ten
@@ -21,31 +21,37 @@ export interface SmtpOptions {
   readonly deadlineMs?: number;
 }
 
+interface SmtpMailer extends Mailer {
+  /** Sends a mail and returns the server's answer to it. */
+  deliver: (mail: Mail) => Promise<string>;
+}
+
 /** Sends mail through an SMTP server. Prints no codes. */
-export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs }: SmtpOptions): Mailer {
+export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs }: SmtpOptions): SmtpMailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: deadlineMs },
     { from },
   );
-  return {
-    async send({ to, subject, text, html, replyTo: ownReplyTo, attachments = [], unsubscribeHref }) {
-      // Ends the connection too: a mail reported as not sent must not arrive later.
-      const signal = AbortSignal.timeout(deadlineMs);
-      try {
-        await transport.sendMail({
-          to,
-          subject,
-          text,
-          html,
-          replyTo: ownReplyTo ?? replyTo(),
-          headers: headersOf({ unsubscribeHref }),
-          attachments: [...attachments],
-          signal,
-        });
-      } catch (error) {
-        if (isRecipientRefused(error)) throw new RecipientRefused('Recipient refused', { cause: error });
-        throw error;
-      }
-    },
-  };
+  async function deliver(mail: Mail): Promise<string> {
+    const { to, subject, text, html, replyTo: ownReplyTo, attachments = [], unsubscribeHref } = mail;
+    // Ends the connection too: a mail reported as not sent must not arrive later.
+    const signal = AbortSignal.timeout(deadlineMs);
+    try {
+      const { response } = await transport.sendMail({
+        to,
+        subject,
+        text,
+        html,
+        replyTo: ownReplyTo ?? replyTo(),
+        headers: headersOf({ unsubscribeHref }),
+        attachments: [...attachments],
+        signal,
+      });
+      return response;
+    } catch (error) {
+      if (isRecipientRefused(error)) throw new RecipientRefused('Recipient refused', { cause: error });
+      throw error;
+    }
+  }
+  return { deliver, send: async (mail) => void (await deliver(mail)) };
 }

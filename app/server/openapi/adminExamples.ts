@@ -33,7 +33,7 @@ import {
   wireUnclaimed,
   wireUser,
 } from '../admin/wire';
-import { makeSentMail, sampleMailText } from '@/sample-data/mails';
+import { makeSentMail, sampleMailTest, sampleMailText } from '@/sample-data/mails';
 import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
@@ -161,6 +161,12 @@ export const adminExamples = {
     body: { claimant: { kind: 'bill' as const, id: '5112' } },
     answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
+  returnUnclaimed: {
+    params: { id: String(money.id) },
+    body: { note: 'Записано дважды' },
+    answer: wireUnclaimed({ ...money, state: 'returned', note: 'Записано дважды' }),
+  },
+  sendTestMail: { body: { language: 'en' as const }, answer: sampleMailTest },
   mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
   mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },
   resendMail: { params: { id: String(makeSentMail().id) } },

@@ -53,6 +53,8 @@ export interface CallInput<One extends Call> {
   readonly systems: RoutingParts['systems'];
   /** Settings that the environment overrides. */
   readonly fixedSettings: RoutingParts['fixedSettings'];
+  /** Sends a test mail and returns the mail server's answer. */
+  readonly testMail: RoutingParts['testMail'];
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Notifies the account's tabs of changed topics, after the commit. */
@@ -155,6 +157,7 @@ async function done(
     views,
     systems,
     fixedSettings,
+    testMail,
     seal,
     wakeJobs,
     adminEmails,
@@ -174,6 +177,7 @@ async function done(
       views,
       systems,
       fixedSettings,
+      testMail,
       seal,
       db: on,
       now: new Date(),

@@ -16,6 +16,12 @@ export function validSettings(settings: AdminSettings): AdminSettings {
   return valid;
 }
 
+/** Whether a change of the settings moves the due days of renewals. */
+export const isRescheduled = (before: AdminSettings, after: AdminSettings): boolean =>
+  before.timeZone !== after.timeZone ||
+  before.deletionDays !== after.deletionDays ||
+  before.reminderDays.join() !== after.reminderDays.join();
+
 /**
  * Stores settings and returns the previous ones. A concurrent change waits, and is then refused.
  *

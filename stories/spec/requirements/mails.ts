@@ -44,5 +44,11 @@ export const mails = {
       from: ['D33'],
       screen: 'AdminMailTextsScreen',
     },
+    {
+      id: 'MAIL-08',
+      text: 'An administrator sends a test mail to their own address by the saved settings, or by the environment where it overrides them, and sees what the mail server answered.',
+      from: ['D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -109,6 +109,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
     mailer: watchedMailer,
+    testMail: () => Promise.resolve({ result: 'stored' }),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordQueue,
     gateways,

@@ -61,6 +61,8 @@ const fields = [
   'taxRate',
   'defaultCurrency',
   'billDays',
+  'reminderDays',
+  'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
   'timeZone',

@@ -1,4 +1,6 @@
 import {
+  maxReminders,
+  reminderBounds,
   settingsBounds,
   type FixableSetting,
   type NumberSetting,
@@ -22,6 +24,8 @@ export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
   fixed: readonly FixableSetting[];
+  /** The test below the mail settings. */
+  mailTest: ReactNode;
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
 }
 
@@ -39,18 +43,20 @@ type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
 /** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { t } = useI18n();
-  const { draft, onDraftChange } = props;
+  const { mailTest, ...fields } = props;
+  const { draft, onDraftChange } = fields;
   return (
     <>
       <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
-        <Setting {...props} name="siteName" />
-        <Setting {...props} name="supportEmail" type="email" />
-        <Setting {...props} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
+        <Setting {...fields} name="siteName" />
+        <Setting {...fields} name="supportEmail" type="email" />
+        <Setting {...fields} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
-        <Setting {...props} name="smtpHost" />
-        <NumberSettingField {...props} name="smtpPort" />
-        <Setting {...props} name="senderEmail" type="email" />
+        <Setting {...fields} name="smtpHost" />
+        <NumberSettingField {...fields} name="smtpPort" />
+        <Setting {...fields} name="senderEmail" type="email" />
+        {mailTest}
       </SettingsSection>
       <SettingsSection title={t('adminSettings.billing')} hint={t('adminSettings.billing.hint')}>
         <SelectField
@@ -60,18 +66,28 @@ export function SettingsFields(props: SettingsFieldsProps) {
           options={currencyIds.map((value) => ({ value, label: value }))}
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
-        <NumberSettingField {...props} name="taxRate" />
-        <NumberSettingField {...props} name="billDays" />
+        <NumberSettingField {...fields} name="taxRate" />
+        <NumberSettingField {...fields} name="billDays" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.renewal')} hint={t('adminSettings.renewal.hint')}>
+        <Setting
+          {...fields}
+          name="reminderDays"
+          hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
+        />
+        <NumberSettingField {...fields} name="deletionDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
-        <NumberSettingField {...props} name="maxLoginAttempts" />
-        <NumberSettingField {...props} name="sessionMinutes" />
+        <NumberSettingField {...fields} name="maxLoginAttempts" />
+        <NumberSettingField {...fields} name="sessionMinutes" />
       </SettingsSection>
     </>
   );
 }
 
-interface SettingProps extends SettingsFieldsProps {
+type FieldProps = Omit<SettingsFieldsProps, 'mailTest'>;
+
+interface SettingProps extends FieldProps {
   name: Exclude<TextSetting, NumberSetting>;
   type?: 'text' | 'email';
   hint?: string;
@@ -91,7 +107,13 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', h
       readOnly={isFixed(fixed, name)}
       value={draft[name]}
       hint={hint ?? settingHint(fixed, name, t)}
-      error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
+      error={
+        problem === 'reminders'
+          ? t('adminSettings.problem.reminders', { ...reminderBounds, count: maxReminders })
+          : problem && problem !== 'bounds'
+            ? t(`adminSettings.problem.${problem}`)
+            : undefined
+      }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
   );
@@ -104,7 +126,7 @@ function NumberSettingField({
   fixed,
   onDraftChange,
   name,
-}: SettingsFieldsProps & { name: NumberSetting }) {
+}: FieldProps & { name: NumberSetting }) {
   const { t, number } = useI18n();
   const problem = problems[name];
   const { from, to } = settingsBounds[name];
@@ -126,7 +148,9 @@ function NumberSettingField({
         problem &&
         (problem === 'bounds'
           ? t('adminSettings.problem.bounds', bounds)
-          : t(`adminSettings.problem.${problem}`))
+          : problem === 'reminders'
+            ? undefined
+            : t(`adminSettings.problem.${problem}`))
       }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
