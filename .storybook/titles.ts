@@ -49,6 +49,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Client profile: changed elsewhere', 'profile/ConflictNotice'],
   ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
+  ['Account', 'Tools', 'tools/ToolsScreen'],
   ['Wrong address', 'Page not found (404)', 'notFound/NotFoundScreen'],
   ['Wrong address', 'No access (403)', 'access/ForbiddenScreen'],
   ['Wrong address', 'Sections to come', 'placeholder/PlaceholderScreen'],

@@ -67,6 +67,7 @@ import { ticketWriters } from './migrations/0482-ticket-writers';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
+import { apiTokens } from './migrations/0530-api-tokens';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   desk,
   mailLog,
   mailTexts,
+  apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
