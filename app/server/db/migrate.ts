@@ -63,6 +63,7 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { ticketWriters } from './migrations/0482-ticket-writers';
+import { smtpPassword } from './migrations/0491-smtp-password';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
@@ -135,6 +136,7 @@ export const migrations: readonly Migration[] = [
   waitingSince,
   longLists,
   ticketWriters,
+  smtpPassword,
   desk,
   mailLog,
   mailTexts,
