@@ -182,6 +182,7 @@ const preview: Preview = {
               'Users',
               'Users: deletion',
               'Customer',
+              'Customer: money',
               'Customers’ servers',
               'Customers’ payments',
               'Customers’ bills',

@@ -47,9 +47,9 @@ type Taken =
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
-  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
-    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
+    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
+    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
@@ -108,7 +108,7 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
-    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+    | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>

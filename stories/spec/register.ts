@@ -4,6 +4,7 @@ import { adminCatalog } from './requirements/adminCatalog.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
+import { hand } from './requirements/hand.ts';
 import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
 import { leaving } from './requirements/leaving.ts';
@@ -92,6 +93,7 @@ export const areas: readonly Area[] = [
   admin,
   status,
   adminCatalog,
+  hand,
 ];
 
 /** A requirement with what its area says of it. */

@@ -168,6 +168,11 @@ export const adminExamples = {
     body: { claimant: { kind: 'bill' as const, id: '5112' } },
     answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
+  returnUnclaimed: {
+    params: { id: String(money.id) },
+    body: { note: 'Записано дважды' },
+    answer: wireUnclaimed({ ...money, state: 'returned', note: 'Записано дважды' }),
+  },
   sendTestMail: { body: { language: 'en' as const }, answer: sampleMailTest },
   mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
   mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },

@@ -71,6 +71,10 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     'moneyAssigned',
     [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
   ],
+  returnUnclaimed: [
+    'moneyReturned',
+    [change('state', 'waiting', 'returned'), change('amount', null, '157700'), change('note', null, 'Twice')],
+  ],
   resendMail: [
     'mailResent',
     [change('email', null, 'ann@example.com'), change('event', null, 'accessRestored')],
@@ -164,7 +168,9 @@ describe('every changing call of an administrator', () => {
     expect(record?.id).not.toBe(before[0]?.id);
     // Settings, mail texts, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
-      ['saveSettings', 'recordUnclaimed', 'saveMailText', 'restoreMailText'].includes(name) ||
+      ['saveSettings', 'recordUnclaimed', 'returnUnclaimed', 'saveMailText', 'restoreMailText'].includes(
+        name,
+      ) ||
       /(?:Staff|CannedAnswer|Incident)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);

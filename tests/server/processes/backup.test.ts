@@ -75,7 +75,7 @@ const writtenLater = [
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
-  `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy") values (now(), 100, now(), 'one', 'one')`,
+  `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,

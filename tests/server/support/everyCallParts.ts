@@ -124,6 +124,9 @@ const ownParts = {
         body: { claimant: { kind: 'customer', email: world.customer.email } },
       },
     ],
+    returnUnclaimed: async (world) => [
+      { params: { id: await unclaimedMoney(world) }, key: randomUUID(), body: { note: 'Twice' } },
+    ],
     ...mailParts,
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
