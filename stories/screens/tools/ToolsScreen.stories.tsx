@@ -225,5 +225,3 @@ export const RevokeFailed: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.unexpected'));
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
