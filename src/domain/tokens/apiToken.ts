@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 
-/** What a token may do: read everything, or the calls of one area, reading included. */
+/** Rights of a token: to read everything, or the calls of one area, reading included. */
 export const tokenScopes = ['read', 'servers', 'billing', 'support'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 

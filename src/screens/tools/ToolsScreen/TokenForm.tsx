@@ -57,7 +57,7 @@ export function TokenForm({ form, onTokenDraftChange, onTokenSubmit, onOverlayCl
           aria-labelledby={`${id}-scopes`}
           aria-describedby={problems.scopes && `${id}-problem`}
           // Focused after a failed submit: its label and its error are read out.
-          {...(problems.scopes && { 'aria-invalid': true, tabIndex: -1 })}
+          {...(problems.scopes && { 'data-form-error': '', tabIndex: -1 })}
           className="flex flex-col gap-2 rounded-control"
         >
           <p id={`${id}-scopes`} className="text-base font-medium">

@@ -28,21 +28,21 @@ export function TokenRow({ token, now, onRevokeAsk }: TokenRowProps) {
           )}
         </p>
         <p>{scopes.map((scope) => t(`tools.scope.${scope}`)).join(', ')}</p>
-        <p className="text-sm text-text-muted">
-          {t('tools.token.created', { date: dateOfMoment(createdAt) })}
-          {' · '}
-          {expiresAt === null
-            ? t('tools.token.endless')
-            : t(isExpired ? 'tools.token.expiredOn' : 'tools.token.until', {
-                date: dateOfMoment(expiresAt),
-              })}
-          {' · '}
+        <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
+          <span>{t('tools.token.created', { date: dateOfMoment(createdAt) })}</span>
+          <span>
+            {expiresAt === null
+              ? t('tools.token.endless')
+              : t(isExpired ? 'tools.token.expiredOn' : 'tools.token.until', {
+                  date: dateOfMoment(expiresAt),
+                })}
+          </span>
           {lastUsedAt === null ? (
-            t('tools.token.unused')
+            <span>{t('tools.token.unused')}</span>
           ) : (
-            <>
-              {t('tools.token.used')} <RelativeTime at={lastUsedAt} now={now} />
-            </>
+            <span>
+              <span>{t('tools.token.used')}</span> <RelativeTime at={lastUsedAt} now={now} />
+            </span>
           )}
         </p>
       </div>

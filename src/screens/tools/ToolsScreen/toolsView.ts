@@ -42,9 +42,13 @@ export interface ToolsScreenProps {
   view: ToolsView;
   /** Opens the form of a new token. */
   onTokenAdd: () => void;
+  /** The form of a new token changed. */
   onTokenDraftChange: (patch: Partial<TokenDraft>) => void;
+  /** Creates the token of the form. */
   onTokenSubmit: () => void;
+  /** Asks whether to revoke a token. */
   onRevokeAsk: (token: ApiToken) => void;
+  /** Revokes the token of the question. */
   onRevokeConfirm: () => void;
   /** Closes the open dialog. */
   onOverlayClose: () => void;
