@@ -61,6 +61,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   mergedTickets,
   exchangeRates,
   waitingSince,
+  fiscalReceipts,
   desk,
   mailLog,
   mailTexts,
