@@ -81,8 +81,14 @@ const patient = { timeout: 15_000 };
  */
 const shared = { isolate: false, unstubGlobals: true, restoreMocks: true, expect: { poll: patient } };
 
-/** Tests that start PostgreSQL or whole servers, and the conformance kit: they run in `npm run test:all`. */
+/**
+ * Tests that start PostgreSQL or whole servers, the conformance kit, and the longest on the embedded database: what they
+ * assert of a query's plan, or of thousands of random histories, seldom changes. They run in `npm run test:all`.
+ */
 const processTests = [
+  'tests/server/calls/queryPlans.test.ts',
+  'tests/server/{delivery,histories}.embedded.test.ts',
+  'tests/server/gateways/interleavings.embedded.test.ts',
   'tests/server/**/*.postgres.test.ts',
   'tests/server/processes/*.test.ts',
   'tests/adapters/conformance/*.test.ts',

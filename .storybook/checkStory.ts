@@ -16,8 +16,11 @@ import {
 /** Whether every look was requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
 
-/** Whether IBM's engine checks the story after axe: with `npm test -- --story`, or `STORY_SECOND_ENGINE=on`. */
+/** Whether IBM's engine checks every story after axe: with `npm test -- --story`, or `STORY_SECOND_ENGINE=on`. */
 const isSecondEngineOn = areAllRequested || import.meta.env['STORY_SECOND_ENGINE'] === 'on';
+
+/** Names of stories that IBM's engine checks in the phone run of `npm run test:all`; all would take three minutes more. */
+const secondOpinionStories = new Set(['Default', 'Validation']);
 
 /** Until a frame has been drawn: what follows the size of an element or of the window has drawn itself anew then. */
 const frameDrawn = () =>
@@ -91,7 +94,7 @@ export const checkStory: AfterStory = async (context) => {
   await inspect(look);
   // Who mends it wants to know at once whether it is wrong in the other theme too.
   if (areAllRequested || problems.length > 0) await inspect(otherTheme(look));
-  if (isSecondEngineOn) {
+  if (isSecondEngineOn || (played === 'phone' && secondOpinionStories.has(context.name))) {
     const { findSecondOpinion } = await import('./secondEngine');
     problems.push(...(await findSecondOpinion()));
   }

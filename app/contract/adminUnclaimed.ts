@@ -3,6 +3,7 @@ import { maxReferenceLength, unclaimedKeys, unclaimedStates } from '@/domain/adm
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
+import { noteSchema } from './adminShapes';
 import { listQuery, numberedIdSchema, rublesSchema, summedPageOf, textSchema } from './shapes';
 
 const unclaimedSchema = v.object({
@@ -15,6 +16,8 @@ const unclaimedSchema = v.object({
   state: v.picklist(unclaimedStates),
   /** E-mail of the customer it was assigned to. */
   user: v.nullable(textSchema),
+  /** Why it was returned. */
+  note: v.nullable(textSchema),
   /** E-mail of the administrator who recorded it. */
   addedBy: textSchema,
 });
@@ -67,5 +70,18 @@ export const adminUnclaimedCalls = {
     }),
     answer: unclaimedSchema,
     refusals: ['changed', 'accountDeleted', 'noClaimant', 'ownAccount'],
+  }),
+  returnUnclaimed: call({
+    method: 'POST',
+    path: '/api/admin/unclaimed/{id}/return',
+    summary:
+      'Takes money that waits out of the books again, with a reason: it was sent back, or recorded by mistake.',
+    role: 'admin',
+    right: 'payments.process',
+    requiresIdempotencyKey: true,
+    params: v.object({ id: numberedIdSchema }),
+    body: v.object({ note: noteSchema }),
+    answer: unclaimedSchema,
+    refusals: ['changed'],
   }),
 };

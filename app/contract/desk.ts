@@ -87,6 +87,8 @@ const pageSchema = v.object({
     ),
   }),
   staff: v.array(textSchema),
+  /** E-mails of colleagues who write to it at present. */
+  writers: v.array(textSchema),
 });
 
 const changeSchema = v.variant('field', [
@@ -184,6 +186,16 @@ export const deskContract = {
     body: v.object({ text: longTextSchema, closes: v.boolean() }),
     answer: pageSchema,
     refusals: ['changed'],
+  }),
+  writeTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/writing',
+    summary:
+      'Shows colleagues for some seconds that the caller writes to the ticket (`writers`). Called again while it goes on.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: byId,
+    refusals: [],
   }),
   undoAnswer: call({
     method: 'POST',

@@ -16,4 +16,6 @@ export interface AdminUnclaimedPort {
   recordUnclaimed(money: RecordedMoney): Promise<Outcome<UnclaimedMoney, AdminRefusal>>;
   /** Pays a bill with it, or credits a customer's balance; returns the changed money. */
   assignUnclaimed(id: number, claimant: Claimant): Promise<Outcome<UnclaimedMoney, AdminRefusal>>;
+  /** Takes it out of the books again, with a reason. */
+  returnUnclaimed(id: number, note: string): Promise<Outcome<UnclaimedMoney, AdminRefusal>>;
 }

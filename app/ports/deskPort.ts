@@ -20,6 +20,8 @@ export interface DeskPort {
   ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
   /** Answers a ticket after the undo period. */
   answer(id: TicketId, answer: { text: string; closes: boolean }): TicketOutcome;
+  /** Shows colleagues that the reader writes to the ticket. */
+  writing(id: TicketId): Promise<void>;
   undoAnswer(id: TicketId, answerId: number): TicketOutcome;
   /** Adds an internal note. */
   note(id: TicketId, text: string): TicketOutcome;

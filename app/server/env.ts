@@ -119,6 +119,7 @@ const envSchema = v.object({
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  DATABASE_LISTEN_URL: v.optional(url('postgres', 'postgresql')),
   S3_URL: v.optional(s3Schema),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),

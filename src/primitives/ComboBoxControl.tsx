@@ -132,8 +132,13 @@ function Control({
       </button>
       {state.isOpen && (
         <Popup box={box} width={width} popover={popover} state={state}>
-          <List listBoxProps={listBoxProps} listRef={list} state={state} options={options} />
-          {state.collection.size === 0 && <p className="px-3.5 py-3 text-text-muted">{noMatchesText}</p>}
+          <List
+            listBoxProps={listBoxProps}
+            listRef={list}
+            state={state}
+            options={options}
+            noMatchesText={noMatchesText}
+          />
         </Popup>
       )}
     </div>
@@ -203,16 +208,19 @@ interface ListProps {
   listRef: RefObject<HTMLUListElement | null>;
   state: State;
   options: Options;
+  noMatchesText: string;
 }
 
-function List({ listBoxProps, listRef, state, options }: ListProps) {
+function List({ listBoxProps, listRef, state, options, noMatchesText }: ListProps) {
   const { listBoxProps: props } = useListBox(listBoxProps, state, listRef);
   return (
-    <ul
-      {...props}
-      ref={listRef}
-      className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none empty:hidden"
-    >
+    <ul {...props} ref={listRef} className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none">
+      {state.collection.size === 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the options are
+        <li role="option" aria-selected="false" aria-disabled="true" className="px-2.5 py-2 text-text-muted">
+          {noMatchesText}
+        </li>
+      )}
       {[...state.collection].map((node) =>
         node.type === 'section' ? (
           <Group key={node.key} node={node} state={state} options={options} />

@@ -8,14 +8,17 @@ import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 /**
- * Makes the element a tab stop only while it scrolls, updated with its size. Scrolling content must be reachable by
- * keyboard.
+ * Makes the element a tab stop, and a group named by the dialog's title, only while it scrolls. Scrolling content must
+ * be reachable by keyboard.
  */
 function scrollByKeyboard(node: HTMLElement | null) {
   if (!node || !('ResizeObserver' in globalThis)) return undefined;
   const observer = new ResizeObserver(() => {
-    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
-    else node.removeAttribute('tabindex');
+    const title = node.closest('[role=dialog]')?.getAttribute('aria-labelledby') ?? '';
+    if (node.scrollHeight > node.clientHeight) {
+      for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-labelledby': title }))
+        node.setAttribute(name, value);
+    } else for (const name of ['tabindex', 'role', 'aria-labelledby']) node.removeAttribute(name);
   });
   observer.observe(node);
   return () => observer.disconnect();

@@ -142,6 +142,7 @@ export function makeDeskPage(changes: Partial<DeskTicketPage> = {}): DeskTicketP
     outgoing: [],
     customer: makeDeskCustomer(),
     staff: sampleStaff,
+    writers: [],
     ...changes,
   };
 }

@@ -10,6 +10,7 @@ export function makeUnclaimed(changes: Partial<UnclaimedMoney> = {}): UnclaimedM
     reference: 'Иванов И. И., оплата услуг хостинга, без НДС',
     state: 'waiting',
     user: null,
+    note: null,
     addedBy: 'admin@meridian.example',
     ...changes,
   };
@@ -32,5 +33,13 @@ export const sampleUnclaimed: readonly UnclaimedMoney[] = [
     reference: 'Гареев Р., за сервер',
     state: 'assigned',
     user: 'r.gareev@example.ru',
+  }),
+  makeUnclaimed({
+    id: 26,
+    amount: rubles(1577),
+    receivedOn: '2026-11-06',
+    reference: 'Иванов И. И., за хостинг',
+    state: 'returned',
+    note: 'Записано дважды',
   }),
 ];

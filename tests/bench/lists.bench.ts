@@ -1,6 +1,6 @@
 /**
- * Every list over HTTP with 10 000 accounts, 100 000 servers, 200 000 payments and 50 000 tickets, on PostgreSQL: its first part
- * beside that of an installation with some 20 rows, the size of its JSON, its answers at a steady rate, its slowest sort, and
+ * Every list over HTTP with 10 000 accounts, 100 000 servers, 200 000 payments, 50 000 tickets and 1 000 000 mails, on PostgreSQL:
+ * its first part beside that of an installation with some 20 rows, the size of its JSON, its answers at a steady rate, its slowest sort, and
  * searches for parts of words. `node --import tsx tests/bench/lists.bench.ts [users payments …] [--short] [--check]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,6 +23,8 @@ import { paymentSortKeys } from '../../src/domain/payment/paymentRules.ts';
 import { serverSorts } from '../../src/domain/servers/serverRules.ts';
 import { ticketSorts } from '../../src/domain/support/ticketRules.ts';
 import { adminBillRules } from '../../src/domain/admin/bill.ts';
+import { mailRules } from '../../src/domain/admin/mail.ts';
+import { deskRules } from '../../src/domain/desk/deskRules.ts';
 import { rowsPerPart } from '../../src/domain/list/pagedList.ts';
 import { addCrowd, crowdId, type CrowdSize } from '../server/support/crowd.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
@@ -113,6 +115,20 @@ const lists: readonly List[] = [
     search: (index) => anyOf(index, ['bject 77', 'dmin-3', 'gone']),
   },
   {
+    name: 'tickets',
+    path: '/api/admin/tickets',
+    account: admin,
+    sorts: Object.keys(deskRules.sorts),
+    search: (index) => anyOf(index, ['hello', 'tion 3', 'gone']),
+  },
+  {
+    name: 'mails',
+    path: '/api/admin/mails',
+    account: admin,
+    sorts: Object.keys(mailRules.sorts),
+    search: (index) => anyOf(index, ['nvoice 77', 'ceipt 4', 'gone']),
+  },
+  {
     name: 'own-servers',
     path: '/api/servers',
     account: reseller,
@@ -163,6 +179,13 @@ const more = [
     select now(), 'admin-' || n % 7 || '@example.com',
       (array['userEdited', 'serverStarted', 'paymentProcessed'])[n % 3 + 1], 'subject ' || n, "email"
     from (select "email", row_number() over (order by "number") as n from "user", generate_series(1, 9)) "each"`,
+  `update "ticket" set "waitingKey" = -(extract(epoch from "updatedAt") * 1000)::bigint where "status" = 'queued'`,
+  `insert into "mailLog" ("at", "day", "kind", "email", "userId", "subject", "text", "result", "reason")
+    select now() - n * interval '1 second', (now() - n * interval '1 second')::date,
+      (array['notice', 'document', 'ticketAnswer'])[n % 3 + 1], "email", "id",
+      (array['Invoice ', 'Receipt '])[n % 2 + 1] || n, 'Hello', case when n % 100 = 0 then 'failed' else 'sent' end,
+      case when n % 100 = 0 then 'Mailbox full' end
+    from (select "email", "id", row_number() over (order by k, "number") as n from "user", generate_series(1, 100) k) "each"`,
   ...['server', 'payment', 'ticket', 'order', 'operation'].map(
     (table) =>
       `update "${table}" set "userId" = '${crowdId(reseller)}' where "userId" like 'crowd-%' and "id" % 8 = 0`,

@@ -22,7 +22,7 @@ it('is built from files that there are and that get as far as the build', () => 
 it('is started with variables that the server knows and takes', () => {
   const [portal = ''] = read('compose.yaml').split(/^ {2}database:$/m);
   const variables = new Map(
-    [...portal.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+    [...portal.matchAll(/^ {6}([A-Z_\d]+): (.+)$/gm)].map(([, name = '', value = '']) => [
       name,
       value.replace(/\$\{\w+:\?.*?\}/g, 'x'.repeat(32)).replace(/\$\{\w+:-(.*?)\}/g, '$1'),
     ]),
@@ -31,4 +31,10 @@ it('is started with variables that the server knows and takes', () => {
   expect(() => parseEnv(Object.fromEntries(variables))).not.toThrow();
   const documented = readFileSync('app/server/README.md', 'utf8');
   for (const name of variables.keys()) expect(documented).toContain(`\`${name}\``);
+  // All but where it listens and stores, which the image decides.
+  const all = [...documented.matchAll(/^\| ((?:`[A-Z_\d]+`(?:, )?)+) +\|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  const ofTheImage = ['PORT', 'HOST', 'DATA_DIR'];
+  expect([...variables.keys()].sort()).toEqual(all.filter((name) => !ofTheImage.includes(name)).sort());
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import {
@@ -8,7 +8,7 @@ import {
   type CannedAnswer,
   type CannedDraft,
 } from '@/domain/desk/cannedAnswer';
-import { undoSeconds, type DeskTicketPage, type TicketChange } from '@/domain/desk/desk';
+import { undoSeconds, writingSeconds, type DeskTicketPage, type TicketChange } from '@/domain/desk/desk';
 import type { Outcome } from '@/domain/results/outcome';
 import { toTicketId, type TicketId } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -39,6 +39,10 @@ export default function AdminTicketContainer() {
   const id = toTicketId(useParams()['id'] ?? '');
   return <OneTicket key={id} id={id} />;
 }
+
+/** Adds a text under what was typed. */
+const withText = (typed: string, text: string) =>
+  typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`;
 
 type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
 
@@ -74,6 +78,23 @@ function OneTicket({ id }: { id: TicketId | null }) {
     const timer = setTimeout(() => void refresh(), (undoSeconds + 2) * 1000);
     return () => clearTimeout(timer);
   }, [waits, refresh]);
+
+  const isWritten = (page?.writers.length ?? 0) > 0;
+  // Nobody announces that a colleague has stopped writing.
+  useEffect(() => {
+    if (!isWritten) return undefined;
+    const timer = setInterval(() => void refresh(), (writingSeconds + 1) * 1000);
+    return () => clearInterval(timer);
+  }, [isWritten, refresh]);
+
+  const shownUntil = useRef(0);
+  function showWriting() {
+    // The demonstration has no colleagues, and a lost signal harms nobody.
+    const at = performance.now();
+    if (id === null || at < shownUntil.current) return;
+    shownUntil.current = at + (writingSeconds * 1000) / 2;
+    void desk.writing(id).catch(() => undefined);
+  }
 
   function follow(next: DeskTicketPage) {
     change(() => next);
@@ -128,7 +149,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
     run(desk.undoAnswer(ticketId, answerId), () => {
       form.dispatch({
         type: 'changed',
-        patch: ({ answer }) => ({ mode: 'answer', answer: answer === '' ? text : answer }),
+        patch: ({ answer }) => ({ mode: 'answer', answer: withText(answer, text) }),
       });
       return t('adminTickets.notice.undone');
     });
@@ -148,7 +169,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
     const filled = fillCannedAnswer(text, values);
     form.dispatch({
       type: 'changed',
-      patch: ({ answer }) => ({ answer: answer.trim() === '' ? filled : `${answer.trimEnd()}\n\n${filled}` }),
+      patch: ({ answer }) => ({ answer: withText(answer, filled) }),
     });
   }
 
@@ -224,7 +245,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
       })}
       onRetry={() => void refresh()}
       onModeChange={(mode) => form.dispatch({ type: 'changed', patch: { mode } })}
-      onTextChange={(text) => form.dispatch({ type: 'changed', patch: ({ mode }) => ({ [mode]: text }) })}
+      onTextChange={(text) => {
+        showWriting();
+        form.dispatch({ type: 'changed', patch: ({ mode }) => ({ [mode]: text }) });
+      }}
       onComposeSubmit={(closes) => id !== null && submit(id, closes)}
       onAnswerUndo={(answerId) => id !== null && undo(id, answerId)}
       onTicketChange={(one) => id !== null && changeTicket(id, one)}

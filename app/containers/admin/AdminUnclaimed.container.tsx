@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { newCancel, usableNote, type CancelDraft } from '@/domain/admin/cancellation';
 import { replaceById } from '@/domain/admin/replaceById';
 import {
   claimantOf,
@@ -37,7 +38,7 @@ export default function AdminUnclaimedContainer() {
   const dialog = useAdminOverlay<UnclaimedMoney, UnclaimedDraft, never>();
   const { overlay, openForm } = dialog;
 
-  const notice = (what: 'recorded' | 'assigned', { id, amount }: UnclaimedMoney) =>
+  const notice = (what: 'recorded' | 'assigned' | 'returned', { id, amount }: UnclaimedMoney) =>
     ({
       type: 'success',
       title: t(`adminUnclaimed.notice.${what}`),
@@ -68,11 +69,24 @@ export default function AdminUnclaimedContainer() {
     );
   };
 
+  const giveBack = (row: UnclaimedMoney, draft: CancelDraft) => {
+    const note = usableNote(draft);
+    if (note === null) return dialog.refuse();
+    dialog.send(
+      () => admin.returnUnclaimed(row.id, note),
+      (returned) => {
+        change(replaceById(returned));
+        return notice('returned', returned);
+      },
+    );
+  };
+
   const submit = () => {
     if (overlay.kind !== 'form') return;
     const { row, draft } = overlay;
-    if (!('claimant' in draft)) record(draft);
-    else if (row) assign(row, draft);
+    if ('amount' in draft) record(draft);
+    else if (row && 'note' in draft) giveBack(row, draft);
+    else if (row && 'claimant' in draft) assign(row, draft);
   };
 
   return (
@@ -86,6 +100,7 @@ export default function AdminUnclaimedContainer() {
       })}
       onRecordOpen={() => openForm(null, { amount: '', receivedOn: today, reference: '' })}
       onAssignOpen={useCallback((row: UnclaimedMoney) => openForm(row, { claimant: '' }), [openForm])}
+      onReturnOpen={useCallback((row: UnclaimedMoney) => openForm(row, newCancel), [openForm])}
       onFormSubmit={submit}
     />
   );

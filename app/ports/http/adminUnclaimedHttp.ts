@@ -23,4 +23,10 @@ export const adminUnclaimedHttp: AdminUnclaimedPort = {
         return send(adminContract.assignUnclaimed, { params: paramsOf(id), key, body });
       }),
     ),
+  returnUnclaimed: (id, note) =>
+    actionOf(
+      keepKeyUntilAnswered(`return ${id} ${note}`, (key) =>
+        send(adminContract.returnUnclaimed, { params: paramsOf(id), key, body: { note } }),
+      ),
+    ),
 };

@@ -21,6 +21,7 @@ export const deskHttp: DeskPort = {
         send(deskContract.answerTicket, { ...byId(id), key, body }),
       ),
     ),
+  writing: (id) => send(deskContract.writeTicket, byId(id)),
   undoAnswer: (id, answerId) =>
     actionOf(send(deskContract.undoAnswer, { params: { id: String(id), answerId: String(answerId) } })),
   note: (id, text) =>

@@ -39,6 +39,7 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
       return after({ ...move(makeDeskPage()), ticket, customer }, signal);
     },
     answer: refuse,
+    writing: () => Promise.resolve(),
     undoAnswer: refuse,
     note: refuse,
     change: refuse,

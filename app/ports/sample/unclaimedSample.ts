@@ -25,5 +25,6 @@ export function makeUnclaimedSample(
     },
     recordUnclaimed: action,
     assignUnclaimed: action,
+    returnUnclaimed: action,
   };
 }

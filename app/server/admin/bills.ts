@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
 import { countRows } from './countRows';
-import { searchOwners, type OwnerSearch } from './owners';
+import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 
 /* All customers' bills, for administrators to find and cancel (D33); deleted accounts have none. */
 

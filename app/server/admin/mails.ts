@@ -45,9 +45,18 @@ const columns: ListColumns<MailKey, MailConditions> = {
 
 const logged = (db: Db) => db.selectFrom('mailLog').select([...fields, canRepeat]);
 
+/** Counts all mails. */
+async function countMails(db: Db): Promise<number> {
+  const { mails } = await db.selectFrom('mailCount').select('mails').executeTakeFirstOrThrow();
+  return mails;
+}
+
 /** A page of the mail log; the newest first unless the query sorts it. */
 export function mailPage(db: Db, query: ListRequest<MailKey, MailConditions>) {
-  const source = listSource(logged(db), columns, query, { toItems: (rows) => rows.map(toSentMail) });
+  const source = listSource(logged(db), columns, query, {
+    toItems: (rows) => rows.map(toSentMail),
+    whole: async () => ({ total: await countMails(db), sums: {} }),
+  });
   return listPage([source], mailRules, query);
 }
 

@@ -27,7 +27,7 @@ import type { Problem } from '../http/problem';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 import { countRows } from './countRows';
-import { searchOwners, type OwnerSearch } from './owners';
+import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 import type { FormerPaymentTable } from './tables';
 
 /* All customers' payments, for administrators to see and process (D33), including deleted accounts. */

@@ -25,7 +25,7 @@ import { addOperations } from '../provisioning/operations';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byAddress, byRank, byText, byValue } from '../paging/order';
 import { countRows } from './countRows';
-import { searchOwners, type OwnerSearch } from './owners';
+import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 
 /* All customers' servers, for administrators to see and change (D33). */
 

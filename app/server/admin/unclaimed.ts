@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import {
+  isWaiting,
   unclaimedRules,
   unclaimedStates,
   type Claimant,
@@ -33,24 +34,32 @@ import { userWithEmail } from './users';
 
 type Row = Selectable<UnclaimedMoneyTable>;
 
+function stateOfRow({ assignedAt, returnedAt }: Row): UnclaimedState {
+  if (returnedAt !== null) return 'returned';
+  return assignedAt === null ? 'waiting' : 'assigned';
+}
+
 function toUnclaimed(row: Row): UnclaimedMoney {
-  const { id, amount, receivedOn, reference, email, addedBy } = row;
+  const { id, amount, receivedOn, reference, email, note, addedBy } = row;
   return {
     id,
     amount: kopecks(amount),
     receivedOn,
     reference,
-    state: row.assignedAt === null ? 'waiting' : 'assigned',
+    state: stateOfRow(row),
     user: email,
+    note,
     addedBy,
   };
 }
 
-const stateOf = sql<UnclaimedState>`case when "assignedAt" is null then 'waiting' else 'assigned' end`;
+const stateOf = sql<UnclaimedState>`case when "returnedAt" is not null then 'returned'
+  when "assignedAt" is null then 'waiting' else 'assigned' end`;
 
 const isInState: Readonly<Record<UnclaimedState, RawBuilder<boolean>>> = {
-  waiting: sql<boolean>`"assignedAt" is null`,
+  waiting: sql<boolean>`"assignedAt" is null and "returnedAt" is null`,
   assigned: sql<boolean>`"assignedAt" is not null`,
+  returned: sql<boolean>`"returnedAt" is not null`,
 };
 
 const columns: ListColumns<UnclaimedKey, UnclaimedConditions> = {
@@ -70,7 +79,7 @@ const columns: ListColumns<UnclaimedKey, UnclaimedConditions> = {
 export function unclaimedPage(db: Db, query: ListRequest<UnclaimedKey, UnclaimedConditions>) {
   const source = listSource(db.selectFrom('unclaimedMoney').selectAll(), columns, query, {
     toItems: (rows) => rows.map(toUnclaimed),
-    sums: { waiting: sql<number>`case when "assignedAt" is null then "amount" else 0 end` },
+    sums: { waiting: sql<number>`case when ${isInState.waiting} then "amount" else 0 end` },
   });
   return listPage([source], unclaimedRules, query);
 }
@@ -161,11 +170,41 @@ async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date
   };
 }
 
+/** Locks money that waits. Throws 404 `notFound`, 409 `changed` if it is settled. */
+async function lockWaiting(tx: Db, id: number): Promise<Row> {
+  const row = await tx
+    .selectFrom('unclaimedMoney')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw refusal('notFound');
+  if (!isWaiting({ state: stateOfRow(row) })) throw refusal('changed');
+  return row;
+}
+
+/**
+ * Takes money that waits out of the books again.
+ *
+ * @throws Problem 404 `notFound`; 409 `changed` if it is assigned or returned already
+ */
+export async function returnUnclaimed(tx: Db, id: number, note: string, now: Date): Promise<UnclaimedMoney> {
+  const row = await lockWaiting(tx, id);
+  await bookUnclaimed(tx, `unclaimed:${id}:returned`, 0 - row.amount, now);
+  const returned = await tx
+    .updateTable('unclaimedMoney')
+    .set({ returnedAt: now, note })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUnclaimed(returned);
+}
+
 /**
  * Assigns money to a bill, as a transfer of that sum (D42), or to a customer's balance.
  *
  * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `ownAccount` if it is
- * the caller's; 409 `changed` if it is assigned already or the bill takes no transfer in rubles
+ * the caller's; 409 `changed` if it is settled already or the bill takes no transfer in rubles
  */
 export async function assignUnclaimed(
   tx: Db,
@@ -175,14 +214,7 @@ export async function assignUnclaimed(
 ): Promise<{ money: UnclaimedMoney; paymentId: number; userId: string }> {
   const claim = await claimOf(tx, claimant, gateways, now);
   refuseOwnAccount(caller, claim.userId);
-  const row = await tx
-    .selectFrom('unclaimedMoney')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw refusal('notFound');
-  if (row.assignedAt !== null) throw refusal('changed');
+  const row = await lockWaiting(tx, id);
   await bookUnclaimed(tx, `unclaimed:${id}:assigned`, 0 - row.amount, now);
   const { id: paymentId } = await claim.receive(row.amount);
   const assigned = await tx

@@ -5,10 +5,10 @@ import { audit } from '../audit/audit';
 import { refusal } from '../http/refusal';
 import type { Handlers } from '../routing/contractRoutes';
 import { todayOf } from '../settings/storedSettings';
-import { assignUnclaimed, recordUnclaimed, unclaimedPage } from './unclaimed';
+import { assignUnclaimed, recordUnclaimed, returnUnclaimed, unclaimedPage } from './unclaimed';
 import { wireUnclaimed } from './wire';
 
-type UnclaimedCalls = 'unclaimed' | 'recordUnclaimed' | 'assignUnclaimed';
+type UnclaimedCalls = 'unclaimed' | 'recordUnclaimed' | 'assignUnclaimed' | 'returnUnclaimed';
 
 /** Handlers of unclaimed money. */
 export const adminUnclaimedRoutes: Pick<Handlers<typeof adminContract>, UnclaimedCalls> = {
@@ -37,6 +37,18 @@ export const adminUnclaimedRoutes: Pick<Handlers<typeof adminContract>, Unclaime
       after: { state: 'assigned', amount: money.amount, payment: paymentNumber(paymentId) },
     });
     changed(userId, 'payments', 'account', 'servers', 'notifications');
+    return wireUnclaimed(money);
+  },
+  async returnUnclaimed({ db, caller, params, body: { note }, now }) {
+    const money = await returnUnclaimed(db, params.id, note, now);
+    await audit(db, {
+      caller,
+      now,
+      kind: 'moneyReturned',
+      subject: unclaimedName(money.id),
+      before: { state: 'waiting' },
+      after: { state: 'returned', amount: money.amount, note },
+    });
     return wireUnclaimed(money);
   },
 };

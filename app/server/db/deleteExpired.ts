@@ -64,5 +64,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mailLog')
     .where('day', '<', dayIn('UTC', new Date(now.getTime() - mailMs)))
     .execute();
+  await db.deleteFrom('ticketWriter').where('until', '<', now).execute();
   await deleteBankPayments(db, now);
 }

@@ -48,6 +48,7 @@ import { goneServers } from './migrations/0241-gone-servers';
 import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
 import { paymentMethods } from './migrations/0261-payment-methods';
+import { longLists } from './migrations/0481-long-lists';
 import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
@@ -62,9 +63,13 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
+import { returnedMoney } from './migrations/0483-returned-money';
+import { ticketWriters } from './migrations/0482-ticket-writers';
+import { smtpPassword } from './migrations/0491-smtp-password';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
+import { apiTokens } from './migrations/0530-api-tokens';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -133,9 +138,14 @@ export const migrations: readonly Migration[] = [
   exchangeRates,
   waitingSince,
   fiscalReceipts,
+  longLists,
+  ticketWriters,
+  smtpPassword,
+  returnedMoney,
   desk,
   mailLog,
   mailTexts,
+  apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -18,6 +18,7 @@ import { storeAnswer, takeAnswerBack } from './outgoing';
 import { mergeTickets } from './merge';
 import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
+import { deleteWriter, storeWriter } from './writers';
 
 /** Parts of a call by which an act on a ticket is recorded and announced. */
 interface Act {
@@ -38,7 +39,7 @@ async function settled(
   const { customer } = await deskRows(db).where('ticket.id', '=', params.id).executeTakeFirstOrThrow();
   await audit(db, { caller, now, subject: `#${params.id}`, customer, ...record });
   await publishToStaff(db, adminEmails, changed);
-  return deskTicket(db, caller, { id: params.id, adminEmails });
+  return deskTicket(db, caller, { id: params.id, adminEmails, now });
 }
 
 /**
@@ -93,10 +94,12 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   },
   ticketCounts: ({ db, caller }) => deskCounts(db, caller.id),
   responseTimes: ({ db, now }) => responseTimes(db, now),
-  deskTicket: ({ db, caller, params, adminEmails }) => deskTicket(db, caller, { id: params.id, adminEmails }),
+  deskTicket: ({ db, caller, params, adminEmails, now }) =>
+    deskTicket(db, caller, { id: params.id, adminEmails, now }),
   async answerTicket(input) {
     const { db, caller, params, body, now } = input;
     const { ticket } = await lockOpenTicket(db, params.id);
+    await deleteWriter(db, params.id, caller.id);
     await storeAnswer(db, { ...body, ticketId: params.id, staffEmail: caller.email, now });
     await db
       .updateTable('ticket')
@@ -108,6 +111,11 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     const after = { status: body.closes ? 'closed' : 'answered', text: body.text };
     return settled(input, { kind: 'ticketAnswered', before, after });
   },
+  async writeTicket({ db, caller, params, now, changed, adminEmails }) {
+    await lockAnyTicket(db, params.id);
+    const isNew = await storeWriter(db, { ticketId: params.id, staffId: caller.id, now });
+    if (isNew) await publishToStaff(db, adminEmails, changed);
+  },
   async undoAnswer(input) {
     const { db, params } = input;
     await lockAnyTicket(db, params.id);
@@ -117,6 +125,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   async noteTicket(input) {
     const { db, caller, params, body, now } = input;
     await lockOpenTicket(db, params.id);
+    await deleteWriter(db, params.id, caller.id);
     const note = { ticketId: params.id, at: now, staffEmail: caller.email, text: body.text };
     await db.insertInto('ticketNote').values(note).execute();
     return settled(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });

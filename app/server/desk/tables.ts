@@ -32,10 +32,18 @@ export interface CannedAnswerTable {
   text: string;
 }
 
+/** A member of staff who writes an answer or a note; over at `until`. */
+export interface TicketWriterTable {
+  ticketId: TicketId;
+  staffId: string;
+  until: Date;
+}
+
 declare module '../db/schema' {
   interface Schema {
     ticketNote: TicketNoteTable;
     outgoingAnswer: OutgoingAnswerTable;
     cannedAnswer: CannedAnswerTable;
+    ticketWriter: TicketWriterTable;
   }
 }

@@ -12,6 +12,7 @@ import { ticketOf } from '../support/read';
 import type { StoredTicket } from '../support/store';
 import { staffMembers, type StaffMember } from '../support/staff';
 import { deskRows, toDeskTicket } from './queue';
+import { colleaguesWriting } from './writers';
 import { hasRight } from '@/domain/admin/rights';
 
 /** Staff who may answer tickets: one is assigned to them only. */
@@ -134,7 +135,7 @@ async function outgoingOf(db: Db, ticketId: TicketId) {
 export async function deskTicket(
   db: Db,
   caller: Caller,
-  { id, adminEmails }: { id: TicketId; adminEmails: readonly string[] },
+  { id, adminEmails, now }: { id: TicketId; adminEmails: readonly string[]; now: Date },
 ) {
   const row = await deskRows(db).where('ticket.id', '=', id).executeTakeFirst();
   const ticket = row && (await ticketOf(db, row.userId, id));
@@ -148,6 +149,7 @@ export async function deskTicket(
     outgoing: await outgoingOf(db, id),
     customer: await customerOf(db, userId, id),
     staff: (await answeringStaff(db, adminEmails)).map(({ email }) => email),
+    writers: [...(await colleaguesWriting(db, { ticketId: id, callerId: caller.id, now }))],
   };
 }
 

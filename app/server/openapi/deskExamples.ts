@@ -10,7 +10,7 @@ import {
 import { wireCanned } from '../desk/canned';
 import { wireDeskTicket } from '../desk/ticketPage';
 
-const { ticket, serverId, entries, outgoing, customer, staff } = makeDeskPage();
+const { ticket, serverId, entries, outgoing, customer, staff, writers } = makeDeskPage();
 const stringId = <One extends { id: number }>({ id, ...one }: One) => ({ ...one, id: String(id) });
 const page = {
   ticket: wireDeskTicket(ticket),
@@ -26,6 +26,7 @@ const page = {
     tickets: customer.tickets.map(stringId),
   },
   staff,
+  writers,
 };
 const counts = deskCountsOf(sampleDeskTickets);
 const params = { id: String(ticket.id) };
@@ -47,6 +48,7 @@ export const deskExamples = {
   responseTimes: { answer: sampleResponseReport },
   deskTicket: { params, answer: page },
   answerTicket: { params, body: { text: 'Please check the socket.', closes: false }, answer: page },
+  writeTicket: { params },
   undoAnswer: { params: { ...params, answerId: '1' }, answer: page },
   noteTicket: { params, body: { text: 'Waits for the backup.' }, answer: page },
   changeTicket: { params, body: { field: 'priority' as const, value: 'urgent' as const }, answer: page },

@@ -14,6 +14,7 @@ export const adminEventKinds = [
   'balanceDebited',
   'moneyRecorded',
   'moneyAssigned',
+  'moneyReturned',
   'serverOrdered',
   'serverStarted',
   'serverStopped',

@@ -5,8 +5,11 @@ import { hasInvisible } from '@/domain/values/visibleText';
 import { parseAmount } from '../payment/currency';
 import { toIsoDate, type IsoDate } from '../time/dates';
 
-/** `waiting` money has no owner yet; `assigned` money was credited to a balance or paid a bill. */
-export const unclaimedStates = ['waiting', 'assigned'] as const;
+/**
+ * `waiting` money has no owner yet; `assigned` money was credited to a balance or paid a bill; `returned` money went back
+ * to its sender, or was recorded by mistake.
+ */
+export const unclaimedStates = ['waiting', 'assigned', 'returned'] as const;
 export type UnclaimedState = (typeof unclaimedStates)[number];
 
 /** Money from a bank transfer whose sender is unknown. */
@@ -18,8 +21,10 @@ export interface UnclaimedMoney {
   /** Sender and purpose, as on the statement. */
   reference: string;
   state: UnclaimedState;
-  /** E-mail of the customer it was assigned to; null while it waits. */
+  /** E-mail of the customer it was assigned to; null if it was not. */
   user: string | null;
+  /** Why it was returned; null if it was not. */
+  note: string | null;
   /** E-mail of the administrator who recorded it. */
   addedBy: string;
 }
@@ -52,8 +57,8 @@ export const unclaimedRules: ListRules<UnclaimedMoney, number, UnclaimedKey, Unc
 /** Name of unclaimed money in the activity feed. */
 export const unclaimedName = (id: number): string => `#${id}`;
 
-/** Assigned money cannot be reassigned. */
-export const canAssign = ({ state }: Pick<UnclaimedMoney, 'state'>): boolean => state === 'waiting';
+/** Assigned or returned money is settled: it is neither assigned nor returned again. */
+export const isWaiting = ({ state }: Pick<UnclaimedMoney, 'state'>): boolean => state === 'waiting';
 
 /** Maximum length of a reference. */
 export const maxReferenceLength = 300;

@@ -70,6 +70,9 @@ export interface OutgoingAnswer {
 /** Seconds after 'send' in which an answer can be undone. */
 export const undoSeconds = 10;
 
+/** Seconds for which colleagues are shown as writing after a keystroke. */
+export const writingSeconds = 20;
+
 /** Customer data that staff see beside a ticket. */
 export interface DeskCustomer {
   id: AdminUserId;
@@ -97,6 +100,8 @@ export interface DeskTicketPage {
   customer: DeskCustomer;
   /** E-mails of the staff to whom the ticket can be assigned. */
   staff: readonly string[];
+  /** E-mails of colleagues who write to it at present. */
+  writers: readonly string[];
 }
 
 /** Numbers of waiting tickets for the menu and the queue. */

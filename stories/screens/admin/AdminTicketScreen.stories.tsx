@@ -273,6 +273,16 @@ export const CannedMenu: Story = {
   },
 };
 
+/** Two answers to one question would confuse the customer. */
+// shows: DESK-07
+export const ColleagueWrites: Story = {
+  args: { view: ticketViewOf({ writers: [sampleStaff[1]] }) },
+  play: async ({ canvas }) => {
+    const words = t('adminTickets.writers', { count: 1, staff: sampleStaff[1] });
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
 /** Its messages are elsewhere: nothing is answered here. */
 export const Merged: Story = {
   args: {

@@ -44,6 +44,7 @@ const meta = {
     onDetailsOpen: fn(),
     onRecordOpen: fn(),
     onAssignOpen: fn(),
+    onReturnOpen: fn(),
   },
 } satisfies Meta<typeof AdminUnclaimedScreen>;
 
@@ -71,6 +72,8 @@ export const Default: Story = {
     const menu = t('adminUnclaimed.menu', { id: 31 });
     await chooseInMenu(canvas, menu, t('adminUnclaimed.assign'));
     await expect(args.onAssignOpen).toHaveBeenCalledWith(sampleUnclaimed[0]);
+    await chooseInMenu(canvas, menu, t('adminUnclaimed.return'));
+    await expect(args.onReturnOpen).toHaveBeenCalledWith(sampleUnclaimed[0]);
     await chooseInMenu(canvas, menu, t('admin.details'));
     await expect(args.onDetailsOpen).toHaveBeenCalledWith(sampleUnclaimed[0]);
   },
@@ -219,5 +222,37 @@ export const AssignFailedOpen: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(t('admin.refused.noClaimant'))).toBeVisible();
+  },
+};
+
+const returnForm = {
+  kind: 'form',
+  row: makeUnclaimed(),
+  draft: { note: '' },
+  problems: {},
+  refusals: 0,
+  submission: idle,
+} as const satisfies UnclaimedOverlay;
+
+export const ReturnOpen: Story = {
+  args: { view: viewOf(sampleUnclaimed, { overlay: returnForm }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminUnclaimed.return.effect'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'x');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminUnclaimed.return') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReturnValidationOpen: Story = {
+  args: {
+    view: viewOf(sampleUnclaimed, {
+      overlay: { ...returnForm, problems: { note: 'required' }, refusals: 1 },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(t('admin.note.problem.required'))).toBeVisible();
   },
 };

@@ -277,7 +277,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-50',
-      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference on a separate ledger account, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it is credited to the balance; once, even if clicked twice.',
+      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference on a separate ledger account, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it is credited to the balance; once, even if clicked twice. Money that waits can be returned with a reason: it leaves the books.',
       from: ['D42', 'D27', 'D33'],
       screen: 'AdminUnclaimedScreen',
     },

@@ -36,5 +36,10 @@ export const desk = {
       text: 'Two tickets of one customer are merged: messages, files and notes move in order, the other is closed and leads to the one that has them, for its customer too. Both are in the audit trail.',
       from: ['D33', 'D35'],
     },
+    {
+      id: 'DESK-07',
+      text: 'While a member of staff writes to a ticket, colleagues see it on its page; it ends seconds after the last keystroke.',
+      from: ['D35'],
+    },
   ],
 } as const satisfies Area;

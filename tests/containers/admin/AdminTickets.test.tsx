@@ -171,3 +171,25 @@ test('who answers no tickets sees why there is no form', async () => {
   await route.findByText(/не отвечает на обращения/);
   expect(route.queryByRole('textbox', answerField)).toBeNull();
 });
+
+// tests: DESK-07
+test('typing shows colleagues that somebody writes, once for many keystrokes', async () => {
+  const writing = vi.fn<DeskPort['writing']>(async () => undefined);
+  const { user, findByRole } = await open(ticketPath, { writing });
+  const field = await findByRole('textbox', answerField);
+  await user.type(field, 'Готово');
+  expect(writing).toHaveBeenCalledExactlyOnceWith(id);
+  await user.clear(field);
+});
+
+test('taken back, an answer is added to what was typed meanwhile', async () => {
+  const undoAnswer = vi.fn<DeskPort['undoAnswer']>(async () => done(makeDeskPage()));
+  const ticket = async () => makeDeskPage({ outgoing });
+  const { user, findByRole, getByRole } = await open(ticketPath, { ticket, undoAnswer });
+  const field = await findByRole('textbox', answerField);
+  await user.clear(field);
+  await user.type(field, 'Ещё');
+  await user.click(getByRole('button', { name: 'Отменить отправку' }));
+  await vi.waitFor(() => expect(valueOf(field)).toBe('Ещё\n\nГотово'));
+  await user.clear(field);
+});

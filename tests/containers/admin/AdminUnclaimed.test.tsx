@@ -57,6 +57,24 @@ test('money is assigned to a bill by its number', async () => {
   expect(assignUnclaimed).toHaveBeenCalledExactlyOnceWith(31, { kind: 'bill', id: 5112 });
 });
 
+// tests: ADMIN-50
+test('money is returned with a reason', async () => {
+  const returnUnclaimed = vi.fn<AdminPort['returnUnclaimed']>().mockResolvedValue({
+    status: 'done',
+    value: makeUnclaimed({ state: 'returned', note: 'Отправлено обратно' }),
+  });
+  const { user, findByRole, findByText } = await open({ returnUnclaimed });
+  await user.click(await findByRole('button', { name: 'Действия: поступление #31' }));
+  await user.click(within(await findByRole('menu')).getByText('Вернуть'));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+  expect(returnUnclaimed).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox'), ' Отправлено обратно ');
+  await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+  await findByText('Поступление возвращено');
+  expect(returnUnclaimed).toHaveBeenCalledExactlyOnceWith(31, 'Отправлено обратно');
+});
+
 test('a refusal is shown in the dialog', async () => {
   const assignUnclaimed = vi
     .fn<AdminPort['assignUnclaimed']>()

@@ -12,7 +12,7 @@ const some = (files: readonly string[], leftOut: string): AffectedPart =>
 
 /** Tests that `npm run test:all` adds, as vitest.config.ts divides them. */
 const inRest =
-  /\.postgres\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
+  /\.postgres\.test\.ts$|\/(?:queryPlans|(?:delivery|histories|interleavings)\.embedded)\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
 
 /** Tests of `npm test` below these folders that import what changed. */
 export function affectedTests(...folders: readonly string[]) {
@@ -57,7 +57,7 @@ export function affectedScripts(rules: RegExp) {
 export function affectedTypes({ changed, dependents, isThere }: ImpactScope): AffectedPart {
   if (changed.some((path) => /^\.oxlintrc\.json$|tsconfig\.json$/.test(path))) return 'all';
   return some(
-    [...dependents].filter((path) => script.test(path) && isThere(path)).sort(),
+    [...new Set([...dependents, ...changed])].filter((path) => script.test(path) && isThere(path)).sort(),
     'no script changed',
   );
 }

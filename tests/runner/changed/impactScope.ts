@@ -8,7 +8,7 @@ export interface ImpactScope {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
   stories: Selection;
-  /** Every file that imports what changed, at any distance, and the changed themselves. */
+  /** The changed files and every file that imports one, at any distance. Of a changed comment, nothing depends. */
   dependents: ReadonlySet<string>;
   /** Stories there are in a file. */
   storiesIn: (file: string) => number;
@@ -45,13 +45,24 @@ export function dependentsOf(
   after: SourceGraph,
 ): ReadonlySet<string> {
   const asksForMessage = makeMessageUse(changedMessages(before.messages, after.messages));
-  const reached = new Set(changed.filter((path) => !isMessages(path)));
+  const isOther = (path: string) => before.modules[path]?.hash !== after.modules[path]?.hash;
+  const reached = new Set(
+    changed.filter((path) => !isMessages(path) && (isOther(path) || !(path in after.modules))),
+  );
   for (const graph of [before, after]) {
     const importers = new Map<string, string[]>();
     const waiting = [...reached];
     for (const [path, { imports, code = '' }] of Object.entries(graph.modules)) {
       for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), path]);
-      if (asksForMessage(code) || (isReader(path) && namesAny(code, changed))) waiting.push(path);
+      if (
+        asksForMessage(code) ||
+        (isReader(path) &&
+          namesAny(
+            code,
+            changed.filter((each) => reached.has(each)),
+          ))
+      )
+        waiting.push(path);
     }
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       reached.add(path);

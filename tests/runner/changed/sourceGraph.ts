@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 /** A file with its imports. */
 export interface SourceModule {
-  /** Hash of its text. */
+  /** Hash of its text; of a script, without its comments. */
   hash: string;
   imports: readonly string[];
   /** Text of a script; its message keys and named files are read from it. */
@@ -56,7 +56,9 @@ export function sourceGraph(sources: Sources): SourceGraph {
     const isScript = script.test(path);
     const imports = isScript ? specifiersIn(path, text).flatMap((name) => resolve(sources, path, name)) : [];
     modules[path] = {
-      hash: createHash('sha1').update(text).digest('hex'),
+      hash: createHash('sha1')
+        .update(isScript ? readScript(path, text).code : text)
+        .digest('hex'),
       imports: [
         ...imports,
         ...(started[path] ?? []),
@@ -76,14 +78,26 @@ export function messagesIn(sources: Sources): Messages {
   );
 }
 
+interface Script {
+  /** Imports at run time, as the script writes them. */
+  specifiers: readonly string[];
+  /** Its lines without comments, and without the lines that then are blank. */
+  code: string;
+}
+
 /** Most files are the same before and after a change. */
-const read = new Map<string, readonly string[]>();
+const read = new Map<string, Script>();
 
 /** Returns the imports of a script at run time, as it writes them. */
 export function specifiersIn(path: string, text: string): readonly string[] {
+  return readScript(path, text).specifiers;
+}
+
+function readScript(path: string, text: string): Script {
   const known = read.get(text);
   if (known) return known;
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const { module, comments } = parseSync(path, text);
+  const { staticImports, staticExports, dynamicImports } = module;
   const specifiers = [
     ...staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -95,8 +109,17 @@ export function specifiersIn(path: string, text: string): readonly string[] {
       ({ moduleRequest: { start, end } }) => /^['"`]([^$]*)['"`]$/.exec(text.slice(start, end))?.[1] ?? [],
     ),
   ];
-  read.set(text, specifiers);
-  return specifiers;
+  let code = '';
+  let end = 0;
+  for (const comment of comments) {
+    code += text.slice(end, comment.start);
+    end = comment.end;
+  }
+  const lines = (code + text.slice(end)).split('\n').map((line) => line.trimEnd());
+  code = lines.filter((line) => line !== '').join('\n');
+  const script = { specifiers, code };
+  read.set(text, script);
+  return script;
 }
 
 /** Resolves a specifier to project files; empty for a package. */

@@ -25,6 +25,7 @@ startAtNoon();
 const small = [
   'cannedAnswer',
   'exchangeRate',
+  'mailCount',
   'mailText',
   'incident',
   'incidentUpdate',
@@ -60,7 +61,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.audit': ['auditEvent'],
   'admin.mails': ['mailLog'],
   'admin.payments': ['payment', 'formerPayment', 'user', 'accountSummary'],
-  'desk.tickets': ['ticket', 'ticketMessage', 'user'],
+  'desk.tickets': ['ticket', 'ticketMessage', 'accountSummary', 'user'],
   'desk.responseTimes': ['ticket'],
   'admin.paymentFigures': ['payment', 'formerPayment'],
   // Once a month: which customers get acts at all.

@@ -44,6 +44,7 @@ describe('what a call demands', () => {
       'admin recordUnclaimed',
       'admin refundPayment',
       'admin resendMail',
+      'admin returnUnclaimed',
       'admin updateIncident',
       'billing pay',
       'billing payPending',

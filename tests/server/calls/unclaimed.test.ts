@@ -15,7 +15,7 @@ beforeEach(async () => {
   await billingOf(app, ann).history();
 });
 
-const { unclaimed, recordUnclaimed, assignUnclaimed } = adminContract;
+const { unclaimed, recordUnclaimed, assignUnclaimed, returnUnclaimed } = adminContract;
 const price = 157_700;
 
 const record = (amount: number, reference = 'Ivanov, hosting') =>
@@ -94,8 +94,8 @@ it('leaves the rest of a bill due: 1 500 for 1 577', async () => {
   expect((await assign(id, { kind: 'bill', id: bill })).status).toBe(200);
   const { status, paidMinor } = await paymentOf(bill);
   expect(status).toBe('Pending');
-  expect(paidMinor).toBeGreaterThan(0);
-  expect(paidMinor).toBeLessThan(price);
+  // With the commission of a transfer, 5 %: 1 655,85 − 1 500.
+  expect(paidMinor).toBe(15_585);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 
@@ -108,6 +108,44 @@ it('adds what is too much to the balance', async () => {
   expect((await paymentOf(bill)).state).toBe('paid');
   expect(await balance()).toBe(2_300);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+// tests: ADMIN-50
+it('is returned once with its reason, and is then nobody’s to assign', async () => {
+  const [books, bank] = [await sumOf('unclaimed'), await sumOf('incoming')];
+  const { id } = await record(price, 'Twice from Ivanov');
+  const giveBack = (key: string) =>
+    callAs(app, admin, returnUnclaimed, {
+      params: { id: String(id) },
+      key,
+      body: { note: ' Recorded twice ' },
+    });
+  const key = newKey();
+  const both = await Promise.all([giveBack(key), giveBack(key)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect([await sumOf('unclaimed'), await sumOf('incoming')]).toEqual([books, bank]);
+  const again = await giveBack(newKey());
+  expect([again.status, await codeOf(again)]).toEqual([409, 'changed']);
+  const late = await assign(id, { kind: 'customer', email: ann.email });
+  expect([late.status, await codeOf(late)]).toEqual([409, 'changed']);
+  const found = await list({ search: 'Twice from Ivanov', state: 'returned' });
+  expect(found.items).toMatchObject([{ id, state: 'returned', user: null, note: 'Recorded twice' }]);
+  expect(found.sums.waiting).toBe(0);
+  expect((await list({ search: 'Twice from Ivanov', state: 'waiting' })).items).toEqual([]);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+// tests: ADMIN-50
+it('is not returned once it is assigned', async () => {
+  const { id } = await record(price);
+  await assign(id, { kind: 'customer', email: ann.email });
+  const late = await callAs(app, admin, returnUnclaimed, {
+    params: { id: String(id) },
+    key: newKey(),
+    body: { note: 'Too late' },
+  });
+  expect([late.status, await codeOf(late)]).toEqual([409, 'changed']);
+  expect(await balance()).toBe(price);
 });
 
 it('is not assigned to nobody', async () => {

@@ -75,9 +75,13 @@ const writtenLater = [
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
-  `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy") values (now(), 100, now(), 'one', 'one')`,
+  `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
+  `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
+    select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
+  `update "serverEvent" set "token" = 'one'`,
+  `update "operation" set "token" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
@@ -86,6 +90,7 @@ const writtenLater = [
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,
+  `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];
 

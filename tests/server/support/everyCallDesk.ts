@@ -47,6 +47,7 @@ export const deskParts = {
       body: { text: 'Restart it', closes: true },
     },
   ],
+  writeTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
   undoAnswer: async (world) => [{ params: await outgoingAnswer(world) }],
   noteTicket: async (world) => [
     { params: { id: (await newTicket(world)).id }, key: randomUUID(), body: { text: 'Ask Olga' } },

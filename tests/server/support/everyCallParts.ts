@@ -21,6 +21,7 @@ import {
   newTicket,
   ticketBody,
   savedCard,
+  apiToken,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -124,6 +125,9 @@ const ownParts = {
         body: { claimant: { kind: 'customer', email: world.customer.email } },
       },
     ],
+    returnUnclaimed: async (world) => [
+      { params: { id: await unclaimedMoney(world) }, key: randomUUID(), body: { note: 'Twice' } },
+    ],
     ...mailParts,
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
@@ -199,6 +203,9 @@ const ownParts = {
   cards: {
     setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
     remove: async (world) => [{ params: { id: await savedCard(world) } }],
+  },
+  tokens: {
+    revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],

@@ -144,6 +144,7 @@ describe('dashboard (§2)', () => {
     balanceDebited: '/admin/users?q=x',
     moneyRecorded: '/admin/unclaimed?q=x',
     moneyAssigned: '/admin/unclaimed?q=x',
+    moneyReturned: '/admin/unclaimed?q=x',
     mailResent: '/admin/mails?q=x',
     mailTextSaved: '/admin/mails/texts',
     mailTextRestored: '/admin/mails/texts',
@@ -352,7 +353,7 @@ describe('forms', () => {
       type: 'refused',
       fields: [],
     });
-    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [] }, state);
+    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [], hasSmtpPassword: false }, state);
     expect(view).toMatchObject({ changeCount: 2, refusals: 1 });
   });
 

@@ -70,6 +70,16 @@ describe('what a change reaches', () => {
     expect(testsOf(reach)).toEqual(['tests/containers/home/Home.test.tsx']);
   });
 
+  test('a comment reaches nobody', () => {
+    const reach = reachOf({
+      [chart]: `// One more\n\n${portal[chart]} // and after`,
+      'src/components/Mark.tsx': 'export const Mark = 2',
+    });
+    expect(storiesOf(reach)).toEqual(['stories/components/Mark.stories.tsx']);
+    expect(testsOf(reach)).toEqual([]);
+    expect(reach.dependents).not.toContain(chart);
+  });
+
   test('what is gone reaches who imported it', () => {
     expect(storiesOf(reachOf({ [chart]: null }))).toContain('stories/components/Chart.stories.tsx');
   });
@@ -131,6 +141,12 @@ describe('the plan of a change', () => {
     const told = leftOut.join();
     for (const { id } of everyStep)
       expect(told.includes(id) || steps.some((step) => step.id === id), id).toBe(true);
+  });
+
+  test('a comment is linted, but nothing is played for it', () => {
+    const { steps } = plan({ [chart]: `/** One bar a day. */\n${portal[chart]}` });
+    expect(steps.map(({ id }) => id)).toEqual(['unit', 'eslint', 'format', 'oxlint', 'knip']);
+    expect(steps.find(({ id }) => id === 'oxlint')?.command).toContain(chart);
   });
 
   test('types are looked at where what changed is used', () => {

@@ -35,6 +35,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   balanceDebited: WalletIcon,
   moneyRecorded: WalletIcon,
   moneyAssigned: WalletIcon,
+  moneyReturned: WalletIcon,
   mailResent: MessageIcon,
   mailTextSaved: EditIcon,
   mailTextRestored: EditIcon,

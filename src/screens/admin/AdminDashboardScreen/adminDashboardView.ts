@@ -95,7 +95,8 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
-  if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
+  if (kind === 'moneyRecorded' || kind === 'moneyAssigned' || kind === 'moneyReturned')
+    return withQuery(admin.unclaimed, { q: subject });
   if (kind.startsWith('mailText')) return admin.mailTexts;
   if (kind === 'mailResent') return withQuery(admin.mails, { q: subject });
   if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });

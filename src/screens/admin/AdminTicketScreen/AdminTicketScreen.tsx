@@ -120,7 +120,7 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
           </output>
         ))}
         <div className="border-t border-border pt-5">
-          <Writing {...actions} writing={writing} canned={canned} />
+          <Writing {...actions} writing={writing} writers={page.writers} canned={canned} />
         </div>
       </div>
       {dialog.kind !== 'none' && <TicketDialogs {...actions} dialog={dialog} />}
@@ -157,15 +157,28 @@ function TicketActions({ page, isPending, ...actions }: TicketActionsProps) {
 
 interface WritingProps extends AdminTicketActions {
   writing: WritingView;
+  /** E-mails of colleagues who write at present. */
+  writers: readonly string[];
   canned: ReadyTicketView['canned'];
 }
 
 /** The form for an answer, or why there is none. */
-function Writing({ writing, canned, ...actions }: WritingProps) {
+function Writing({ writing, writers, canned, ...actions }: WritingProps) {
   const { t } = useI18n();
   switch (writing.kind) {
     case 'form':
-      return <ComposeForm {...actions} compose={writing.compose} canned={canned} />;
+      return (
+        <>
+          <output className="block">
+            {writers.length > 0 && (
+              <Callout tone="warning">
+                {t('adminTickets.writers', { staff: writers.join(', '), count: writers.length })}
+              </Callout>
+            )}
+          </output>
+          <ComposeForm {...actions} compose={writing.compose} canned={canned} />
+        </>
+      );
     case 'merged':
       return (
         <Callout key="merged" tone="info">

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { canAssign, unclaimedStates, type UnclaimedMoney } from '@/domain/admin/unclaimed';
-import { useI18n } from '@/i18n/I18nProvider';
+import { isWaiting, unclaimedStates, type UnclaimedMoney } from '@/domain/admin/unclaimed';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EyeIcon, PlusIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import { ArrowLeftIcon, EyeIcon, PlusIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminUnclaimedScreenProps } from './adminUnclaimedView';
 import { unclaimedColumns } from './unclaimedColumns';
@@ -13,9 +13,15 @@ import { unclaimedColumns } from './unclaimedColumns';
 // Loaded on click.
 const UnclaimedOverlays = lazyPart(() => import('./UnclaimedOverlays'));
 
-/** Money from bank transfers of unknown senders: record, search and assign (D42). */
+/** Why settled money has no actions. */
+const settled = ({ state }: UnclaimedMoney, t: I18n['t']) =>
+  isWaiting({ state })
+    ? {}
+    : { disabledReason: t(`adminUnclaimed.reason.${state === 'waiting' ? 'assigned' : state}`) };
+
+/** Money from bank transfers of unknown senders: record, search, assign and return (D42). */
 export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
-  const { view, onDetailsOpen, onRecordOpen, onAssignOpen } = props;
+  const { view, onDetailsOpen, onRecordOpen, onAssignOpen, onReturnOpen } = props;
   const { overlay } = view;
   const i18n = useI18n();
   const { t, money } = i18n;
@@ -38,11 +44,19 @@ export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
           label: t('adminUnclaimed.assign'),
           icon: <UserIcon />,
           onSelect: () => onAssignOpen(row),
-          ...(canAssign(row) ? {} : { disabledReason: t('adminUnclaimed.reason.assigned') }),
+          ...settled(row, t),
+        },
+        {
+          kind: 'action',
+          id: 'return',
+          label: t('adminUnclaimed.return'),
+          icon: <ArrowLeftIcon />,
+          onSelect: () => onReturnOpen(row),
+          ...settled(row, t),
         },
       ],
     }),
-    [t, onDetailsOpen, onAssignOpen],
+    [t, onDetailsOpen, onAssignOpen, onReturnOpen],
   );
   const recordButton = (
     <Button intent="primary" icon={<PlusIcon />} onClick={onRecordOpen}>

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
+import { NoteField } from '../list/NoteField';
 import type { AdminUnclaimedScreenProps, UnclaimedOverlay, UnclaimedProblems } from './adminUnclaimedView';
 import { unclaimedColumns } from './unclaimedColumns';
 
@@ -26,6 +27,7 @@ export default function UnclaimedOverlays({ overlay, ...props }: UnclaimedOverla
         facts={[
           ...unclaimedColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(row) })),
           { label: t('adminUnclaimed.addedBy'), value: row.addedBy },
+          ...(row.note === null ? [] : [{ label: t('adminUnclaimed.note'), value: row.note }]),
         ]}
         onClose={props.onOverlayClose}
       />
@@ -38,11 +40,29 @@ export default function UnclaimedOverlays({ overlay, ...props }: UnclaimedOverla
     onSubmit: props.onFormSubmit,
     onClose: props.onOverlayClose,
   };
+  const sum = row === null ? '' : money(row.amount);
+  if ('note' in draft)
+    return (
+      <AdminFormDialog
+        {...shared}
+        title={t('adminUnclaimed.return.title', { sum })}
+        submitLabel={t('adminUnclaimed.return')}
+      >
+        <p className="[overflow-wrap:anywhere]">{row?.reference}</p>
+        <p>{t('adminUnclaimed.return.effect')}</p>
+        <NoteField
+          value={draft.note}
+          hint={t('adminUnclaimed.return.hint')}
+          problem={problems.note}
+          onValueChange={(note) => props.onDraftChange({ note })}
+        />
+      </AdminFormDialog>
+    );
   if ('claimant' in draft)
     return (
       <AdminFormDialog
         {...shared}
-        title={t('adminUnclaimed.assign.title', { sum: row === null ? '' : money(row.amount) })}
+        title={t('adminUnclaimed.assign.title', { sum })}
         submitLabel={t('adminUnclaimed.assign')}
       >
         <p className="[overflow-wrap:anywhere]">{row?.reference}</p>

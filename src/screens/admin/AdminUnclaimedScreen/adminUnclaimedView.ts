@@ -1,3 +1,4 @@
+import { cancelProblems, type CancelDraft, type CancelProblems } from '@/domain/admin/cancellation';
 import {
   assignProblems,
   recordProblems,
@@ -14,15 +15,17 @@ import { kopecks, type Money } from '@/domain/money/money';
 import type { IsoDate } from '@/domain/time/dates';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** Draft of a record or of an assignment. */
-export type UnclaimedDraft = RecordDraft | AssignDraft;
-export type UnclaimedProblems = RecordProblems & AssignProblems;
+/** Draft of a record, of an assignment or of a return. */
+export type UnclaimedDraft = RecordDraft | AssignDraft | CancelDraft;
+export type UnclaimedProblems = RecordProblems & AssignProblems & CancelProblems;
 
 export type UnclaimedOverlay = AdminOverlay<UnclaimedMoney, UnclaimedDraft, UnclaimedProblems, never>;
 
-/** Returns the problems of either form. */
-export const unclaimedProblems = (draft: UnclaimedDraft, today: IsoDate): UnclaimedProblems =>
-  'claimant' in draft ? assignProblems(draft) : recordProblems(draft, today);
+/** Returns the problems of any of the forms. */
+export function unclaimedProblems(draft: UnclaimedDraft, today: IsoDate): UnclaimedProblems {
+  if ('note' in draft) return cancelProblems(draft);
+  return 'claimant' in draft ? assignProblems(draft) : recordProblems(draft, today);
+}
 
 export type AdminUnclaimedView = ListView<UnclaimedMoney, UnclaimedKey, UnclaimedConditions> & {
   /** Total of the listed money that still waits. */
@@ -41,6 +44,8 @@ export interface AdminUnclaimedScreenProps
   onRecordOpen: () => void;
   /** Opens the form for assigning money. */
   onAssignOpen: (money: UnclaimedMoney) => void;
+  /** Opens the form for returning money. */
+  onReturnOpen: (money: UnclaimedMoney) => void;
 }
 
 /** Makes the screen's view. */

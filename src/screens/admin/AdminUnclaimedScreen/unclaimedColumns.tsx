@@ -6,11 +6,11 @@ import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
 const UnclaimedBadge = createStatusBadge<UnclaimedState>(
-  { waiting: 'warning', assigned: 'success' },
+  { waiting: 'warning', assigned: 'success', returned: 'neutral' },
   (state) => `adminUnclaimed.state.${state}`,
 );
 
-/** Returns the columns of unclaimed money, with the customer below the state. */
+/** Returns the columns of unclaimed money, with the customer, or the reason of a return, below the state. */
 export function unclaimedColumns({ t, money, date }: I18n): GridColumn<UnclaimedMoney, UnclaimedKey>[] {
   const header = (key: UnclaimedKey) => ({
     key,
@@ -32,12 +32,12 @@ export function unclaimedColumns({ t, money, date }: I18n): GridColumn<Unclaimed
       ...header('state'),
       ...statusShape,
       width: 10,
-      cell: ({ state, user }) => (
+      cell: ({ state, user, note }) => (
         <>
           <UnclaimedBadge status={state} size="sm" />
-          {user !== null && (
+          {(user ?? note) !== null && (
             <span className="mt-0.5 block text-xs [overflow-wrap:anywhere] whitespace-normal text-text-muted">
-              {user}
+              {user ?? note}
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import { searchPattern } from '../paging/listPage';
+import { searchPattern } from './listPage';
 
 /** Above this number of customers a scan is faster than the index of customers' rows. */
 const mostLookedUp = 200;
