@@ -33,13 +33,14 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
+import { assignMethods, removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
+import { openAcquirers } from './gateways/configuredGateways';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
@@ -162,6 +163,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
     await seedMethods(db);
+    await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [] });
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
@@ -184,7 +186,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
     const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
-    const gateways = createGateways(testBank ? [testBank.gateway] : []);
+    const acquirers = await openAcquirers(env);
+    const gateways = createGateways([...(testBank ? [testBank.gateway] : []), ...acquirers]);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance also listens, for its own settings.

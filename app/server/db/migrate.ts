@@ -62,6 +62,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { ticketWriters } from './migrations/0482-ticket-writers';
 import { smtpPassword } from './migrations/0491-smtp-password';
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   mergedTickets,
   exchangeRates,
   waitingSince,
+  fiscalReceipts,
   longLists,
   ticketWriters,
   smtpPassword,
