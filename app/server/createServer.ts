@@ -47,6 +47,7 @@ import { cancelHandler } from './servers/cancel';
 import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
+import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
 import { incidentHandler } from './incidents/notifyJob';
@@ -120,23 +121,27 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
-/** Creates the mailer of the environment or the settings; changed settings apply to the next mail. */
+/** Creates the mailer of the environment or the settings, and its test; changed settings apply to the next mail. */
 function openMailer(
   env: Env,
-  { current }: CurrentSettings,
-  log: Log,
+  { current, smtpPassword }: CurrentSettings,
+  { log, brandNames }: Pick<Surroundings, 'log' | 'brandNames'>,
   watching: Parameters<typeof watchMailer>[2],
 ) {
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const replyTo = () => current().supportEmail;
   let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
+  const optionsOf = () => ({ ...mailRoute(env, current(), smtpPassword()), replyTo, outboxFolder, log });
   const send: Mailer['send'] = (mail) => {
-    const route = mailRoute(env, current());
-    const key = JSON.stringify(route);
-    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, replyTo, outboxFolder, log }) };
+    const options = optionsOf();
+    const key = JSON.stringify(options);
+    if (opened?.key !== key) opened = { key, mailer: createMailer(options) };
     return opened.mailer.send(mail);
   };
-  return watchMailer({ send }, log, watching);
+  return {
+    mailer: watchMailer({ send }, log, watching),
+    testMail: (to: MailTester) => sendTest(optionsOf(), testMail(to, brandNames[to.language])),
+  };
 }
 
 /** Opens everything that the environment requires and builds the app. */
@@ -188,14 +193,19 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const settings = createCurrentSettings(db, changes, log);
+    const seal = createSeal(secret);
+    const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
-    const mailer = openMailer(env, settings, log, {
-      count: metrics?.counted.mail,
-      record: createMailLog(db, () => settings.current().timeZone, log),
-    });
-    const seal = createSeal(secret);
+    const { mailer, ...mailTest } = openMailer(
+      env,
+      settings,
+      { log, brandNames },
+      {
+        count: metrics?.counted.mail,
+        record: createMailLog(db, () => settings.current().timeZone, log),
+      },
+    );
     const inboundMail = env.inboundMail && {
       secret: env.inboundMail.secret,
       addresses: createReplyAddresses(secret, env.inboundMail.replyTo),
@@ -241,6 +251,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       auth: createAuth({ ...authOptions, passwordQueue }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
+      ...mailTest,
       settings,
       fixedSettings: settingsFixedBy(env),
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),

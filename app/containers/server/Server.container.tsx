@@ -10,6 +10,7 @@ import { tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import { paths } from '@/paths';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails, useServerMetrics, useServerOverview } from '@app/reads/pageReads';
+import { useDeletionDays } from '@app/reads/useToday';
 import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
@@ -41,6 +42,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   if (known !== undefined && known !== lastDomain) setLastDomain(known);
   const power = usePower(id);
   const screen = useConsole(id);
+  const deletionDays = useDeletionDays();
   const autoRenewal = useAutoRenewal(overview);
   const leaving = useServerCancellation({
     onRemove: () => setRemoved(overview.state),
@@ -64,6 +66,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         console: screen.request,
         lastDomain,
         isRenewalPending: autoRenewal.isPending,
+        deletionDays,
         leaving: leaving.dialog,
       })}
       onRetry={() => void overview.refresh()}

@@ -1,3 +1,4 @@
+import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import type { AccountSummary } from '@/domain/profile/account';
 import { toChoices, type NoticeSettings } from '@/domain/results/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
@@ -138,6 +139,7 @@ function summaryOf(
 ): AccountSummary {
   const today = deviceDay();
   return {
+    deletionDays: defaultDeletionDays,
     balance,
     forecast: forecastBalance(balance, servers, today),
     unpaidItems,

@@ -64,9 +64,11 @@ import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { ticketWriters } from './migrations/0482-ticket-writers';
+import { smtpPassword } from './migrations/0491-smtp-password';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
+import { apiTokens } from './migrations/0530-api-tokens';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -136,10 +138,12 @@ export const migrations: readonly Migration[] = [
   waitingSince,
   longLists,
   ticketWriters,
+  smtpPassword,
   returnedMoney,
   desk,
   mailLog,
   mailTexts,
+  apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
