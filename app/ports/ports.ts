@@ -1,3 +1,4 @@
+import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   ExternalSignInPayload,
@@ -276,6 +277,10 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
+  /** Where the account is signed in, and its newest sign-ins. */
+  sessions(signal?: AbortSignal): Promise<AccountSessions>;
+  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
+  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

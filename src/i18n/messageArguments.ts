@@ -6,6 +6,8 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
+  & Record<'accountSecurity.sessions.started', { time: Text }>
+  & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
     | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
     | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
@@ -366,9 +368,11 @@ type Taken =
   & Record<'support.answers.open', { page: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
-  & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>;
+  & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
+  & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
-type Catalogue = typeof import('./messages/ru/admin.json') &
+type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+  typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminBills.json') &

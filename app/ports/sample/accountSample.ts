@@ -12,6 +12,7 @@ import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
+import { sampleSessions } from '@/sample-data/accountSessions';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** Account changes by the other sample adapters. */
@@ -105,6 +106,14 @@ export function accountSample(
     async saveNotices({ choices, language }) {
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
+    },
+    async sessions(signal) {
+      await latency(signal);
+      return sampleSessions;
+    },
+    async endSessions() {
+      await latency();
+      return refused('demonstration');
     },
     async changePassword(request, signal) {
       await latency(signal);

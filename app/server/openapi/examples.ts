@@ -13,6 +13,7 @@ import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/pa
 import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
+import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
@@ -113,6 +114,14 @@ export const examples: Examples<typeof contract> = {
     login: { body: { email, password }, answer: { email } },
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
+    sessions: {
+      answer: {
+        sessions: [...sampleSessions.sessions],
+        signIns: sampleSessions.signIns.map(({ id, ...signIn }) => ({ ...signIn, id: String(id) })),
+      },
+    },
+    endSession: { params: { id: 'c0ffee' } },
+    endOtherSessions: {},
     register: {
       body: {
         email,
