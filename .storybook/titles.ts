@@ -56,7 +56,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Users', 'admin/AdminUsersScreen'],
   ['Administration', 'Users: deletion', 'admin/AdminUsersScreen/UserDeletion'],
   ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
-  ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/CustomerMoney'],
+  ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/CustomerOverlays'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],

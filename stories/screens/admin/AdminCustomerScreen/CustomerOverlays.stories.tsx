@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { AdminUserId } from '@/domain/admin/user';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeCustomer, newestOf } from '@/sample-data/customer';
@@ -10,6 +10,7 @@ import {
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import customer from '../AdminCustomerScreen.stories';
 import { idle } from '../adminListFrame';
 
 /* Money that staff move by hand from the customer's page. */
@@ -27,20 +28,7 @@ const viewOf = (overlay: CustomerOverlay = { kind: 'none' }) =>
 const meta = {
   component: AdminCustomerScreen,
   decorators: [inContentArea],
-  args: {
-    view: viewOf(),
-    onRetry: fn(),
-    onQuestionAsk: fn(),
-    onRestore: fn(),
-    onAdjust: fn(),
-    onRefund: fn(),
-    onNoteChange: fn(),
-    onNoteSubmit: fn(),
-    onDraftChange: fn(),
-    onFormSubmit: fn(),
-    onQuestionConfirm: fn(),
-    onOverlayClose: fn(),
-  },
+  args: { ...customer.args, view: viewOf() },
 } satisfies Meta<typeof AdminCustomerScreen>;
 
 export default meta;
