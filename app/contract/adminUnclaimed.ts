@@ -38,7 +38,8 @@ export const adminUnclaimedCalls = {
   recordUnclaimed: call({
     method: 'POST',
     path: '/api/admin/unclaimed',
-    summary: 'Records money of an unknown sender on a separate ledger account.',
+    summary:
+      'Records money of an unknown sender on a separate ledger account. Refused with `recordedAlready` if money of the same day, amount and reference is recorded and was not returned, unless `isRepeated` is true.',
     role: 'admin',
     right: 'payments.process',
     requiresIdempotencyKey: true,
@@ -49,9 +50,11 @@ export const adminUnclaimedCalls = {
       ),
       receivedOn: isoDateSchema,
       reference: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxReferenceLength)),
+      /** Confirms that it is a second transfer like one that is recorded already. */
+      isRepeated: v.optional(v.boolean(), false),
     }),
     answer: unclaimedSchema,
-    refusals: [],
+    refusals: ['recordedAlready'],
   }),
   assignUnclaimed: call({
     method: 'POST',

@@ -20,6 +20,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'fixedOwner',
     'accountDeleted',
     'noClaimant',
+    'recordedAlready',
     'notResendable',
     'refundChanged',
     'insufficientBalance',

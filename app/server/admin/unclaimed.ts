@@ -96,12 +96,32 @@ const bookUnclaimed = (tx: Db, key: string, amount: number, now: Date) =>
     ],
   });
 
-/** Records money of an unknown sender. */
+/** Whether such money is recorded already. Records of one day wait for each other. */
+async function isRecorded(tx: Db, { amount, receivedOn, reference }: RecordedMoney): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unclaimed:${receivedOn}`}, 0))`.execute(tx);
+  const like = await tx
+    .selectFrom('unclaimedMoney')
+    .select('id')
+    .where('receivedOn', '=', receivedOn)
+    .where('amount', '=', amount)
+    .where(sql<boolean>`"folded"("reference") = "folded"(${reference}::text)`)
+    .where('returnedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
+/**
+ * Records money of an unknown sender.
+ *
+ * @throws Problem 409 `recordedAlready` if such money is recorded and `isRepeated` does not confirm a second transfer
+ */
 export async function recordUnclaimed(
   tx: Db,
-  money: RecordedMoney & { readonly addedBy: string },
+  { isRepeated, ...money }: RecordedMoney & { readonly addedBy: string },
   now: Date,
 ): Promise<UnclaimedMoney> {
+  if ((await isRecorded(tx, { ...money, isRepeated })) && !isRepeated) throw refusal('recordedAlready');
   const row = await tx
     .insertInto('unclaimedMoney')
     .values({ ...money, at: now })

@@ -63,6 +63,7 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { returnedMoney } from './migrations/0483-returned-money';
+import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
@@ -137,6 +138,7 @@ export const migrations: readonly Migration[] = [
   longLists,
   ticketWriters,
   returnedMoney,
+  unclaimedDays,
   desk,
   mailLog,
   mailTexts,

@@ -18,6 +18,7 @@ export type AdminRefusal =
   | 'insufficientBalance'
   | 'demonstration'
   | 'noClaimant'
+  | 'recordedAlready'
   | 'notResendable'
   | 'stale'
   | 'edited';

@@ -10,5 +10,11 @@ export const hand = {
       text: 'Staff with the right refunds.edit refund a paid payment from the customer’s page, with the dialog, the call and the rules of /admin/payments.',
       from: ['D33', 'D35'],
     },
+    {
+      id: 'HAND-02',
+      text: 'Money of the same day, amount and reference as a record that was not returned is recorded only after staff confirm that it is a second transfer.',
+      from: ['D33', 'D42'],
+      screen: 'AdminUnclaimedScreen',
+    },
   ],
 } as const satisfies Area;
