@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxReferenceLength, unclaimedKeys, unclaimedStates } from '@/domain/admin/unclaimed';
-import { moneySchema } from '@/domain/money/moneySchema';
+import { moneySchema, totalSchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { noteSchema } from './adminShapes';
@@ -32,7 +32,7 @@ export const adminUnclaimedCalls = {
     role: 'admin',
     right: 'payments.read',
     query: listQuery(unclaimedKeys, { state: v.optional(v.picklist(unclaimedStates)) }),
-    answer: summedPageOf(unclaimedSchema, { waiting: moneySchema }),
+    answer: summedPageOf(unclaimedSchema, { waiting: totalSchema }),
     refusals: [],
   }),
   recordUnclaimed: call({
@@ -72,7 +72,7 @@ export const adminUnclaimedCalls = {
       ]),
     }),
     answer: unclaimedSchema,
-    refusals: ['changed', 'accountDeleted', 'noClaimant', 'ownAccount'],
+    refusals: ['changed', 'accountDeleted', 'noClaimant', 'balanceTooLarge', 'ownAccount'],
   }),
   returnUnclaimed: call({
     method: 'POST',

@@ -59,6 +59,8 @@ export const refusalStatus = {
   accountExists: 409,
   /** Money of this day, amount and reference is recorded, and the request does not say so (`isRepeated`). */
   recordedAlready: 409,
+  /** The balance would become larger than any sum that the portal shows. */
+  balanceTooLarge: 409,
   /** A suspended account gets no role. */
   accountSuspended: 409,
   /** The name is taken in the catalogue. */

@@ -24,6 +24,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'notResendable',
     'refundChanged',
     'insufficientBalance',
+    'balanceTooLarge',
     'stale',
   ] as const;
   const outcome = await outcomeOf(answer, codes);

@@ -12,6 +12,7 @@ import {
 } from '@/domain/admin/unclaimed';
 import { canCredit, canProcess } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money/money';
+import { largestSum } from '@/domain/money/moneySchema';
 import type { PaymentRow } from '../billing/rows';
 import { gatewayOfMethod } from '../catalog/read';
 import { addPayment, receive } from '../consequences/money';
@@ -19,6 +20,7 @@ import { ensureCustomer, lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { refusal } from '../http/refusal';
+import { balanceOf } from '../ledger/balance';
 import { post } from '../ledger/ledger';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
@@ -224,7 +226,7 @@ export async function returnUnclaimed(tx: Db, id: number, note: string, now: Dat
  * Assigns money to a bill, as a transfer of that sum (D42), or to a customer's balance.
  *
  * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `ownAccount` if it is
- * the caller's; 409 `changed` if it is settled already or the bill takes no transfer in rubles
+ * the caller's; 409 `balanceTooLarge`; 409 `changed` if it is settled already or the bill takes no transfer in rubles
  */
 export async function assignUnclaimed(
   tx: Db,
@@ -235,6 +237,7 @@ export async function assignUnclaimed(
   const claim = await claimOf(tx, claimant, gateways, now);
   refuseOwnAccount(caller, claim.userId);
   const row = await lockWaiting(tx, id);
+  if ((await balanceOf(tx, claim.userId)) + row.amount > largestSum) throw refusal('balanceTooLarge');
   await bookUnclaimed(tx, `unclaimed:${id}:assigned`, 0 - row.amount, now);
   const { id: paymentId } = await claim.receive(row.amount);
   const assigned = await tx

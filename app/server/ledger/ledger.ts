@@ -10,7 +10,7 @@ import { Problem } from '../http/problem';
  * belongs to the customer; `reserved` is held for an unpaid payment. `revenue` (by product if known) and `commissions`
  * are ours. `refunds` is refunded money, and `returning` the part that is not sent yet. `unclaimed` came from
  * unknown senders (the rows of `unclaimedMoney` that wait) or, through a gateway, for payments of deleted accounts;
- * `writtenOff` is the rest of deleted accounts. `goodwill` and `corrections` are manual
+ * `writtenOff` is the rest of deleted accounts and other balances that cannot be refunded. `goodwill` and `corrections` are manual
  * adjustments by staff; `opening` is the source of sample balances. A balance is the sum of an account's entries.
  */
 

@@ -16,6 +16,7 @@ export type AdminRefusal =
   | 'accountDeleted'
   | 'refundChanged'
   | 'insufficientBalance'
+  | 'balanceTooLarge'
   | 'demonstration'
   | 'noClaimant'
   | 'recordedAlready'

@@ -16,5 +16,15 @@ export const hand = {
       from: ['D33', 'D42'],
       screen: 'AdminUnclaimedScreen',
     },
+    {
+      id: 'HAND-03',
+      text: 'Staff write off a balance, or a part of it, that cannot be refunded, from the customer’s page and with a reason: on the ledger account of write-offs, which is no revenue.',
+      from: ['D27', 'D45'],
+    },
+    {
+      id: 'HAND-04',
+      text: 'No act of staff makes a balance larger than ten billion rubles, the largest sum that the portal shows.',
+      from: ['D27'],
+    },
   ],
 } as const satisfies Area;

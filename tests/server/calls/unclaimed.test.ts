@@ -154,6 +154,19 @@ it('is not returned once it is assigned', async () => {
   expect(await balance()).toBe(price);
 });
 
+// tests: HAND-04
+it('is not assigned to a balance that would become too large', async () => {
+  const claimant = { kind: 'customer', email: ann.email };
+  expect((await assign((await record(1e12)).id, claimant)).status).toBe(200);
+  const { id } = await record(1);
+  const refused = await assign(id, claimant);
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'balanceTooLarge']);
+  expect((await list({ search: `#${id}` })).items[0]?.state).toBe('waiting');
+  // A total of the list is not bounded like one sum.
+  await record(1e12);
+  expect((await list()).sums.waiting).toBeGreaterThan(1e12);
+});
+
 it('is assigned to one of two customers by two clerks at once', async () => {
   const bob = await signIn(app);
   await billingOf(app, bob).history();
