@@ -173,6 +173,7 @@ const preview: Preview = {
               'Client profile: changed elsewhere',
               'User settings',
               'Notifications',
+              'Tools',
             ],
             'Wrong address',
             ['Page not found (404)', 'No access (403)', 'Sections to come'],

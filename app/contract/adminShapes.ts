@@ -225,6 +225,10 @@ export const settingsSchema = v.object({
   supportEmail: textSchema,
   smtpHost: textSchema,
   smtpPort: boundedSchema('smtpPort'),
+  // Absent from settings saved before there was a login.
+  smtpUser: v.optional(textSchema, ''),
+  /** Written only: answers have an empty one, and an empty one keeps the stored password. */
+  smtpPassword: v.optional(textSchema, ''),
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
@@ -243,4 +247,5 @@ export const storedSettingsSchema = v.object({
   ...settingsSchema.entries,
   version: textSchema,
   fixed: v.optional(v.array(v.picklist(fixableSettings)), []),
+  hasSmtpPassword: v.optional(v.boolean(), false),
 });

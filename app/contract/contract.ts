@@ -13,6 +13,7 @@ import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { serversContract } from './servers';
 import { supportContract } from './support';
+import { tokensContract } from './tokens';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports single
@@ -33,6 +34,7 @@ export const contract = {
   papers: documentsContract,
   servers: serversContract,
   support: supportContract,
+  tokens: tokensContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

@@ -61,6 +61,7 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
+import type { ToolsPort } from './toolsPort';
 
 /*
  * Interfaces that a provider implements for its own backend, one port at a time. A call returns a promise of its value,
@@ -334,9 +335,13 @@ export interface Ports {
   notifications: NotificationsPort;
   admin: AdminPort;
   desk: DeskPort;
+  tools: ToolsPort;
   changes: ChangesPort;
   log: LogPort;
 }
 
-/** Ports for a customer's pages. Admin ports are separate, so that customers do not load them. */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'changes' | 'log'>;
+/**
+ * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
+ * so that the other pages do not.
+ */
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'changes' | 'log'>;

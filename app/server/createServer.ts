@@ -124,14 +124,14 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
 /** Creates the mailer of the environment or the settings, and its test; changed settings apply to the next mail. */
 function openMailer(
   env: Env,
-  { current }: CurrentSettings,
+  { current, smtpPassword }: CurrentSettings,
   { log, brandNames }: Pick<Surroundings, 'log' | 'brandNames'>,
   watching: Parameters<typeof watchMailer>[2],
 ) {
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const replyTo = () => current().supportEmail;
   let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
-  const optionsOf = () => ({ ...mailRoute(env, current()), replyTo, outboxFolder, log });
+  const optionsOf = () => ({ ...mailRoute(env, current(), smtpPassword()), replyTo, outboxFolder, log });
   const send: Mailer['send'] = (mail) => {
     const options = optionsOf();
     const key = JSON.stringify(options);
@@ -193,7 +193,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const settings = createCurrentSettings(db, changes, log);
+    const seal = createSeal(secret);
+    const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
     const { mailer, ...mailTest } = openMailer(
@@ -205,7 +206,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         record: createMailLog(db, () => settings.current().timeZone, log),
       },
     );
-    const seal = createSeal(secret);
     const inboundMail = env.inboundMail && {
       secret: env.inboundMail.secret,
       addresses: createReplyAddresses(secret, env.inboundMail.replyTo),

@@ -43,7 +43,7 @@ type Taken =
     | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
     | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
     | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText', { count: number }>
+    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -87,8 +87,9 @@ type Taken =
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
     | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
     | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'tools.token.revokeLabel'
+    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -100,7 +101,7 @@ type Taken =
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    , { date: Text }>
+    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -364,7 +365,8 @@ type Taken =
   & Record<'support.draft.lostFiles', { names: Text }>
   & Record<'support.answers.open', { page: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
-  & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>;
+  & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
+  & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
@@ -435,6 +437,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
+  typeof import('./messages/ru/tools.json') &
   typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */

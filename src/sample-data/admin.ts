@@ -19,6 +19,8 @@ export const sampleSettings: AdminSettings = {
   siteName: 'Meridian',
   supportEmail: 'support@meridian.example',
   smtpHost: 'smtp.meridian.example',
+  smtpUser: '',
+  smtpPassword: '',
   senderEmail: 'noreply@meridian.example',
   ...settingsDefaults,
   reminderDays: [...defaultReminderDays],

@@ -41,6 +41,7 @@ import { mails } from './requirements/mails.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
+import { tokens } from './requirements/tokens.ts';
 import { toasts } from './requirements/toasts.ts';
 import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
@@ -85,6 +86,7 @@ export const areas: readonly Area[] = [
   profile,
   userSettings,
   notifications,
+  tokens,
   toasts,
   support,
   desk,

@@ -92,6 +92,7 @@ export async function signedIn(
     role: roleOf(viewed ?? found, deps),
     staffRole: viewed === null ? staffRoleOf(found, deps) : null,
     sessionId: found.sessionId,
+    token: null,
     viewedBy: viewed && found.email,
   };
 }

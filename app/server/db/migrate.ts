@@ -65,9 +65,11 @@ import { waitingSince } from './migrations/0480-waiting-since';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
+import { smtpPassword } from './migrations/0491-smtp-password';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
+import { apiTokens } from './migrations/0530-api-tokens';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -137,11 +139,13 @@ export const migrations: readonly Migration[] = [
   waitingSince,
   longLists,
   ticketWriters,
+  smtpPassword,
   returnedMoney,
   unclaimedDays,
   desk,
   mailLog,
   mailTexts,
+  apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -109,7 +109,7 @@ export const deskCounts = (db: Db, callerId: string): Promise<DeskCounts> =>
 
 /** Whole minutes from the opening of a ticket to this moment; null until then. */
 const minutesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
-  sql<number>`floor(greatest(extract(epoch from ${sql.ref(moment)} - "openedAt"), 0) / 60)`;
+  sql<number>`floor(greatest(extract(epoch from ${sql.ref(moment)} - "openedAt"), 0) / 60)::integer`;
 
 const percentilesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
   sql<

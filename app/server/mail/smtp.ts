@@ -12,8 +12,16 @@ function isRecipientRefused(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 }
 
+/** Login at a mail server. */
+export interface SmtpLogin {
+  readonly user: string;
+  readonly pass: string;
+}
+
 export interface SmtpOptions {
   readonly url: string;
+  /** Its password is sent over TLS only. */
+  readonly login: SmtpLogin | null;
   readonly from: string;
   /** Reply address: nobody reads the sender's mailbox. */
   readonly replyTo: () => string;
@@ -27,9 +35,21 @@ interface SmtpMailer extends Mailer {
 }
 
 /** Sends mail through an SMTP server. Prints no codes. */
-export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs }: SmtpOptions): SmtpMailer {
+export function createSmtp({
+  url,
+  login,
+  from,
+  replyTo,
+  deadlineMs = defaultDeadlineMs,
+}: SmtpOptions): SmtpMailer {
   const transport = nodemailer.createTransport(
-    { url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: deadlineMs },
+    {
+      url,
+      ...(login && { auth: { ...login }, requireTLS: true }),
+      connectionTimeout: 4000,
+      greetingTimeout: 4000,
+      socketTimeout: deadlineMs,
+    },
     { from },
   );
   async function deliver(mail: Mail): Promise<string> {

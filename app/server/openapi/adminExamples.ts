@@ -1,3 +1,4 @@
+import type { FixableSetting } from '@/domain/admin/settings';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { settledSum } from '@/domain/admin/settlement';
 import { salesOf } from '@/domain/admin/months';
@@ -42,6 +43,12 @@ import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
+const storedExample = (version: string, fixed: readonly FixableSetting[]) => ({
+  settings: sampleSettings,
+  version,
+  fixed,
+  hasSmtpPassword: false,
+});
 const settlement = makeSettlement();
 const money = makeUnclaimed();
 const mailTextPlace = { template: 'renewing', language: 'ru' } as const;
@@ -205,6 +212,6 @@ export const adminExamples = {
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
   ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
-  settings: { answer: wireSettings(sampleSettings, '3', ['smtpHost', 'smtpPort']) },
-  saveSettings: { body: sampleSettings, answer: wireSettings(sampleSettings, '4', []) },
+  settings: { answer: wireSettings(storedExample('3', ['smtpHost', 'smtpPort'])) },
+  saveSettings: { body: sampleSettings, answer: wireSettings(storedExample('4', [])) },
 };

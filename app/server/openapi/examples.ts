@@ -19,6 +19,7 @@ import { makeSavedCard } from '@/sample-data/savedCards';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
+import { makeApiToken } from '@/sample-data/apiTokens';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { adminExamples } from './adminExamples';
@@ -51,6 +52,8 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
+const { scopes: tokenScopes, ...madeToken } = makeApiToken();
+const apiToken = { ...madeToken, id: String(madeToken.id), scopes: [...tokenScopes] };
 const cancellationQuote = makeCancellationQuote();
 const bill = {
   ...makeBill(),
@@ -193,6 +196,14 @@ export const examples: Examples<typeof contract> = {
     list: { answer: { items: [card] } },
     setRenewal: { params: { id: card.id }, body: { isOn: true } },
     remove: { params: { id: card.id } },
+  },
+  tokens: {
+    list: { answer: { items: [apiToken] } },
+    create: {
+      body: { name: apiToken.name, scopes: apiToken.scopes, days: 365 },
+      answer: { token: apiToken, secret: 'mrd_OAQwb0Zt9nS2VxYl4eRjH7iKcDfGuTpLmWqXsE8vN1k3Zq' },
+    },
+    revoke: { params: { id: apiToken.id } },
   },
   catalog: {
     plans: { answer: { items: [makePlan()] } },

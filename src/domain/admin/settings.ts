@@ -10,6 +10,10 @@ export interface AdminSettings {
   supportEmail: string;
   smtpHost: string;
   smtpPort: number;
+  /** Login at the mail server; empty without one. */
+  smtpUser: string;
+  /** A new password for the login. Always empty in read settings; an empty one keeps the stored password. */
+  smtpPassword: string;
   senderEmail: string;
   /** In percent, with at most two decimals. */
   taxRate: number;
@@ -27,7 +31,7 @@ export interface AdminSettings {
 }
 
 /** Settings that the environment variables SMTP_URL and MAIL_FROM can override. */
-export const fixableSettings = ['smtpHost', 'smtpPort', 'senderEmail'] as const;
+export const fixableSettings = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] as const;
 export type FixableSetting = (typeof fixableSettings)[number];
 
 /** The settings as they are stored. */
@@ -37,6 +41,8 @@ export interface StoredSettings {
   version: string;
   /** Settings that the environment overrides; their saved values have no effect. */
   fixed: readonly FixableSetting[];
+  /** A password for the mail server is stored; nobody can read it. */
+  hasSmtpPassword: boolean;
 }
 
 /** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days; D29: deletion after 14 days. */
@@ -71,6 +77,9 @@ export type NumberSetting = keyof typeof settingsBounds;
 export const reminderBounds = { from: 1, to: 60 } as const;
 /** Maximum number of reminders of one end date. */
 export const maxReminders = 6;
+
+/** Maximum length of the mail server's login and password. */
+export const maxSmtpLogin = 200;
 
 /** Maximum length of the site name. */
 const longestSiteName = 100;
@@ -140,6 +149,11 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       // Without an SMTP host, mails are stored instead of sent.
       if (draft.smtpHost.trim() === '') return null;
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'smtpUser':
+      if (draft.smtpUser.trim() === '') return draft.smtpPassword === '' ? null : 'required';
+      return draft.smtpUser.trim().length > maxSmtpLogin ? 'tooLong' : null;
+    case 'smtpPassword':
+      return draft.smtpPassword.length > maxSmtpLogin ? 'tooLong' : null;
     case 'timeZone': {
       const zone = draft.timeZone.trim();
       return zone === '' ? 'required' : isTimeZone(zone) ? null : 'zone';
@@ -183,6 +197,8 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     supportEmail: usableEmail(draft.supportEmail) ?? '',
     smtpHost: 'ascii' in host ? host.text : '',
     smtpPort: number('smtpPort'),
+    smtpUser: draft.smtpUser.trim(),
+    smtpPassword: draft.smtpPassword,
     senderEmail: usableEmail(draft.senderEmail) ?? '',
     taxRate: number('taxRate'),
     defaultCurrency:
@@ -202,7 +218,8 @@ export function changedSettings(
   draft: SettingsDraft,
 ): readonly (keyof AdminSettings)[] {
   return fieldsOf(draft).filter((field) => {
-    const typed = draft[field].trim();
+    // Spaces can be part of a password.
+    const typed = field === 'smtpPassword' ? draft[field] : draft[field].trim();
     const value = saved[field];
     if (Array.isArray(value)) return (reminderDaysOf(typed) ?? [typed]).join() !== value.join();
     return typeof value === 'number'

@@ -20,7 +20,7 @@ import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const initial = settingsDraftOf(sampleSettings, ',');
-const stored = { settings: sampleSettings, fixed: [] };
+const stored = { settings: sampleSettings, fixed: [], hasSmtpPassword: false };
 
 /** The form with these settings typed, as the app shows it after this has happened. */
 function viewOf(
@@ -35,6 +35,7 @@ const wrong = {
   supportEmail: 'support',
   smtpHost: 'smtp://mail',
   smtpPort: '70000',
+  smtpPassword: 'a password without a login',
   taxRate: '10,123',
   reminderDays: '14, 90',
   deletionDays: '7',
@@ -150,6 +151,22 @@ export const MailAccepted: Story = {
   },
 };
 
+/** A stored password is never shown: an empty field keeps it. */
+// shows: MAIL-09
+export const PasswordStored: Story = {
+  args: {
+    view: toAdminSettingsView(
+      { ...stored, settings: { ...sampleSettings, smtpUser: 'portal' }, hasSmtpPassword: true },
+      formAfter<SettingsDraft, AdminRefusal>({ ...initial, smtpUser: 'portal' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('adminSettings.field.smtpPassword'))).toHaveValue('');
+    await expect(canvas.getByText(t('adminSettings.hint.smtpPassword.stored'))).toBeVisible();
+    await expect(canvas.getByText(t('adminSettings.changes', { count: 0 }))).toBeVisible();
+  },
+};
+
 export const MailRefused: Story = {
   args: {
     view: testedBy({
@@ -225,14 +242,14 @@ export const Interactive: Story = {
 export const FixedByEnvironment: Story = {
   args: {
     view: toAdminSettingsView(
-      { settings: sampleSettings, fixed: ['smtpHost', 'smtpPort', 'senderEmail'] },
+      { ...stored, fixed: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] },
       formAfter(initial, {}),
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('adminSettings.field.smtpHost'))).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).not.toHaveAttribute('readonly');
-    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(3);
+    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(5);
   },
 };
 

@@ -50,5 +50,11 @@ export const mails = {
       from: ['D33'],
       screen: 'AdminSettingsScreen',
     },
+    {
+      id: 'MAIL-09',
+      text: 'The password for the mail server is stored encrypted and never returned; the audit trail names its change only. It is sent over TLS only, and deleted with its login.',
+      from: ['D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -21,6 +21,7 @@ import {
   newTicket,
   ticketBody,
   savedCard,
+  apiToken,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -202,6 +203,9 @@ const ownParts = {
   cards: {
     setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
     remove: async (world) => [{ params: { id: await savedCard(world) } }],
+  },
+  tokens: {
+    revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],

@@ -94,7 +94,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const deps: Deps = {
     db,
     changes,
-    settings: createCurrentSettings(db, changes, log),
+    settings: createCurrentSettings(db, changes, { log, seal: testSeal }),
     fixedSettings: [],
     wakeJobs: () => undefined,
     automationSecret: null,

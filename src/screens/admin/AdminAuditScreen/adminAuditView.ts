@@ -57,6 +57,8 @@ const fields = [
   'supportEmail',
   'smtpHost',
   'smtpPort',
+  'smtpUser',
+  'smtpPassword',
   'senderEmail',
   'taxRate',
   'defaultCurrency',

@@ -56,6 +56,7 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset, onMailTest }: Se
           draft={draft}
           problems={problems}
           fixed={view.fixed}
+          hasSmtpPassword={view.hasSmtpPassword}
           mailTest={<MailTest test={view.mailTest} changeCount={changeCount} onSend={onMailTest} />}
           onDraftChange={onDraftChange}
         />

@@ -24,6 +24,8 @@ export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
   fixed: readonly FixableSetting[];
+  /** A password for the mail server is stored. */
+  hasSmtpPassword: boolean;
   /** The test below the mail settings. */
   mailTest: ReactNode;
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
@@ -37,6 +39,9 @@ function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft
   if (isFixed(fixed, name)) return t('adminSettings.hint.fixed');
   return name === 'smtpHost' ? t('adminSettings.hint.smtpHost') : undefined;
 }
+
+/** Settings that can be empty. */
+const optionalSettings = ['smtpHost', 'smtpUser', 'smtpPassword'] as const;
 
 type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
 
@@ -55,6 +60,13 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
         <Setting {...fields} name="smtpHost" />
         <NumberSettingField {...fields} name="smtpPort" />
+        <Setting {...fields} name="smtpUser" hint={t('adminSettings.hint.smtpUser')} />
+        <Setting
+          {...fields}
+          name="smtpPassword"
+          type="password"
+          hint={t(`adminSettings.hint.smtpPassword.${fields.hasSmtpPassword ? 'stored' : 'none'}`)}
+        />
         <Setting {...fields} name="senderEmail" type="email" />
         {mailTest}
       </SettingsSection>
@@ -89,7 +101,7 @@ type FieldProps = Omit<SettingsFieldsProps, 'mailTest'>;
 
 interface SettingProps extends FieldProps {
   name: Exclude<TextSetting, NumberSetting>;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'password';
   hint?: string;
 }
 
@@ -101,12 +113,12 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', h
       label={t(`adminSettings.field.${name}`)}
       name={name}
       type={type}
-      autoComplete="off"
+      autoComplete={type === 'password' ? 'new-password' : 'off'}
       spellCheck={false}
-      required={name !== 'smtpHost'}
+      required={!optionalSettings.some((each) => each === name)}
       readOnly={isFixed(fixed, name)}
       value={draft[name]}
-      hint={hint ?? settingHint(fixed, name, t)}
+      hint={isFixed(fixed, name) ? settingHint(fixed, name, t) : (hint ?? settingHint(fixed, name, t))}
       error={
         problem === 'reminders'
           ? t('adminSettings.problem.reminders', { ...reminderBounds, count: maxReminders })

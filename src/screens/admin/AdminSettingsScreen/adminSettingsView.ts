@@ -32,6 +32,7 @@ export interface ReadySettingsView {
   changeCount: number;
   /** Settings that the server's environment overrides; read-only. */
   fixed: readonly FixableSetting[];
+  hasSmtpPassword: boolean;
   submission: AdminSubmission;
   mailTest: MailTestView;
 }
@@ -52,7 +53,7 @@ export type AdminSettingsScreenProps =
 
 /** Makes the form's view. */
 export function toAdminSettingsView(
-  { settings: saved, fixed }: Pick<StoredSettings, 'settings' | 'fixed'>,
+  { settings: saved, fixed, hasSmtpPassword }: Omit<StoredSettings, 'version'>,
   state: FormState<SettingsDraft, AdminRefusal>,
   mailTest: MailTestView = { status: 'idle' },
 ): ReadySettingsView {
@@ -64,6 +65,7 @@ export function toAdminSettingsView(
     refusals,
     changeCount: changedSettings(saved, draft).length,
     fixed,
+    hasSmtpPassword,
     mailTest,
     submission: toAdminSubmission(submission),
   };
