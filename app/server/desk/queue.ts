@@ -107,14 +107,14 @@ export const deskCounts = (db: Db, callerId: string): Promise<DeskCounts> =>
     .where('status', '=', 'queued')
     .executeTakeFirstOrThrow();
 
-/** Whole minutes from the opening of a ticket to this moment; null until then. */
+/** Whole minutes from the opening of a ticket to this moment; 0 if it has not come. */
 const minutesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
   sql<number>`floor(greatest(extract(epoch from ${sql.ref(moment)} - "openedAt"), 0) / 60)::integer`;
 
 const percentilesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
   sql<
     [median: number, ninetieth: number] | null
-  >`percentile_disc(array[0.5, 0.9]) within group (order by ${minutesTo(moment)})`;
+  >`percentile_disc(array[0.5, 0.9]) within group (order by ${minutesTo(moment)}) filter (where ${sql.ref(moment)} is not null)`;
 
 /** Response times of the tickets opened in the last days: `responseReport` of the domain, computed by the database. */
 export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> {
