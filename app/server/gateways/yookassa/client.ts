@@ -40,8 +40,7 @@ const refundSchema = v.object({
   status: v.picklist(['pending', 'succeeded', 'canceled']),
   description: v.optional(v.string()),
 });
-/** A refund of YooKassa. */
-export type YooKassaRefund = v.InferOutput<typeof refundSchema>;
+type YooKassaRefund = v.InferOutput<typeof refundSchema>;
 
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.object({ items: v.array(item), next_cursor: v.optional(v.string()) });
@@ -75,8 +74,6 @@ const answerMs = 30_000;
 const pageSize = 100;
 /** More payments in an hour are an error of the list. */
 const mostPages = 100;
-
-export type YooKassaClient = ReturnType<typeof createYooKassaClient>;
 
 /** Creates the client. Every call rejects if YooKassa is unreachable, and with `YooKassaRefusal` if it refuses. */
 export function createYooKassaClient(
