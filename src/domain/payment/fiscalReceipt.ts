@@ -7,11 +7,10 @@
  * Kind of settlement. `advance`: money for the balance, without a service yet; `fullPrepayment`: all of an order's
  * price before its delivery; `partialPrepayment`: the part that the balance does not pay.
  */
-export const fiscalModes = ['advance', 'fullPrepayment', 'partialPrepayment'] as const;
-export type FiscalMode = (typeof fiscalModes)[number];
+export type FiscalMode = 'advance' | 'fullPrepayment' | 'partialPrepayment';
 
 /** A line of a fiscal receipt, always of one piece. */
-export interface FiscalLine {
+interface FiscalLine {
   /** In Russian, as the receipt is; at most 128 characters. */
   readonly title: string;
   /** `payment`: money for the balance. */

@@ -55,7 +55,7 @@ const refundBody = v.strictObject({
 });
 
 type Amount = v.InferOutput<typeof amount>;
-export type Receipt = v.InferOutput<typeof receipt>;
+type Receipt = v.InferOutput<typeof receipt>;
 
 interface StoredPayment {
   id: string;

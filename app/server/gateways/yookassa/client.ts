@@ -40,8 +40,7 @@ const refundSchema = v.object({
   status: v.picklist(['pending', 'succeeded', 'canceled']),
   description: v.optional(v.string()),
 });
-/** A refund of YooKassa. */
-export type YooKassaRefund = v.InferOutput<typeof refundSchema>;
+type YooKassaRefund = v.InferOutput<typeof refundSchema>;
 
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.object({ items: v.array(item), next_cursor: v.optional(v.string()) });
