@@ -61,6 +61,7 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
+import type { SnapshotsPort } from './snapshotsPort';
 
 /*
  * Interfaces that a provider implements for its own backend, one port at a time. A call returns a promise of its value,
@@ -325,6 +326,7 @@ export interface LogPort {
 export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
+  snapshots: SnapshotsPort;
   catalog: CatalogPort;
   cart: CartPort;
   billing: BillingPort;

@@ -62,6 +62,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { snapshots } from './migrations/0505-snapshots';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { ticketWriters } from './migrations/0482-ticket-writers';
 import { desk } from './migrations/0400-desk';
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   desk,
   mailLog,
   mailTexts,
+  snapshots,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

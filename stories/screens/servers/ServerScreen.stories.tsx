@@ -98,6 +98,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: viewOf(),
+    backups: null,
     onRetry: fn(),
     onMetricsRetry: fn(),
     onDetailsRetry: fn(),
