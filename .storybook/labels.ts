@@ -21,6 +21,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   notifications: 'Notifications',
   profile: 'Client profile',
   userSettings: 'User settings',
+  tools: 'Tools',
   legal: 'Legal documents',
   placeholder: 'Sections to come',
   access: 'No access',

@@ -5,6 +5,7 @@ import { moneySchema } from '@/domain/money/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
 import { incidentNoticeSchema } from '@/domain/status/incidentSchema';
+import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { phoneCountries } from '@/domain/profile/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
@@ -49,6 +50,8 @@ export const accountContract = {
       // The provider's day (D41): business days never depend on a device's clock.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),
+      // Absent from backends that do not delete suspended servers by themselves.
+      deletionDays: v.optional(countSchema, defaultDeletionDays),
       // A backend without incidents shows none.
       incidents: v.optional(v.array(incidentNoticeSchema), []),
       unreadMessages: countSchema,

@@ -22,8 +22,28 @@ export const mailSchema = v.object({
 
 const ofMail = v.object({ id: numberedIdSchema });
 
+const toTester = { email: textSchema };
+const mailTestSchema = v.variant('result', [
+  v.object({ ...toTester, result: v.literal('sent'), answer: textSchema }),
+  v.object({ ...toTester, result: v.literal('stored') }),
+  v.object({ ...toTester, result: v.literal('failed'), reason: textSchema }),
+]);
+
 /** Mails that the portal has sent. */
 export const adminMailCalls = {
+  sendTestMail: call({
+    method: 'POST',
+    path: '/api/admin/settings/test-mail',
+    summary:
+      'Sends a test mail to the caller by the saved settings, or by the environment where it overrides them, and returns the mail server’s answer. `stored`: there is no mail server.',
+    role: 'admin',
+    right: 'settings.edit',
+    isElsewhere: true,
+    /** Language of the page. */
+    body: v.object({ language: v.picklist(['ru', 'en']) }),
+    answer: mailTestSchema,
+    refusals: [],
+  }),
   mails: call({
     method: 'GET',
     path: '/api/admin/mails',

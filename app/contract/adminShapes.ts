@@ -8,10 +8,13 @@ import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import {
   fixableSettings,
+  maxReminders,
+  reminderBounds,
   settingsBounds,
   settingsDefaults,
   type NumberSetting,
 } from '@/domain/admin/settings';
+import { defaultReminderDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone, isTimeZone } from '@/domain/time/timeZone';
 import { staffRoles } from '@/domain/admin/rights';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
@@ -207,6 +210,12 @@ export const adminAccountSchema = v.object({
 const boundedSchema = (field: NumberSetting) =>
   v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
 
+const reminderDaysSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(reminderBounds.from), v.maxValue(reminderBounds.to))),
+  v.minLength(1),
+  v.maxLength(maxReminders),
+);
+
 /** An IANA name. */
 const timeZoneSchema = v.pipe(textSchema, v.check(isTimeZone));
 
@@ -216,11 +225,17 @@ export const settingsSchema = v.object({
   supportEmail: textSchema,
   smtpHost: textSchema,
   smtpPort: boundedSchema('smtpPort'),
+  // Absent from settings saved before there was a login.
+  smtpUser: v.optional(textSchema, ''),
+  /** Written only: answers have an empty one, and an empty one keeps the stored password. */
+  smtpPassword: v.optional(textSchema, ''),
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
-  /** Absent from settings saved before it existed. */
+  /** These three are absent from settings saved before they existed. */
   billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
+  reminderDays: v.optional(reminderDaysSchema, () => [...defaultReminderDays]),
+  deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
   // Absent from older settings and from backends without it; the default applies.
@@ -232,4 +247,5 @@ export const storedSettingsSchema = v.object({
   ...settingsSchema.entries,
   version: textSchema,
   fixed: v.optional(v.array(v.picklist(fixableSettings)), []),
+  hasSmtpPassword: v.optional(v.boolean(), false),
 });

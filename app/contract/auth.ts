@@ -10,6 +10,7 @@ import {
 } from '@/domain/auth/payloads';
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
 import { call } from './call';
+import { sessionCalls } from './sessions';
 
 /** The stored address: trimmed, in lower case, with an ASCII domain. */
 const emailAnswer = v.object({ email: v.string() });
@@ -73,6 +74,7 @@ export const authContract = {
     answer: signedOutAnswer,
     refusals: [],
   }),
+  ...sessionCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

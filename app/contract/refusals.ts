@@ -47,6 +47,8 @@ export const refusalStatus = {
   forbidden: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
+  /** The account has as many API tokens as it may have. */
+  tooManyTokens: 409,
   /** No such resource, or another account's, which look the same. */
   notFound: 404,
   /** Changed since it was read: the `version` differs. */
@@ -147,6 +149,10 @@ export const transportStatus = {
   invalidCharacters: 400,
   /** Sent by a page of another site: `Origin` is foreign. */
   foreignOrigin: 403,
+  /** The API token is unknown, expired or revoked, or its account is suspended. */
+  invalidToken: 401,
+  /** The API token lacks a scope of the call, or no token may make it. */
+  tokenScope: 403,
   unknownCall: 404,
   /** `Allow` lists the right methods. */
   wrongMethod: 405,

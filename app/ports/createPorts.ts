@@ -29,6 +29,10 @@ const deskSample = once(async () =>
   (await import('./sample/deskSample')).currentDeskSample(latencyOf(sampleLatencyMs)),
 );
 
+const toolsSample = once(async () =>
+  (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
+);
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -67,6 +71,9 @@ export function createPorts(): PortalPorts {
   const deskPort = async () =>
     (await session.audience()) === 'demo' ? deskSample() : (await import('./http/deskHttp')).deskHttp;
 
+  const toolsPort = async () =>
+    (await session.audience()) === 'demo' ? toolsSample() : (await import('./http/toolsHttp')).toolsHttp;
+
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
 
@@ -83,6 +90,7 @@ export function createPorts(): PortalPorts {
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
     desk: lazyPort(deskPort),
+    tools: lazyPort(toolsPort),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

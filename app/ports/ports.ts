@@ -1,3 +1,4 @@
+import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   ExternalSignInPayload,
@@ -62,6 +63,7 @@ import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { SnapshotsPort } from './snapshotsPort';
+import type { ToolsPort } from './toolsPort';
 
 /*
  * Interfaces that a provider implements for its own backend, one port at a time. A call returns a promise of its value,
@@ -276,6 +278,10 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
+  /** Where the account is signed in, and its newest sign-ins. */
+  sessions(signal?: AbortSignal): Promise<AccountSessions>;
+  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
+  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }
@@ -336,9 +342,13 @@ export interface Ports {
   notifications: NotificationsPort;
   admin: AdminPort;
   desk: DeskPort;
+  tools: ToolsPort;
   changes: ChangesPort;
   log: LogPort;
 }
 
-/** Ports for a customer's pages. Admin ports are separate, so that customers do not load them. */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'changes' | 'log'>;
+/**
+ * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
+ * so that the other pages do not.
+ */
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'changes' | 'log'>;

@@ -109,11 +109,26 @@ export function useProfile() {
   });
 }
 
-/** Notification settings of the account. */
-export function useNoticeSettings() {
+/** Notification settings of the account. Reads nothing while they are not shown. */
+export function useNoticeSettings(isShown: boolean) {
   const { account } = usePorts();
   const load = (signal: AbortSignal) => account.notices(signal);
-  return useRead({ key: 'notices', event: 'notice-settings-failed', load });
+  return useRead(isShown ? { key: 'notices', event: 'notice-settings-failed', load } : null);
+}
+
+/** Sessions and sign-ins of the account, with the messages that show them. Reads nothing while they are not shown. */
+export function useAccountSessions(isShown: boolean) {
+  const { account } = usePorts();
+  const { messages } = usePreferences();
+  const load = async (signal: AbortSignal) => {
+    const [sessions] = await Promise.all([account.sessions(signal), messages.ensure(['accountSecurity'])]);
+    return sessions;
+  };
+  // A sign-in elsewhere notifies the account.
+  const watch = useChanges('notifications');
+  return useRead(
+    isShown ? { key: 'sessions', event: 'sessions-load-failed', load, isOwn: true, watch } : null,
+  );
 }
 
 /** An order with its steps; null for an unknown id. */

@@ -126,6 +126,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['support', 'files'],
     load: () => import('@app/containers/support/Ticket.container'),
   },
+  tools: { messages: ['tools'], load: () => import('@app/containers/tools/Tools.container') },
   notifications: {
     messages: ['notifications'],
     load: () => import('@app/containers/notifications/Notifications.container'),

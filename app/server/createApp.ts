@@ -3,6 +3,8 @@ import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
 import { paths } from '@/paths';
 import { accountRoutes } from './accounts/routes';
+import { tokenRoutes } from './apiTokens/routes';
+import { tokenCaller } from './apiTokens/tokenCaller';
 import { adminRoutes } from './admin/routes';
 import { externalReturnPath, finishExternal } from './auth/calls/finishExternal';
 import { authRoutes } from './auth/routes';
@@ -90,7 +92,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
   if (deps.inboundMail !== null) addCall(app, 'POST', inboundMailPath, receiveMail(deps, deps.inboundMail));
   const parts = {
     ...deps,
-    callerOf: (c: ServerContext) => signedIn(c, deps),
+    // A request with a token uses none of its cookies.
+    callerOf: async (c: ServerContext) => (await tokenCaller(c, deps)) ?? signedIn(c, deps),
     isAdmin: (user: Parameters<typeof roleOf>[0]) => roleOf(user, deps) === 'admin',
   };
   addContract(app, parts, contract.account, accountRoutes);
@@ -108,6 +111,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.support, supportRoutes);
+  addContract(app, parts, contract.tokens, tokenRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');

@@ -33,13 +33,14 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
+import { assignMethods, removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
+import { openAcquirers } from './gateways/configuredGateways';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
@@ -47,6 +48,7 @@ import { cancelHandler } from './servers/cancel';
 import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
+import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
 import { incidentHandler } from './incidents/notifyJob';
@@ -120,23 +122,27 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
-/** Creates the mailer of the environment or the settings; changed settings apply to the next mail. */
+/** Creates the mailer of the environment or the settings, and its test; changed settings apply to the next mail. */
 function openMailer(
   env: Env,
-  { current }: CurrentSettings,
-  log: Log,
+  { current, smtpPassword }: CurrentSettings,
+  { log, brandNames }: Pick<Surroundings, 'log' | 'brandNames'>,
   watching: Parameters<typeof watchMailer>[2],
 ) {
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const replyTo = () => current().supportEmail;
   let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
+  const optionsOf = () => ({ ...mailRoute(env, current(), smtpPassword()), replyTo, outboxFolder, log });
   const send: Mailer['send'] = (mail) => {
-    const route = mailRoute(env, current());
-    const key = JSON.stringify(route);
-    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, replyTo, outboxFolder, log }) };
+    const options = optionsOf();
+    const key = JSON.stringify(options);
+    if (opened?.key !== key) opened = { key, mailer: createMailer(options) };
     return opened.mailer.send(mail);
   };
-  return watchMailer({ send }, log, watching);
+  return {
+    mailer: watchMailer({ send }, log, watching),
+    testMail: (to: MailTester) => sendTest(optionsOf(), testMail(to, brandNames[to.language])),
+  };
 }
 
 /** Opens everything that the environment requires and builds the app. */
@@ -157,6 +163,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
     await seedMethods(db);
+    await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [] });
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
@@ -179,7 +186,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
     const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
-    const gateways = createGateways(testBank ? [testBank.gateway] : []);
+    const acquirers = await openAcquirers(env);
+    const gateways = createGateways([...(testBank ? [testBank.gateway] : []), ...acquirers]);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance also listens, for its own settings.
@@ -188,14 +196,19 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const settings = createCurrentSettings(db, changes, log);
+    const seal = createSeal(secret);
+    const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
-    const mailer = openMailer(env, settings, log, {
-      count: metrics?.counted.mail,
-      record: createMailLog(db, () => settings.current().timeZone, log),
-    });
-    const seal = createSeal(secret);
+    const { mailer, ...mailTest } = openMailer(
+      env,
+      settings,
+      { log, brandNames },
+      {
+        count: metrics?.counted.mail,
+        record: createMailLog(db, () => settings.current().timeZone, log),
+      },
+    );
     const inboundMail = env.inboundMail && {
       secret: env.inboundMail.secret,
       addresses: createReplyAddresses(secret, env.inboundMail.replyTo),
@@ -241,6 +254,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       auth: createAuth({ ...authOptions, passwordQueue }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
+      ...mailTest,
       settings,
       fixedSettings: settingsFixedBy(env),
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),

@@ -11,6 +11,7 @@ import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
 import type { Gateways } from './gateways/gateway';
+import type { TestMail } from './mail/testMail';
 import type { Seal } from './seal';
 import type { ServerViews } from './provisioning/provisioner';
 import type { Connection } from './http/connection';
@@ -41,6 +42,8 @@ export interface Deps {
   readonly auth: Auth;
   readonly findSession: FindSession;
   readonly mailer: WatchedMailer;
+  /** Sends a test mail and returns the mail server's answer. */
+  readonly testMail: TestMail;
   readonly limiter: Limiter;
   readonly settings: CurrentSettings;
   /** Settings that the environment overrides. */

@@ -1,3 +1,5 @@
+import { callsPerMinute } from '@/domain/tokens/apiToken';
+
 /** At most `max` attempts in any `windowSeconds`. */
 export interface Limit {
   /** May change at runtime: an administrator sets some (settings/currentSettings.ts). */
@@ -49,6 +51,8 @@ export interface Limits {
   /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
+  /** Counts every call of one API token. */
+  readonly callsPerToken: Limit;
 }
 
 const MINUTE = 60;
@@ -77,4 +81,5 @@ export const defaultLimits: Limits = {
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
   ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
+  callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },
 };

@@ -2,7 +2,6 @@ import { addDays } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import { periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { graceDays } from '@/domain/renewal/graceDays';
-import { deletionDays } from '@/domain/renewal/schedule';
 import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 
@@ -15,6 +14,8 @@ export interface RenewalPromiseProps {
   monthlyPrice: Money;
   /** Renewal period (D40). */
   period: PeriodId;
+  /** Days between suspension and deletion. */
+  deletionDays: number;
 }
 
 /**
@@ -26,6 +27,7 @@ export function RenewalPromise({
   isOn,
   monthlyPrice,
   period,
+  deletionDays,
 }: RenewalPromiseProps) {
   const { t, money, date } = useI18n();
   if (leavesOn !== null) return t('renewal.leaving', { date: date(leavesOn) });

@@ -6,9 +6,11 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'admin.forbidden.description' | 'adminStaff.remove.consequence' | 'adminUsers.viewAs.consequence'
-    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
-    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'accountSecurity.sessions.started', { time: Text }>
+  & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
+  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
+    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
+    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
@@ -43,13 +45,13 @@ type Taken =
     | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
     | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
     | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText', { count: number }>
+    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
-  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
-    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
+    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
+    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
@@ -87,8 +89,10 @@ type Taken =
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
     | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
     | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of', { name: Text }>
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
+    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
+    , { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -100,7 +104,7 @@ type Taken =
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    , { date: Text }>
+    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -138,9 +142,13 @@ type Taken =
   & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
   & Record<'adminRates.effect', { payments: number }>
+  & Record<'adminSettings.mailTest.sent', { answer: Text; email: Text }>
+  & Record<'adminSettings.mailTest.failed', { email: Text; reason: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminSettings.hint.reminderDays' | 'adminSettings.problem.reminders'
+    , { count: Text; from: Text; to: Text }>
   & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
@@ -363,9 +371,12 @@ type Taken =
   & Record<'support.draft.lostFiles', { names: Text }>
   & Record<'support.answers.open', { page: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
-  & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>;
+  & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
+  & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
+  & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
-type Catalogue = typeof import('./messages/ru/admin.json') &
+type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+  typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminBills.json') &
@@ -435,6 +446,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/snapshots.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
+  typeof import('./messages/ru/tools.json') &
   typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */

@@ -124,7 +124,7 @@ const table = {
     isOneOfMany: true,
     screen: 'TicketScreen',
   },
-  tools: { icon: 'tools', group: 'tools', nearest: 'vps', first: 'ask' },
+  tools: { icon: 'tools', group: 'tools', screen: 'ToolsScreen' },
   notifications: { icon: 'bell', group: 'tools', screen: 'NotificationsScreen' },
   statistics: { icon: 'chart', group: 'statistics', nearest: 'vps', first: 'ask' },
   help: { icon: 'book', group: 'help', nearest: 'support', first: 'ask' },

@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@/domain/profile/account';
 import { rubles } from '@/domain/money/money';
+import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
@@ -14,6 +15,7 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     unpaidItems: 1,
     today: sampleDay,
     timeZone: defaultTimeZone,
+    deletionDays: defaultDeletionDays,
     incidents: [],
     ...changes,
   };

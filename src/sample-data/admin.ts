@@ -3,6 +3,7 @@ import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
 import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
+import { defaultReminderDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** §2: the admin header shows a sample admin. */
@@ -18,8 +19,11 @@ export const sampleSettings: AdminSettings = {
   siteName: 'Meridian',
   supportEmail: 'support@meridian.example',
   smtpHost: 'smtp.meridian.example',
+  smtpUser: '',
+  smtpPassword: '',
   senderEmail: 'noreply@meridian.example',
   ...settingsDefaults,
+  reminderDays: [...defaultReminderDays],
   timeZone: defaultTimeZone,
 };
 

@@ -1,3 +1,5 @@
+import type { MailTest } from '@/domain/admin/mailTest';
+import { sampleAdmin } from './admin';
 import type { SentMail } from '@/domain/admin/mail';
 
 /** A mail of the log, changed where a story or a test needs it. */
@@ -64,3 +66,10 @@ export const sampleMailText = `Здравствуйте!
 Настройки сервера: https://my.meridian.example/dashboard/vps/edit?id=1024
 Настроить письма: https://my.meridian.example/dashboard/user-settings
 `;
+
+/** A test mail that the mail server has accepted. */
+export const sampleMailTest = {
+  result: 'sent',
+  email: sampleAdmin.email,
+  answer: '250 2.0.0 Ok: queued as 4WxYz12345',
+} as const satisfies MailTest;

@@ -13,7 +13,7 @@ const meta = {
       </p>
     ),
   ],
-  args: { server, isOn: true, monthlyPrice: server.monthlyPrice, period: 'month' },
+  args: { server, isOn: true, monthlyPrice: server.monthlyPrice, period: 'month', deletionDays: 14 },
 } satisfies Meta<typeof RenewalPromise>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { adminCatalog } from './requirements/adminCatalog.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
+import { hand } from './requirements/hand.ts';
 import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
 import { leaving } from './requirements/leaving.ts';
@@ -41,6 +42,7 @@ import { mails } from './requirements/mails.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
+import { tokens } from './requirements/tokens.ts';
 import { toasts } from './requirements/toasts.ts';
 import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
@@ -86,6 +88,7 @@ export const areas: readonly Area[] = [
   profile,
   userSettings,
   notifications,
+  tokens,
   toasts,
   support,
   desk,
@@ -94,6 +97,7 @@ export const areas: readonly Area[] = [
   admin,
   status,
   adminCatalog,
+  hand,
 ];
 
 /** A requirement with what its area says of it. */

@@ -23,7 +23,7 @@ const layers = [
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['incidents', 'orders', 'savedCards', 'servers', 'support'],
+  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support'],
   ['accounts'],
   ['auth'],
   ['static'],

@@ -19,6 +19,8 @@ const oidc = {
   OIDC_NAME: 'Corp',
 };
 
+const yooKassa = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_key' };
+
 describe('environment', () => {
   it('needs nothing', () => {
     expect(parseEnv({})).toMatchObject({
@@ -51,6 +53,24 @@ describe('environment', () => {
       TRUST_PROXY: { kind: 'hops', count: 1 },
       ADMIN_EMAILS: ['boss@example.com', 'second@example.com'],
       oidc: { issuer: 'https://id.example.com', clientId: 'a', clientSecret: 'b', name: 'Corp' },
+    });
+  });
+
+  it('chooses YooKassa', () => {
+    const PUBLIC_URL = 'https://my.example.com';
+    expect(parseEnv({}).yooKassa).toBeNull();
+    expect(parseEnv({ ...yooKassa, PUBLIC_URL }).yooKassa).toEqual({
+      shopId: '100500',
+      secretKey: 'test_key',
+      methods: ['ruCards', 'sberPay'],
+      sendsReceipts: true,
+      taxSystem: undefined,
+    });
+    const changes = { YOOKASSA_METHODS: 'cards', YOOKASSA_RECEIPTS: '0', YOOKASSA_TAX_SYSTEM: '2' };
+    expect(parseEnv({ ...yooKassa, ...changes, PUBLIC_URL }).yooKassa).toMatchObject({
+      methods: ['cards'],
+      sendsReceipts: false,
+      taxSystem: '2',
     });
   });
 
@@ -103,6 +123,10 @@ describe('environment', () => {
     [{ TRUST_PROXY: 'proxy.lan' }, 'TRUST_PROXY'],
     [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ YOOKASSA_SHOP_ID: '100500' }, 'YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY must be set together'],
+    [{ ...yooKassa }, 'PUBLIC_URL must be set when YOOKASSA_SHOP_ID is'],
+    [{ ...yooKassa, YOOKASSA_METHODS: 'manual' }, 'it must be some of cards, ruCards, sberPay'],
+    [{ ...yooKassa, YOOKASSA_TAX_SYSTEM: '7' }, 'it must be a number from 1 to 6.'],
     [{ MAIL_REPLY_TO: 'reply+{token}@example.com' }, 'must be set together'],
     [{ MAIL_INBOUND_SECRET: 'x'.repeat(32) }, 'must be set together'],
     [{ MAIL_INBOUND_SECRET: 'short' }, 'it must have at least 32 characters.'],

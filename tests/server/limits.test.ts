@@ -228,6 +228,7 @@ describe('limits of the calls', () => {
       promoPerAddress: minutes(60, 10),
       ticketsPerAccount: minutes(60, 60),
       messagesPerAccount: minutes(240, 60),
+      callsPerToken: minutes(240, 1),
     });
   });
 

@@ -16,6 +16,7 @@ import { noticeMail } from '@app/server/mail/noticeMail';
 import { passwordResetMail } from '@app/server/mail/passwordResetMail';
 import { serverMail, type ServerMailEvent } from '@app/server/mail/serverMail';
 import { createSmtp, defaultDeadlineMs } from '@app/server/mail/smtp';
+import { sendTest, testMail } from '@app/server/mail/testMail';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { recordedLog } from './support/recordedLog';
@@ -141,9 +142,14 @@ describe('outbox', () => {
   it('writes one private file and one line per mail', async () => {
     const { log, events } = recordedLog();
     const outboxFolder = join(folder, 'outbox');
-    await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', replyTo, outboxFolder, log }).send(
-      mail('ru'),
-    );
+    await createMailer({
+      smtpUrl: null,
+      login: null,
+      from: 'Meridian <a@b.cc>',
+      replyTo,
+      outboxFolder,
+      log,
+    }).send(mail('ru'));
     expect(events).toHaveLength(1);
     const { sentence = '', ...logged } = events[0] ?? {};
     const [, file = ''] =
@@ -193,6 +199,7 @@ describe('SMTP', () => {
     const { log, events } = recordedLog();
     const mailer = createMailer({
       smtpUrl: smtp.url,
+      login: null,
       from: 'Meridian <a@b.cc>',
       replyTo,
       outboxFolder: folder,
@@ -214,6 +221,7 @@ describe('SMTP', () => {
     const { log } = recordedLog();
     const mailer = createMailer({
       smtpUrl: 'smtp://127.0.0.1:1',
+      login: null,
       from: 'a@b.cc',
       replyTo,
       outboxFolder: folder,
@@ -224,7 +232,7 @@ describe('SMTP', () => {
 
   it('gives up before the browser does, however patient each reply is, and for good', async () => {
     const smtp = await fakeSmtp({ delayMs: 250 });
-    const mailer = createSmtp({ url: smtp.url, from: 'a@b.cc', replyTo, deadlineMs: 800 });
+    const mailer = createSmtp({ url: smtp.url, login: null, from: 'a@b.cc', replyTo, deadlineMs: 800 });
     await expect(mailer.send(mail('en'))).rejects.toThrow('aborted');
     expect(defaultDeadlineMs).toBeLessThan(callTimeoutMs);
     await expect.poll(() => smtp.closed.mock.calls.length).toBe(1);
@@ -233,18 +241,63 @@ describe('SMTP', () => {
     expect(smtp.received.join('')).not.toContain('DATA');
   });
 
+  // tests: MAIL-08
+  it('tests a mail server: returns its answer, or the reason without addresses', async () => {
+    const smtp = await fakeSmtp();
+    const refusing = await fakeSmtp({ toRecipient: '550 nobody <ann@example.com> here' });
+    const { log } = recordedLog();
+    const options = { login: null, from: 'a@b.cc', replyTo, outboxFolder: folder, log };
+    const to = { email: 'ann@example.com', language: 'en' } as const;
+    const test = (smtpUrl: string | null) => sendTest({ ...options, smtpUrl }, testMail(to, 'Zenith'));
+    expect(await test(smtp.url)).toEqual({ result: 'sent', answer: expect.stringMatching(/^250/) as string });
+    expect(smtp.received.join('')).toContain('Subject: =?UTF-8?Q?Mail_test_');
+    const refused = await test(refusing.url);
+    expect(refused).toEqual({ result: 'failed', reason: expect.stringContaining('550 nobody') as string });
+    expect(JSON.stringify(refused)).not.toContain('ann@');
+    smtp.close();
+    refusing.close();
+    expect(await test('smtp://127.0.0.1:1')).toEqual({
+      result: 'failed',
+      reason: 'connect ECONNREFUSED 127.0.0.1:1',
+    });
+    expect(await test(null)).toEqual({ result: 'stored' });
+  });
+
+  // tests: MAIL-09
+  it('sends no password to a server without TLS', async () => {
+    const smtp = await fakeSmtp();
+    const { log } = recordedLog();
+    const login = { user: 'portal', pass: 'correct horse' };
+    const options = { smtpUrl: smtp.url, login, from: 'a@b.cc', replyTo, outboxFolder: folder, log };
+    const to = { email: 'ann@example.com', language: 'en' } as const;
+    const { result, ...rest } = await sendTest(options, testMail(to, 'Zenith'));
+    smtp.close();
+    expect(result).toBe('failed');
+    const talk = smtp.received.join('') + JSON.stringify(rest);
+    for (const secret of [login.pass, Buffer.from(login.pass).toString('base64')])
+      expect(talk).not.toContain(secret);
+    expect(talk).not.toContain('AUTH');
+  });
+
   const origin = { kind: 'verificationCode' } as const;
   it('does not take a refused recipient for a failure of all mail', async () => {
     const smtp = await fakeSmtp({ toRecipient: '550 nobody here' });
     const { log, events } = recordedLog();
     const working = watchMailer(
-      createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', replyTo, outboxFolder: folder, log }),
+      createMailer({ smtpUrl: smtp.url, login: null, from: 'a@b.cc', replyTo, outboxFolder: folder, log }),
       log,
     );
     await expect(working.send(mail('en'), origin)).rejects.toThrow('Recipient refused');
     expect(working.state()).toBe('working');
     smtp.close();
-    const down = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', replyTo, outboxFolder: folder, log };
+    const down = {
+      smtpUrl: 'smtp://127.0.0.1:1',
+      login: null,
+      from: 'a@b.cc',
+      replyTo,
+      outboxFolder: folder,
+      log,
+    };
     const failing = watchMailer(createMailer(down), log);
     await expect(failing.send(mail('en'), origin)).rejects.toThrow(
       /^The mail “verification code” was not sent: connect ECONNREFUSED 127\.0\.0\.1:1$/,

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { usableAdjustment, type AdjustmentDraft } from '@/domain/admin/adjustment';
+import type { AdminPayment } from '@/domain/admin/payment';
+import { newRefundOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import type { AdminUser } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
@@ -13,6 +15,7 @@ import {
   type CustomerQuestion,
   type CustomerSubject,
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
+import { toRefundNotice } from '@/screens/admin/AdminPaymentsScreen/toRefundNotice';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { leaveTo } from '@app/device/leaveTo';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -24,7 +27,8 @@ import { useStaffNote } from './useStaffNote';
 export default function AdminCustomerContainer() {
   const id = customerIdOf(useParams()['id']);
   const { admin } = usePorts();
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const { state, refresh } = useCustomer(id);
   const note = useStaffNote(id);
   const dialog = useAdminOverlay<CustomerSubject, CustomerDraft, CustomerQuestion>();
@@ -66,11 +70,21 @@ export default function AdminCustomerContainer() {
     );
   };
 
+  const refund = (payment: AdminPayment, draft: RefundDraft) => {
+    const order = usableRefund(draft, payment);
+    if (!order) return dialog.refuse();
+    dialog.send(
+      () => admin.refundPayment(payment.id, order),
+      (refunded) => toRefundNotice(refunded, order, i18n),
+    );
+  };
+
   const submit = () => {
     if (overlay.kind !== 'form' || overlay.row === null) return;
-    const { user } = overlay.row;
-    const { draft } = overlay;
+    const { draft, row } = overlay;
+    const { user } = row;
     if (draft.form === 'adjust') return adjust(user, draft);
+    if (draft.form === 'refund') return row.kind === 'payment' ? refund(row.payment, draft) : undefined;
     const { returnsLostDays } = draft;
     dialog.send(
       () => admin.saveUser(user.id, { name: user.name, status: 'Active', returnsLostDays }),
@@ -90,6 +104,9 @@ export default function AdminCustomerContainer() {
         dialog.openForm({ kind: 'customer', user }, { form: 'restore', returnsLostDays: true })
       }
       onAdjust={(direction, user) => dialog.openForm({ kind: 'customer', user }, newAdjustment(direction))}
+      onRefund={(payment, user) =>
+        dialog.openForm({ kind: 'payment', user, payment }, { form: 'refund', ...newRefundOf(payment) })
+      }
       onQuestionConfirm={confirm}
       onFormSubmit={submit}
       onNoteChange={note.change}

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
-import type { Money } from '@/domain/money/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
-import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
-import { refundChannel } from '@/domain/payment/method';
+import { newRefundOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import { useBrand } from '@/i18n/BrandProvider';
 import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -23,13 +21,14 @@ import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { replaceById } from '@/domain/admin/replaceById';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
+import { toRefundNotice } from '@/screens/admin/AdminPaymentsScreen/toRefundNotice';
 
 /** Every customer's payments (§2 '/admin/payments'). */
 export default function AdminPaymentsContainer() {
   const { admin } = usePorts();
   const i18n = useI18n();
   const brand = useBrand();
-  const { t, locale, money, currency } = i18n;
+  const { t, locale, currency } = i18n;
   const toast = useToast();
   const { list, sums, change, actions } = useList(paymentRules, {
     key: 'admin/payments',
@@ -56,15 +55,8 @@ export default function AdminPaymentsContainer() {
     void figures.refresh();
   };
 
-  const follow = (what: 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
-    show(payment);
-    const message = t(`adminPayments.notice.${what}Text`, { id: payment.id, sum: money(sum) });
-    return { type: 'success', title: t(`adminPayments.notice.${what}`), message } as const;
-  };
-
   const openRefund = useCallback(
-    (payment: AdminPayment) =>
-      openForm(payment, { ...newRefund, target: refundTargetsOf(payment)[0] ?? 'balance' }),
+    (payment: AdminPayment) => openForm(payment, newRefundOf(payment)),
     [openForm],
   );
   const openProcess = useCallback(
@@ -99,8 +91,8 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.refundPayment(row.id, order),
       (payment) => {
-        const way = refundChannel(order.target, payment.method);
-        return follow(way === 'transfer' ? 'toTransfer' : 'refunded', payment, order.amount);
+        show(payment);
+        return toRefundNotice(payment, order, i18n);
       },
     );
   };

@@ -11,7 +11,10 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
+import {
+  toAdminSettingsView,
+  type MailTestView,
+} from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -20,7 +23,7 @@ import { useReads } from '@app/reads/useReads';
 
 /** The form after the settings are loaded; it owns the draft. */
 export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
-  const { admin } = usePorts();
+  const { admin, log } = usePorts();
   const { invalidate } = useReads();
   const { t, locale } = useI18n();
   const [stored, setStored] = useState(initial);
@@ -30,7 +33,8 @@ export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
     initial: savedDraft,
     after: 'repeatable',
   });
-  const view = toAdminSettingsView(stored, state);
+  const [mailTest, setMailTest] = useState<MailTestView>({ status: 'idle' });
+  const view = toAdminSettingsView(stored, state, mailTest);
   const { draft, changeCount } = view;
   useLeaveGuard({ isDirty: changeCount > 0 });
 
@@ -65,11 +69,23 @@ export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
     else refuse(settingsProblems(draft));
   };
 
+  const testMail = () => {
+    setMailTest({ status: 'pending' });
+    admin.sendTestMail(locale).then(
+      (test) => setMailTest({ status: 'done', test }),
+      (error: unknown) => {
+        log.event('admin-mail-test-failed', { error: String(error) });
+        setMailTest({ status: 'failed' });
+      },
+    );
+  };
+
   return (
     <AdminSettingsScreen
       view={view}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onSubmit={submit}
+      onMailTest={testMail}
       onReset={() => dispatch({ type: 'reset', draft: savedDraft() })}
     />
   );

@@ -11,6 +11,7 @@ import { paths } from '@/paths';
 import { lazyPart } from '@/primitives/lazyPart';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails, useServerMetrics, useServerOverview } from '@app/reads/pageReads';
+import { useDeletionDays } from '@app/reads/useToday';
 import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
@@ -45,6 +46,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   if (known !== undefined && known !== lastDomain) setLastDomain(known);
   const power = usePower(id);
   const screen = useConsole(id);
+  const deletionDays = useDeletionDays();
   const autoRenewal = useAutoRenewal(overview);
   const leaving = useServerCancellation({
     onRemove: () => setRemoved(overview.state),
@@ -68,6 +70,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         console: screen.request,
         lastDomain,
         isRenewalPending: autoRenewal.isPending,
+        deletionDays,
         leaving: leaving.dialog,
       })}
       backups={shown && <BackupsTab edited={shown.settings} />}

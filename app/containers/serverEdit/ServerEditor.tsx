@@ -26,7 +26,7 @@ import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
-import { useToday } from '@app/reads/useToday';
+import { useDeletionDays, useToday } from '@app/reads/useToday';
 import { paths } from '@/paths';
 
 /** The form after the server is loaded; it owns the draft. */
@@ -51,7 +51,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   });
   const [extras, setExtras] = useState(initialExtras);
   const today = useToday();
-  const view = toServerEditView(editable, state, extras, today);
+  const deletionDays = useDeletionDays();
+  const view = toServerEditView(editable, state, { ...extras, deletionDays }, today);
   // After saving, leaving loses nothing.
   const pass = useLeaveGuard({ isDirty: view.changed.length > 0 && state.submission.status !== 'done' });
   const isPending = view.submission.status === 'pending';

@@ -1,45 +1,39 @@
-import { useRef } from 'react';
-import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/results/notices';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useLocation } from 'react-router-dom';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
-import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
-import { useAction } from '@app/calls/calls';
-import { usePorts } from '@app/providers/PortsProvider';
-import { useNoticeSettings } from '@app/reads/pageReads';
+import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
+import {
+  toNoticesView,
+  toSessionsView,
+  type UserSettingsView,
+} from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { useNow } from '@app/device/clock';
+import { useNoticeChoices } from './useNoticeChoices';
+import { useSessions } from './useSessions';
 
-/** Settings of the account (D31): each choice is shown at once; saves run one after another. */
+/** Settings of the account; only the open part reads its data. */
 export default function UserSettingsContainer() {
-  const { account } = usePorts();
-  const { t } = useI18n();
-  const act = useAction();
-  const { state, refresh, change } = useNoticeSettings();
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const tab = userSettingsTabOf(useLocation().search);
+  const now = useNow();
+  const notices = useNoticeChoices(tab === 'notices');
+  const sessions = useSessions(tab === 'security');
 
-  function save(how: (settings: NoticeSettings) => NoticeSettings) {
-    if (state.status !== 'ready' || state.value === null) return;
-    const next = how(state.value);
-    const takeBack = change(() => next);
-    saving.current = act({
-      event: 'notice-settings-failed',
-      call: saving.current.then(() => account.saveNotices(next)),
-      onFailed: () => {
-        takeBack();
-        return { title: t('userSettings.failed') };
-      },
-    });
+  function view(): UserSettingsView {
+    switch (tab) {
+      case 'security':
+        return { tab, sessions: toSessionsView(sessions.state, { now, ending: sessions.ending }) };
+      case 'notices':
+        return { tab, notices: toNoticesView(notices.state) };
+      case 'data':
+        return { tab };
+    }
   }
-  const choose = (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) =>
-    save((settings) => ({
-      ...settings,
-      choices: { ...settings.choices, [event]: { ...settings.choices[event], [channel]: isOn } },
-    }));
 
   return (
     <UserSettingsScreen
-      view={toUserSettingsView(state)}
-      onChoiceChange={choose}
-      onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
-      onRetry={() => void refresh()}
+      {...notices.actions}
+      view={view()}
+      onSessionsEnd={sessions.end}
+      onRetry={() => void (tab === 'security' ? sessions : notices).refresh()}
     />
   );
 }

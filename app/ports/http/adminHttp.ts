@@ -17,11 +17,13 @@ import type { StoredSettings } from '@/domain/admin/settings';
 const toStored = ({
   version,
   fixed,
+  hasSmtpPassword,
   ...settings
 }: Answer<typeof adminContract.settings>): StoredSettings => ({
   settings,
   version,
   fixed,
+  hasSmtpPassword,
 });
 
 /** The admin area over HTTP. */

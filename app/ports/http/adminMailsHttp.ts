@@ -7,6 +7,7 @@ import { send } from './send';
 
 /** The mail log, over HTTP. */
 export const adminMailsHttp: AdminMailsPort = {
+  sendTestMail: (language) => send(adminContract.sendTestMail, { body: { language } }),
   mails: async (query, part, signal) =>
     unsummed(await send(adminContract.mails, { query: partQuery(query, part) }, signal)),
   mailText: async (id, signal) => (await send(adminContract.mail, { params: paramsOf(id) }, signal)).text,

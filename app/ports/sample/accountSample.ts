@@ -1,3 +1,4 @@
+import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import type { AccountSummary } from '@/domain/profile/account';
 import { toChoices, type NoticeSettings } from '@/domain/results/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
@@ -11,6 +12,7 @@ import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
+import { sampleSessions } from '@/sample-data/accountSessions';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** Account changes by the other sample adapters. */
@@ -105,6 +107,14 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
+    async sessions(signal) {
+      await latency(signal);
+      return sampleSessions;
+    },
+    async endSessions() {
+      await latency();
+      return refused('demonstration');
+    },
     async changePassword(request, signal) {
       await latency(signal);
       return change(request);
@@ -129,6 +139,7 @@ function summaryOf(
 ): AccountSummary {
   const today = deviceDay();
   return {
+    deletionDays: defaultDeletionDays,
     balance,
     forecast: forecastBalance(balance, servers, today),
     unpaidItems,

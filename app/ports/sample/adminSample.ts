@@ -72,7 +72,13 @@ export function makeAdminSample(
   let settings = sampleSettings;
   const today = () => dayIn(settings.timeZone, now());
   let settingsVersion = 0;
-  const storedSettings = () => ({ settings, version: String(settingsVersion), fixed: [] });
+  const storedSettings = () => ({
+    settings,
+    version: String(settingsVersion),
+    fixed: [],
+    // The demonstration keeps no password.
+    hasSmtpPassword: false,
+  });
   const { note, ...trail } = makeSampleTrail(moment, move);
 
   /** Statuses to restore for held servers (D44). */
@@ -342,8 +348,8 @@ export function makeAdminSample(
     async saveSettings(next, version) {
       await latency();
       if (version !== storedSettings().version) return refused('stale');
-      note({ kind: 'settingsSaved', subject: '', before: settings, after: next });
-      settings = next;
+      note({ kind: 'settingsSaved', subject: '', before: settings, after: { ...next, smtpPassword: '' } });
+      settings = { ...next, smtpPassword: '' };
       settingsVersion += 1;
       return done(storedSettings());
     },

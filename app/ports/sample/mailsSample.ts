@@ -1,6 +1,6 @@
 import { mailRules } from '@/domain/admin/mail';
 import { refused } from '@/domain/results/outcome';
-import { sampleMails, sampleMailText } from '@/sample-data/mails';
+import { sampleMails, sampleMailTest, sampleMailText } from '@/sample-data/mails';
 import { makeMailPreview, sampleMailTexts } from '@/sample-data/mailTexts';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminMailsPort } from '@app/ports/adminMailsPort';
@@ -15,6 +15,10 @@ export function makeMailsSample(latency: Latency, move: ShiftDates): AdminMailsP
     return refused('demonstration' as const);
   };
   return {
+    async sendTestMail() {
+      await latency();
+      return sampleMailTest;
+    },
     mails: answersParts(latency)(move(sampleMails), mailRules),
     async mailText(_id, signal) {
       await latency(signal);

@@ -4,7 +4,7 @@ import { toChoices } from '@/domain/results/notices';
 import { profileFields } from '@/domain/profile/profile';
 import { dayIn } from '@/domain/time/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
-import { timeZoneOf, todayOf } from '../settings/storedSettings';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import { unpaidCount } from '../billing/openPayments';
 import { balanceOf } from '../ledger/balance';
 import type { Handlers } from '../routing/contractRoutes';
@@ -21,7 +21,7 @@ export const accountRoutes: Handlers<typeof accountContract> = {
   async summary({ db, caller, now }) {
     const { profile } = await profileOf(db, caller);
     const balance = await balanceOf(db, caller.id);
-    const timeZone = await timeZoneOf(db);
+    const { timeZone, deletionDays } = await settingsOf(db);
     const today = dayIn(timeZone, now);
     return {
       email: caller.email,
@@ -31,6 +31,7 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       currency: 'RUB',
       today,
       timeZone,
+      deletionDays,
       unreadMessages: await answeredCount(db, caller.id),
       unpaidItems: await unpaidCount(db, caller.id),
       incidents: (await openIncidentsOf(db, caller.id)).map((each) => ({ ...each, id: String(each.id) })),

@@ -6,7 +6,14 @@ import { mailPage, mailText, resendMail } from './mails';
 import { wireMail } from './wire';
 
 /** Mails that the portal has sent: read, and sent again. */
-export const adminMailRoutes: Pick<Handlers<typeof adminContract>, 'mails' | 'mail' | 'resendMail'> = {
+export const adminMailRoutes: Pick<
+  Handlers<typeof adminContract>,
+  'sendTestMail' | 'mails' | 'mail' | 'resendMail'
+> = {
+  sendTestMail: async ({ caller: { email }, body: { language }, testMail }) => ({
+    email,
+    ...(await testMail({ email, language })),
+  }),
   async mails({ db, query }) {
     const { items, ...page } = await mailPage(db, query);
     return { ...page, items: items.map(wireMail) };

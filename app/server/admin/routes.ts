@@ -21,8 +21,8 @@ import { exportLedger } from './ledger';
 import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
-import { replaceSettings, validSettings } from '../settings/settings';
-import { settingsOf, settingsVersion, timeZoneOf, todayOf } from '../settings/storedSettings';
+import { isRescheduled, replaceSettings, validSettings, withoutSecret } from '../settings/settings';
+import { storedSettings, timeZoneOf, todayOf } from '../settings/storedSettings';
 import { refuseOwnAccount } from './ownAccount';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { paymentTrail } from './paymentTrail';
@@ -239,14 +239,13 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   ledger: ({ db, caller, now, query: { from, to, format = 'comma' } }) =>
     exportLedger(db, { caller, now, span: { from, to, format } }),
-  settings: async ({ db, fixedSettings }) =>
-    wireSettings(await settingsOf(db), await settingsVersion(db), fixedSettings),
-  async saveSettings({ db, caller, body, version, now, changed, fixedSettings }) {
+  settings: async ({ db, fixedSettings }) => wireSettings(await storedSettings(db, fixedSettings)),
+  async saveSettings({ db, caller, body, version, now, changed, fixedSettings, seal }) {
     const after = validSettings(body);
-    const before = await replaceSettings(db, after, version);
-    await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
-    if (before.timeZone !== after.timeZone) await wakeAllRenewals(db, now);
+    const before = await replaceSettings(db, after, { version, seal });
+    await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after: withoutSecret(after) });
+    if (isRescheduled(before, after)) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
-    return wireSettings(after, await settingsVersion(db), fixedSettings);
+    return wireSettings(await storedSettings(db, fixedSettings));
   },
 };

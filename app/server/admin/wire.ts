@@ -15,7 +15,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
-import type { AdminSettings, FixableSetting } from '@/domain/admin/settings';
+import type { StoredSettings } from '@/domain/admin/settings';
 import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUser } from '@/domain/admin/user';
@@ -35,10 +35,12 @@ export const wirePayment = (payment: AdminPayment) => ({
   ...rubles,
 });
 export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });
-export const wireSettings = (settings: AdminSettings, version: string, fixed: readonly FixableSetting[]) => ({
+export const wireSettings = ({ settings, version, fixed, hasSmtpPassword }: StoredSettings) => ({
   ...settings,
+  smtpPassword: '',
   version,
   fixed: [...fixed],
+  hasSmtpPassword,
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 export const wireIncident = ({ datacenters, services, updates, ...incident }: AdminIncident) => ({

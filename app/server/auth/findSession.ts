@@ -29,6 +29,8 @@ export interface FoundSession {
   readonly viewed: ViewedCustomer | null;
   /** Last activity in it, accurate to a tenth of the maximum idle time. */
   readonly updatedAt: Date;
+  /** Network address of the latest stored activity. */
+  readonly ipAddress: string | null;
 }
 
 /** Finds the session of a token; null if there is none. */
@@ -66,7 +68,13 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'user.createdAt',
         'customer.status',
       ])
-      .select(['session.expiresAt', 'session.updatedAt', 'session.token', 'session.id as sessionId'])
+      .select([
+        'session.expiresAt',
+        'session.updatedAt',
+        'session.ipAddress',
+        'session.token',
+        'session.id as sessionId',
+      ])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();

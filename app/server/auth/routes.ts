@@ -12,6 +12,7 @@ import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
 import { session } from './calls/session';
+import { sessionHandlers } from './calls/sessions';
 import { verifyEmail } from './calls/verifyEmail';
 
 /** Handlers of sessions, registration and passwords (§7, D13, D22). */
@@ -21,6 +22,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   login: login(deps),
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
+  ...sessionHandlers(deps.settings),
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),

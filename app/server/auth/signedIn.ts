@@ -73,15 +73,20 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
 /** Returns the user of a request's cookie, or null. The first call also creates the account's data. */
 export async function signedIn(
   c: ServerContext,
-  deps: SessionDeps & Pick<Deps, 'adminEmails' | 'hasDemoData'>,
+  deps: SessionDeps & Pick<Deps, 'adminEmails' | 'connection' | 'hasDemoData'>,
 ): Promise<Caller | null> {
   const found = await sessionOf(c, deps);
   if (found === null) return null;
   const { db, settings } = deps;
   const viewed = viewedIn(found, deps);
   const { id, email, firstName, lastName, status } = viewed ?? found;
-  if (idleOf(found) > allowedIdle(settings) / agingParts)
-    await db.updateTable('session').set({ updatedAt: new Date() }).where('token', '=', found.token).execute();
+  const ipAddress = deps.connection.clientAddress(c);
+  if (idleOf(found) > allowedIdle(settings) / agingParts || ipAddress !== found.ipAddress)
+    await db
+      .updateTable('session')
+      .set({ updatedAt: new Date(), ipAddress })
+      .where('token', '=', found.token)
+      .execute();
   if (status === null)
     await openAccount(db, id, { now: new Date(), isDemo: deps.hasDemoData, language: requestLanguage(c) });
   return {
@@ -92,6 +97,7 @@ export async function signedIn(
     role: roleOf(viewed ?? found, deps),
     staffRole: viewed === null ? staffRoleOf(found, deps) : null,
     sessionId: found.sessionId,
+    token: null,
     viewedBy: viewed && found.email,
   };
 }

@@ -15,7 +15,8 @@ export function refundHandler(gateways: Gateways): JobHandler<'refund'> {
       if (gateway?.kind !== 'hosted' || row.reference === null)
         throw new NonRetryableError(`This server has no gateway ${row.gateway}`);
       const amount = row.sent ?? ({ currency: 'RUB', minor: row.amount } as const);
-      await gateway.refund({ reference: row.reference, key: `refund-${id}`, amount });
+      const { reference, fiscalReceipt: receipt } = row;
+      await gateway.refund({ reference, key: `refund-${id}`, amount, receipt });
       return { apply: (tx, publish) => endRefund(tx, id, now, publish) };
     },
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { refundName } from '@/domain/admin/refund';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
+import { refundReceiptOf } from '@/domain/payment/fiscalReceipt';
 import { isTransferred } from '@/domain/payment/method';
 import {
   afterRefund,
@@ -147,6 +148,10 @@ async function addPart(
       gateway: isByGateway ? (payment?.gateway ?? null) : null,
       reference: isByGateway ? (payment?.reference ?? null) : null,
       sent: sent && JSON.stringify(sent),
+      fiscalReceipt:
+        sent && payment?.fiscalReceipt
+          ? JSON.stringify(refundReceiptOf(payment.fiscalReceipt, sent.minor))
+          : null,
       recipient: isByHand ? JSON.stringify(await payerOf(tx, payment)) : null,
     })
     .returning('id')

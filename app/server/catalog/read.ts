@@ -6,6 +6,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
+import type { CurrencyId } from '@/domain/payment/currency';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';
 import { message } from '../messages/messages';
 import { expiredCurrencies } from './rates';
@@ -60,6 +61,12 @@ const withoutGateway = byLocale((locale) => message(locale, 'methodWithoutGatewa
 /** Why a method cannot be used whose currencies all have an expired rate. */
 const withoutRate = byLocale((locale) => message(locale, 'methodWithoutRate'));
 
+/** Returns the currencies of a method that its gateway charges (D36); none without a gateway. */
+function takenBy(gateway: PaymentGateway | null, currencies: readonly CurrencyId[]): readonly CurrencyId[] {
+  if (gateway?.kind !== 'hosted') return gateway ? currencies : [];
+  return currencies.filter((currency) => gateway.currencies.includes(currency));
+}
+
 /**
  * Returns the payment methods on a day, in list order. Those without a gateway are unavailable, and currencies with an
  * expired rate are paused.
@@ -78,20 +85,21 @@ export async function paymentMethodsOf(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) =>
-    pauseCurrencies(
+  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) => {
+    const [first, ...others] = takenBy(gateways.get(gateway), currencies);
+    return pauseCurrencies(
       {
         id,
         minAmount: { currency: minCurrency, minor: minMinor },
-        currencies,
+        currencies: first ? [first, ...others] : currencies,
         commission,
         paused: [],
-        unavailable: unavailable ?? (gateways.get(gateway) ? null : withoutGateway),
+        unavailable: unavailable ?? (first ? null : withoutGateway),
       },
       expired,
       withoutRate,
-    ),
-  );
+    );
+  });
 }
 
 /** Returns the gateway of a method. */

@@ -4,7 +4,7 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { currencyIds } from '@/domain/payment/currency';
-import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
 import type { Schema } from '../db/schema';
 
 /**
@@ -12,6 +12,9 @@ import type { Schema } from '../db/schema';
  */
 const gatewayOf = (id: PaymentMethodId) =>
   id === 'manual' ? 'transfer' : id === 'crypto' ? 'crypto' : 'testBank';
+
+/** Gateway ids of the acquirers that the environment chooses. */
+const builtInAcquirers = ['yookassa'];
 
 /** Gap between positions, so that rows can be inserted. */
 const step = 10;
@@ -98,6 +101,30 @@ export async function seedMethods(
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     );
+}
+
+/**
+ * Assigns payment methods to the acquirers of the environment. A method whose acquirer is gone from the environment
+ * returns to the test bank, and is unavailable without it.
+ */
+export async function assignMethods(
+  db: Kysely<Schema>,
+  acquirers: Readonly<Record<string, readonly PaymentMethodId[]>>,
+): Promise<void> {
+  const assigned = Object.values(acquirers).flat();
+  const hosted = paymentMethodIds.filter((id) => gatewayOf(id) === 'testBank');
+  await db.transaction().execute(async (tx) => {
+    for (const [gateway, ids] of Object.entries(acquirers))
+      for (const id of ids)
+        await tx.updateTable('paymentMethod').set({ gateway }).where('id', '=', id).execute();
+    await tx
+      .updateTable('paymentMethod')
+      .set({ gateway: 'testBank' })
+      .where('id', 'in', [...hosted])
+      .where('id', 'not in', ['manual', ...assigned])
+      .where('gateway', 'in', builtInAcquirers)
+      .execute();
+  });
 }
 
 /** Adds the sample's promo codes to a database with demo data (D46). */

@@ -63,11 +63,14 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { snapshots } from './migrations/0505-snapshots';
+import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { ticketWriters } from './migrations/0482-ticket-writers';
+import { smtpPassword } from './migrations/0491-smtp-password';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
+import { apiTokens } from './migrations/0530-api-tokens';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -135,13 +138,16 @@ export const migrations: readonly Migration[] = [
   mergedTickets,
   exchangeRates,
   waitingSince,
+  fiscalReceipts,
   longLists,
   ticketWriters,
+  smtpPassword,
   returnedMoney,
   desk,
   mailLog,
   mailTexts,
   snapshots,
+  apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -78,8 +78,12 @@ export interface SessionTable {
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
+  createdAt: ColumnType<Date, never, never>;
   /** Time of the last activity. */
   updatedAt: DefaultedDate;
+  /** Network address of the last stored activity. */
+  ipAddress: ColumnType<string | null, never, string>;
+  userAgent: ColumnType<string | null, never, never>;
 }
 
 /** A sign-in of an account, kept for a year. */

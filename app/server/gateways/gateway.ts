@@ -1,4 +1,6 @@
-import type { CurrencyAmount } from '@/domain/payment/currency';
+import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
+import type { FiscalReceipt } from '@/domain/payment/fiscalReceipt';
+import type { BookedMethodId } from '@/domain/payment/method';
 import type { DeclineReason } from '@/domain/payment/paymentState';
 import type { CardFace } from '@/domain/payment/savedCard';
 import type { Language } from '../messages/messages';
@@ -14,6 +16,8 @@ export interface GatewayOrder {
   readonly orderId: string;
   /** Number shown to the payer: `MRD-5012`. */
   readonly label: string;
+  /** Payment method that the payer chose. */
+  readonly method: BookedMethodId;
   /** Commission included. */
   readonly toPay: CurrencyAmount;
   /** Where the gateway's page returns to, whatever the result. */
@@ -25,6 +29,8 @@ export interface GatewayOrder {
   readonly language: Language;
   /** Whether to save the card; the gateway then sends its token with the payment. */
   readonly savesCard: boolean;
+  /** Fiscal receipt of the charge; the same whenever the order is repeated. */
+  readonly receipt: FiscalReceipt;
 }
 
 /** A saved card: the gateway's token and the displayed details. */
@@ -50,6 +56,8 @@ export interface ReceivedWebhook {
   readonly body: string;
   /** Header by lower-case name; null if absent. */
   readonly header: (name: string) => string | null;
+  /** Network address of the sender, by the rule of trusted proxies; null if unknown. */
+  readonly sender: string | null;
   readonly now: Date;
 }
 
@@ -61,6 +69,8 @@ export interface RefundOrder {
   readonly key: string;
   /** In the payment's currency. */
   readonly amount: CurrencyAmount;
+  /** Null for a payment from before fiscal receipts. */
+  readonly receipt: FiscalReceipt | null;
 }
 
 /** A gateway with its own payment page. Its methods are never called inside a transaction. */
@@ -68,10 +78,16 @@ export interface HostedGateway {
   readonly kind: 'hosted';
   /** Id that payment methods refer to. */
   readonly id: string;
+  /** Currencies that it charges. */
+  readonly currencies: readonly CurrencyId[];
   /** Starts a payment, or returns the existing one with this order id. Rejects if the gateway is unreachable. */
   begin(order: GatewayOrder): Promise<{ readonly reference: string; readonly url: string }>;
-  /** Verifies and parses a report. Null for a missing, wrong or old signature. */
-  readWebhook(received: ReceivedWebhook): GatewayReport | null;
+  /**
+   * Verifies and parses a report; it may query the gateway. Null for one that cannot be trusted, `ignored` for a true
+   * one that is not about the status of a payment. Rejects if the gateway is unreachable; the report must then be sent
+   * again.
+   */
+  readWebhook(received: ReceivedWebhook): Promise<GatewayReport | 'ignored' | null>;
   /** Returns the status of a payment. Rejects if it is unknown or the gateway is unreachable. */
   status(reference: string): Promise<GatewayStatus>;
   /**
@@ -82,7 +98,7 @@ export interface HostedGateway {
     token: string,
     order: GatewayOrder,
   ): Promise<{ readonly reference: string; readonly status: GatewayStatus }>;
-  /** Deletes a saved card's token; succeeds if there is none. */
+  /** Deletes a saved card's token, if the gateway can; succeeds if there is none. */
   forget(token: string): Promise<void>;
   /**
    * Refunds money to its source, once per key and never more than was paid. Rejects for an unpaid payment, and if the

@@ -7,6 +7,8 @@ import type { ServerContext } from './types';
 export interface Connection {
   /** Whether the visitor's connection is encrypted; decides `Secure` on cookies and HSTS. */
   isHttps: (c: ServerContext) => boolean;
+  /** Exact network address of the visitor; null if unknown. */
+  visitorAddress: (c: ServerContext) => string | null;
   /** Network address for limits. */
   clientAddress: (c: ServerContext) => string;
   /** Trusted hosts of this request, in lower case. */
@@ -33,12 +35,13 @@ export function createConnection({ trustProxy, publicUrl, listenHost }: Connecti
       trustedHops(trustProxy, remoteAddress, c.req.header('x-forwarded-for')),
     );
   };
+  const visitorAddress = (c: ServerContext) =>
+    parseAddress(forwarded(c, 'x-forwarded-for') ?? '') ??
+    parseAddress(c.env.incoming?.socket.remoteAddress ?? '');
   return {
     isHttps: (c) => forwarded(c, 'x-forwarded-proto') === 'https' || publicUrl?.startsWith('https:') === true,
-    clientAddress: (c) => {
-      const visitor = parseAddress(forwarded(c, 'x-forwarded-for') ?? '');
-      return addressGroup(visitor ?? c.env.incoming?.socket.remoteAddress ?? 'unknown');
-    },
+    visitorAddress,
+    clientAddress: (c) => addressGroup(visitorAddress(c) ?? 'unknown'),
     believedHosts: (c) => {
       const byProxy = forwarded(c, 'x-forwarded-host')?.toLowerCase();
       return [...(byProxy ? [byProxy] : []), ...listenedHosts(c.env.incoming?.socket, listenHost)];

@@ -1,8 +1,11 @@
 import type { Log } from '../log';
+import type { SmtpLogin } from './smtp';
 import type { Mailer } from './mailer';
 
 export interface MailOptions {
   readonly smtpUrl: string | null;
+  /** Login at the server; null without one, or if the address has it. */
+  readonly login: SmtpLogin | null;
   readonly from: string;
   /** Support address at the time of sending. */
   readonly replyTo: () => string;
@@ -11,8 +14,8 @@ export interface MailOptions {
 }
 
 async function load(options: MailOptions): Promise<Mailer> {
-  const { smtpUrl, from, replyTo, outboxFolder: folder, log } = options;
-  if (smtpUrl !== null) return (await import('./smtp')).createSmtp({ url: smtpUrl, from, replyTo });
+  const { smtpUrl, login, from, replyTo, outboxFolder: folder, log } = options;
+  if (smtpUrl !== null) return (await import('./smtp')).createSmtp({ url: smtpUrl, login, from, replyTo });
   return (await import('./outbox')).createOutbox({ folder, from, replyTo, log });
 }
 

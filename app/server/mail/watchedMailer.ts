@@ -32,8 +32,8 @@ export interface WatchedMailer {
   state: () => 'working' | 'failing';
 }
 
-/** A refused connection to a name with several addresses has a code, but no message. */
-function reasonOf(error: unknown): string {
+/** Returns the reason of a failure. A refused connection to a name with several addresses has only a code. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   return error.message || ('code' in error ? String(error.code) : error.name);

@@ -1,3 +1,4 @@
+import type { FixableSetting } from '@/domain/admin/settings';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { settledSum } from '@/domain/admin/settlement';
 import { salesOf } from '@/domain/admin/months';
@@ -33,7 +34,7 @@ import {
   wireUnclaimed,
   wireUser,
 } from '../admin/wire';
-import { makeSentMail, sampleMailText } from '@/sample-data/mails';
+import { makeSentMail, sampleMailTest, sampleMailText } from '@/sample-data/mails';
 import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
@@ -42,6 +43,12 @@ import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
+const storedExample = (version: string, fixed: readonly FixableSetting[]) => ({
+  settings: sampleSettings,
+  version,
+  fixed,
+  hasSmtpPassword: false,
+});
 const settlement = makeSettlement();
 const money = makeUnclaimed();
 const mailTextPlace = { template: 'renewing', language: 'ru' } as const;
@@ -166,6 +173,7 @@ export const adminExamples = {
     body: { note: 'Записано дважды' },
     answer: wireUnclaimed({ ...money, state: 'returned', note: 'Записано дважды' }),
   },
+  sendTestMail: { body: { language: 'en' as const }, answer: sampleMailTest },
   mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
   mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },
   resendMail: { params: { id: String(makeSentMail().id) } },
@@ -199,6 +207,6 @@ export const adminExamples = {
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
   ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
-  settings: { answer: wireSettings(sampleSettings, '3', ['smtpHost', 'smtpPort']) },
-  saveSettings: { body: sampleSettings, answer: wireSettings(sampleSettings, '4', []) },
+  settings: { answer: wireSettings(storedExample('3', ['smtpHost', 'smtpPort'])) },
+  saveSettings: { body: sampleSettings, answer: wireSettings(storedExample('4', [])) },
 };

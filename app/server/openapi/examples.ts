@@ -14,12 +14,14 @@ import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
 import { makeSnapshot } from '@/sample-data/snapshots';
+import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
+import { makeApiToken } from '@/sample-data/apiTokens';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { adminExamples } from './adminExamples';
@@ -52,6 +54,8 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
+const { scopes: tokenScopes, ...madeToken } = makeApiToken();
+const apiToken = { ...madeToken, id: String(madeToken.id), scopes: [...tokenScopes] };
 const cancellationQuote = makeCancellationQuote();
 const bill = {
   ...makeBill(),
@@ -61,6 +65,7 @@ const bill = {
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const snapshot = { ...makeSnapshot(), id: '7' };
+const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -112,6 +117,14 @@ export const examples: Examples<typeof contract> = {
     login: { body: { email, password }, answer: { email } },
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
+    sessions: {
+      answer: {
+        sessions: [...sampleSessions.sessions],
+        signIns: sampleSessions.signIns.map(({ id, ...signIn }) => ({ ...signIn, id: String(id) })),
+      },
+    },
+    endSession: { params: { id: 'c0ffee' } },
+    endOtherSessions: {},
     register: {
       body: {
         email,
@@ -195,6 +208,14 @@ export const examples: Examples<typeof contract> = {
     list: { answer: { items: [card] } },
     setRenewal: { params: { id: card.id }, body: { isOn: true } },
     remove: { params: { id: card.id } },
+  },
+  tokens: {
+    list: { answer: { items: [apiToken] } },
+    create: {
+      body: { name: apiToken.name, scopes: apiToken.scopes, days: 365 },
+      answer: { token: apiToken, secret: 'mrd_OAQwb0Zt9nS2VxYl4eRjH7iKcDfGuTpLmWqXsE8vN1k3Zq' },
+    },
+    revoke: { params: { id: apiToken.id } },
   },
   catalog: {
     plans: { answer: { items: [makePlan()] } },
@@ -313,14 +334,8 @@ export const examples: Examples<typeof contract> = {
       body: { name: snapshot.name },
       answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' }] },
     },
-    restore: {
-      params: { id: server.id, snapshotId: snapshot.id },
-      answer: { items: [{ ...snapshot, state: 'restoring' }] },
-    },
-    remove: {
-      params: { id: server.id, snapshotId: snapshot.id },
-      answer: { items: [{ ...snapshot, state: 'deleting' }] },
-    },
+    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
+    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
   },
   support: {
     list: {

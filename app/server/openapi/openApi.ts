@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { refusalsOf, type Call } from '@app/contract/call';
 import { changesPath, changesQuery, changeTopics } from '@app/contract/changes';
 import { contract, everyCall } from '@app/contract/contract';
+import { scopesOf } from '@app/contract/scopes';
 import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
@@ -103,6 +104,15 @@ function refusalAnswers(one: Call) {
   });
 }
 
+/** Returns what may authorise a call: a session, or a token with all the named scopes. */
+function securityOf(one: Call) {
+  if (one.role === 'anyone') return [];
+  const scopes = scopesOf(one);
+  if (scopes === 'session' || scopes === 'anyone') return [{ session: [] }];
+  const isReadable = one.method === 'GET' && !scopes.includes('read');
+  return [{ session: [] }, { token: scopes }, ...(isReadable ? [{ token: ['read'] }] : [])];
+}
+
 function operationOf(area: string, name: string, one: Call, example: Example) {
   const parameters = [
     ...parametersOf(one, 'path', example),
@@ -122,7 +132,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: one.summary,
-    security: one.role === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(one),
     'x-role': one.role,
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(one, example),
@@ -138,7 +148,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
 /** Refusals that any call may return. */
 const notTaken = {
   description:
-    'Refused before its content is processed: invalid or truncated JSON, a request from a page of another site (`Origin`), an unknown path or method (`Allow` lists the right ones), a body above 64 KiB without files, or another content type.',
+    'Refused before its content is processed: invalid or truncated JSON, a request from a page of another site (`Origin`), a bearer token that is invalid or not allowed to make the call, an unknown path or method (`Allow` lists the right ones), a body above 64 KiB without files, or another content type.',
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
@@ -232,6 +242,12 @@ export function openApiDocument(brand: string, url: string | null) {
           name: 'meridian.session_token',
           description:
             'Set by POST /api/auth/login; over HTTPS its name starts with `__Host-`. Another backend may use any other name.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'API token of an account, created with POST /api/tokens in a session. The listed scopes are all required. Cookies of the request are ignored; the admin area takes no token.',
         },
         signature: {
           type: 'apiKey',

@@ -62,12 +62,15 @@ async function setStatus(
     event,
     actor = 'system',
     detail = null,
+    token = null,
   }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
     event: ServerEventKind;
     actor?: ServerEvent['actor'];
     detail?: string | null;
+    /** Name of the API token that requested it. */
+    token?: string | null;
   },
 ): Promise<void> {
   const changed = await tx
@@ -83,7 +86,10 @@ async function setStatus(
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  await tx.insertInto('serverEvent').values({ userId, serverId, at, kind: event, actor, detail }).execute();
+  await tx
+    .insertInto('serverEvent')
+    .values({ userId, serverId, at, kind: event, actor, detail, ...(token !== null && { token }) })
+    .execute();
 }
 
 /** The provisioner accepted the operation; a new server is now in 'Activation'. */
@@ -184,6 +190,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
           to: statusAfter('stop'),
           event: 'stopped',
           actor: 'customer',
+          token: row.token,
         });
       return;
     default:

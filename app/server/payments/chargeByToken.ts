@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { applyReport, withPayment } from './applyReport';
 import type { GatewayStatus } from '../gateways/gateway';
 import { gatewayOrder } from '../gateways/gatewayOrder';
+import { storedReceipt } from './storedReceipt';
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
@@ -19,7 +20,7 @@ type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & P
 export async function chargeByToken(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const gateway = deps.gateways.get(row.gateway ?? '');
   const origin = deps.publicUrl ?? 'http://localhost';
-  const order = gatewayOrder(row, { origin, language: 'ru' });
+  const order = gatewayOrder(row, { origin, language: 'ru', receipt: await storedReceipt(deps.db, row) });
   if (gateway?.kind !== 'hosted' || row.cardToken === null || !order) return null;
   const isUnknown = row.reference === null && now > order.expiresAt;
   if (!isOpen(row.state) && !isUnknown) return null;

@@ -15,6 +15,7 @@ import { chargeByToken } from './chargeByToken';
 import { chargePage, chargePagePolicy } from '../gateways/chargePage';
 import type { HostedGateway } from '../gateways/gateway';
 import { continuePath, gatewayOrder, resultPath } from '../gateways/gatewayOrder';
+import { storedReceipt } from './storedReceipt';
 import { receiveUnclaimed } from './unclaimed';
 
 /** Starts a payment at its gateway and stores the address for the payer; null if it has ended. */
@@ -27,6 +28,7 @@ async function begin(
   const order = gatewayOrder(row, {
     origin: deps.publicUrl ?? new URL(c.req.url).origin,
     language: requestLanguage(c),
+    receipt: await storedReceipt(deps.db, row),
   });
   if (!order) return null;
   const redirect = await gateway.begin(order);
@@ -108,7 +110,7 @@ export function chargeSavedCard(deps: Deps): Handler {
 
 /**
  * Receives a gateway's report. Reports may be repeated, late or out of order. An unsigned or unknown one, or one with
- * another amount, is refused without a reason.
+ * another amount, is refused without a reason. 503 asks the gateway to report again.
  */
 export function paymentWebhook(deps: Deps): Handler {
   return async (c) => {
@@ -117,12 +119,21 @@ export function paymentWebhook(deps: Deps): Handler {
     if (gateway?.kind !== 'hosted') return refused();
     const now = new Date();
     const header = (name: string) => c.req.header(name) ?? null;
-    const webhook = gateway.readWebhook({ body: await c.req.text(), header, now });
+    const sender = deps.connection.visitorAddress(c);
+    const webhook = await gateway
+      .readWebhook({ body: await c.req.text(), header, sender, now })
+      .catch((error: unknown) => {
+        deps.log.error(error);
+        return 'unreachable' as const;
+      });
+    if (webhook === 'unreachable') return c.body(null, 503);
+    // YooKassa accepts no other status.
+    if (webhook === 'ignored') return c.body(null, 200);
     if (!webhook) return refused();
     const row = await paymentOfReference(deps.db, gateway.id, webhook.reference);
     const isTrue = row
       ? await applyReport(deps, row, webhook.report, now)
       : await receiveUnclaimed(deps.db, gateway.id, webhook, now);
-    return isTrue ? c.body(null, 204) : refused();
+    return isTrue ? c.body(null, 200) : refused();
   };
 }

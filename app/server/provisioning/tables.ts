@@ -75,6 +75,8 @@ export interface OperationTable {
   endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Progress that the callback reported. */
   reported: ColumnType<Progress | null, never, string | null>;
+  /** Name of the API token that requested it; the database knows it (migration 530). */
+  token: ColumnType<string | null, never, never>;
   /** Why it failed. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 }

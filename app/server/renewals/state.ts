@@ -5,7 +5,7 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
 import { dayIn } from '@/domain/time/timeZone';
-import { timeZoneOf } from '../settings/storedSettings';
+import { settingsOf } from '../settings/storedSettings';
 import { balanceOf } from '../ledger/balance';
 import { renewalReason } from '../billing/openPayments';
 import { owedOf } from '../billing/payments';
@@ -60,7 +60,7 @@ async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> 
 /** Reads a server's renewal state; a caller that changes it locks customer and server first. */
 export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now: Date): Promise<Renewing> {
   const { userId, id, endDate } = row;
-  const timeZone = await timeZoneOf(db);
+  const { timeZone, reminderDays, deletionDays } = await settingsOf(db);
   const today = dayIn(timeZone, now);
   const steps = await db
     .selectFrom('renewalStep')
@@ -100,6 +100,7 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
       bill: billId === null ? null : billStateOf(requested),
       card: charge ? 'charging' : canPay ? 'ready' : 'none',
       chargedOn: last && last.date,
+      rules: { reminderDays, deletionDays },
     },
   };
 }

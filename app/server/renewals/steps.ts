@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/time/dates';
 import { billFor } from '@/domain/payment/settlement';
 import { graceDays } from '@/domain/renewal/graceDays';
-import { deletionDays, type NextStep } from '@/domain/renewal/schedule';
+import type { NextStep } from '@/domain/renewal/schedule';
 import { addPayment, payFromBalance } from '../consequences/money';
 import { settleNotices } from '../billing/endUnpaid';
 import { endUnpaid } from '../consequences/money';
@@ -21,7 +21,7 @@ interface Context extends Renewing {
   readonly now: Date;
 }
 
-async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
+async function remind(context: Context, days: number): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
   const { renewalPeriod: period } = context.row;
   const server = serverOf(context);
@@ -111,7 +111,7 @@ async function suspend(context: Context): Promise<void> {
   const { tx, row, now } = context;
   // A server stopped by staff stays stopped, so that paying does not start it (D33, D44).
   if (row.status !== 'Stopped') await suspendMachine(tx, row, now);
-  const deletedOn = addDays(context.state.today, deletionDays);
+  const deletedOn = addDays(context.state.today, context.state.rules.deletionDays);
   await notifyOwner(context, {
     step: 'suspended',
     about: { kind: 'serverSuspended', ...serverOf(context) },

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import { hasRight } from '@/domain/admin/rights';
+import { isAllowed } from '@app/contract/scopes';
 import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import type { RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
@@ -51,6 +53,8 @@ export interface CallInput<One extends Call> {
   readonly systems: RoutingParts['systems'];
   /** Settings that the environment overrides. */
   readonly fixedSettings: RoutingParts['fixedSettings'];
+  /** Sends a test mail and returns the mail server's answer. */
+  readonly testMail: RoutingParts['testMail'];
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Notifies the account's tabs of changed topics, after the commit. */
@@ -89,6 +93,8 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
   if (handlesSession && role === 'anyone') return null;
   const caller = await deps.callerOf(c);
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
+  const token = caller?.token ?? null;
+  if (token !== null && !isAllowed(token.scopes, one)) throw new Problem(403, 'tokenScope');
   if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
   if (
     role === 'admin' &&
@@ -136,6 +142,11 @@ interface CheckedCall {
   readonly keyed: KeyedRequest | null;
 }
 
+/** Names the API token for the events of a transaction (migration 530). */
+async function nameToken(tx: Db, name: string): Promise<void> {
+  await sql`select set_config('portal.token', ${name}, true)`.execute(tx);
+}
+
 /** Runs a handler in one transaction, and publishes its changes after the commit. */
 async function done(
   {
@@ -146,6 +157,7 @@ async function done(
     views,
     systems,
     fixedSettings,
+    testMail,
     seal,
     wakeJobs,
     adminEmails,
@@ -165,6 +177,7 @@ async function done(
       views,
       systems,
       fixedSettings,
+      testMail,
       seal,
       db: on,
       now: new Date(),
@@ -179,6 +192,7 @@ async function done(
       : await transact(db, async (tx) => {
           // An attempt that was rolled back changed nothing.
           changed = [];
+          if (caller?.token) await nameToken(tx, caller.token.name);
           const value = keyed === null ? await act(tx) : await withIdempotency(tx, keyed, () => act(tx));
           await changes.announce(tx, changed);
           return value;

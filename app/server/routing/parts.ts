@@ -9,6 +9,7 @@ import type { ServerContext } from '../http/types';
 import type { Uploads } from '../http/uploads';
 import type { Limiter } from '../limiter';
 import type { ServerViews } from '../provisioning/provisioner';
+import type { TestMail } from '../mail/testMail';
 import type { Seal } from '../seal';
 import type { Systems } from '../systems/systems';
 import type { Caller } from './caller';
@@ -32,6 +33,8 @@ export interface RoutingParts {
   readonly systems: Systems;
   /** Settings that the environment overrides. */
   readonly fixedSettings: readonly FixableSetting[];
+  /** Sends a test mail and returns the mail server's answer. */
+  readonly testMail: TestMail;
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Returns the user of a call; null for a visitor. */

@@ -64,6 +64,8 @@ export interface ServerEventTable {
   kind: ServerEvent['kind'];
   actor: ServerEvent['actor'];
   detail: string | null;
+  /** Name of the API token that caused it; the database knows it (migration 530). */
+  token: ColumnType<string | null, string | undefined, never>;
 }
 
 /** A snapshot of a server's disk. */

@@ -10,15 +10,16 @@ const shownEvents = 500;
 export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
   const rows = await db
     .selectFrom('serverEvent')
-    .select(['id', 'at', 'kind', 'actor', 'detail'])
+    .select(['id', 'at', 'kind', 'actor', 'detail', 'token'])
     .where('userId', '=', userId)
     .where('serverId', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(shownEvents)
     .execute();
-  return rows.map(({ id: eventId, at, ...event }) => ({
+  return rows.map(({ id: eventId, at, token, ...event }) => ({
     ...event,
+    ...(token !== null && { token }),
     id: String(eventId),
     at: toIsoDateTime(at),
   }));

@@ -1,10 +1,11 @@
 import { passedReminder } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/servers/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
+import { dayIn } from '@/domain/time/timeZone';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { SeededAccount } from '../customers/seededAccount';
-import { todayOf } from '../settings/storedSettings';
+import { settingsOf } from '../settings/storedSettings';
 import { assignAddresses } from '../provisioning/simulatedPool';
 import { insertServers, newServerIds } from '../serverStore/store';
 
@@ -38,11 +39,12 @@ export async function seedServers({
     });
   }
   await insertServers(tx, userId, added);
-  const today = await todayOf(tx, now);
+  const rules = await settingsOf(tx);
+  const today = dayIn(rules.timeZone, now);
   // The sample has its own notifications about these servers.
   const reminded = added.flatMap(({ editable: { server } }) => {
     const { id: serverId, endDate } = server;
-    const days = passedReminder({ endDate, today });
+    const days = passedReminder({ endDate, today, rules });
     return days === null ? [] : { userId, serverId, endDate, step: `reminded${days}` as const, at: now };
   });
   if (reminded.length > 0) await tx.insertInto('renewalStep').values(reminded).execute();

@@ -4,7 +4,8 @@ import type { Changes } from '../changes';
 import type { Db } from '../db/database';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
-import { initialSettings, settingsOf } from './storedSettings';
+import type { Seal } from '../seal';
+import { initialSettings, sealedSmtpPassword, settingsOf } from './storedSettings';
 
 /** Channel id of settings changes, to which every instance subscribes. */
 export const settingsListeners = 'settings';
@@ -16,18 +17,25 @@ const freshMs = 60_000;
 export interface CurrentSettings {
   /** Returns the last read settings without the database; initially those of §9. */
   readonly current: () => AdminSettings;
+  /** Returns the password for the mail server; null without one, or if the server's secret has changed. */
+  readonly smtpPassword: () => string | null;
   /** Reads the settings. Rejects if the database is away. */
   readonly refresh: () => Promise<void>;
 }
 
 /** Caches the settings and refreshes them after a change by any instance. */
-export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, 'error'>): CurrentSettings {
+export function createCurrentSettings(
+  db: Db,
+  changes: Changes,
+  { log, seal }: { readonly log: Pick<Log, 'error'>; readonly seal: Seal },
+): CurrentSettings {
   let settings = initialSettings;
+  let sealed: string | null = null;
   let readAt = performance.now();
 
   async function refresh(): Promise<void> {
     readAt = performance.now();
-    settings = await settingsOf(db);
+    [settings, sealed] = [await settingsOf(db), await sealedSmtpPassword(db)];
   }
 
   // If they cannot be read, the last ones stay in use.
@@ -38,6 +46,7 @@ export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, '
       if (performance.now() - readAt > freshMs) refreshUnseen();
       return settings;
     },
+    smtpPassword: () => (sealed === null ? null : seal.open(sealed)),
     refresh,
   };
 }

@@ -5,6 +5,7 @@ import {
   type AdminSettings,
 } from '@/domain/admin/settings';
 import type { Db } from '../db/database';
+import type { Seal } from '../seal';
 import { refusal } from '../http/refusal';
 import { initialSettings, parsedSettings } from './storedSettings';
 
@@ -16,15 +17,28 @@ export function validSettings(settings: AdminSettings): AdminSettings {
   return valid;
 }
 
+/** Settings for the audit trail: a new password is named, never shown. */
+export const withoutSecret = (settings: AdminSettings): AdminSettings => ({
+  ...settings,
+  smtpPassword: settings.smtpPassword === '' ? '' : '••••••',
+});
+
+/** Whether a change of the settings moves the due days of renewals. */
+export const isRescheduled = (before: AdminSettings, after: AdminSettings): boolean =>
+  before.timeZone !== after.timeZone ||
+  before.deletionDays !== after.deletionDays ||
+  before.reminderDays.join() !== after.reminderDays.join();
+
 /**
- * Stores settings and returns the previous ones. A concurrent change waits, and is then refused.
+ * Stores settings and returns the previous ones. A concurrent change waits, and is then refused. The password for the
+ * mail server is encrypted; it is deleted with its login.
  *
  * @throws Problem 409 `stale` with the current ones
  */
 export async function replaceSettings(
   tx: Db,
   settings: AdminSettings,
-  version: string,
+  { version, seal }: { readonly version: string; readonly seal: Seal },
 ): Promise<AdminSettings> {
   const added = await tx
     .insertInto('setting')
@@ -39,7 +53,12 @@ export async function replaceSettings(
     throw refusal('stale', { current: { ...before, version: String(current) } });
   await tx
     .updateTable('setting')
-    .set(({ eb }) => ({ value: JSON.stringify(settings), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      value: JSON.stringify({ ...settings, smtpPassword: '' }),
+      version: eb('version', '+', 1),
+      ...(settings.smtpPassword !== '' && { smtpPassword: seal.close(settings.smtpPassword) }),
+      ...(settings.smtpUser === '' && { smtpPassword: null }),
+    }))
     .execute();
   return before;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { settingsSchema } from '@app/contract/adminShapes';
-import type { AdminSettings } from '@/domain/admin/settings';
+import type { AdminSettings, FixableSetting, StoredSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
 import type { IsoDate } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
@@ -22,11 +22,25 @@ export async function settingsVersion(db: Db): Promise<string> {
   return String(row?.version ?? 0);
 }
 
+/** Returns the encrypted password for the mail server; null without one. */
+export async function sealedSmtpPassword(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('setting').select('smtpPassword').executeTakeFirst();
+  return row?.smtpPassword ?? null;
+}
+
 /** Returns the saved settings, or those of §9. */
 export async function settingsOf(db: Db): Promise<AdminSettings> {
   const row = await db.selectFrom('setting').select('value').executeTakeFirst();
   return parsedSettings(row?.value);
 }
+
+/** Returns the settings with what an administrator sees beside them. */
+export const storedSettings = async (db: Db, fixed: readonly FixableSetting[]): Promise<StoredSettings> => ({
+  settings: await settingsOf(db),
+  version: await settingsVersion(db),
+  fixed,
+  hasSmtpPassword: (await sealedSmtpPassword(db)) !== null,
+});
 
 /** Returns the provider's time zone (D41). */
 export async function timeZoneOf(db: Db): Promise<TimeZone> {

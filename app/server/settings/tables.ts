@@ -5,6 +5,8 @@ export interface SettingTable {
   id: Generated<number>;
   /** Parsed again when read, because the schema may have changed. */
   value: ColumnType<unknown, string, string>;
+  /** Encrypted (seal.ts); null without one. */
+  smtpPassword: ColumnType<string | null, string | null | undefined, string | null>;
   /** Increases with every save. */
   version: Generated<number>;
 }

@@ -109,6 +109,7 @@ function createGateway(db: Db, key: string, find: TestBank['find'], cards: BankC
   return {
     kind: 'hosted',
     id: testBankId,
+    currencies: currencyIds,
     async begin({ orderId, label, toPay, returnUrl, expiresAt, language, savesCard }) {
       await db
         .insertInto('bankPayment')
@@ -131,7 +132,7 @@ function createGateway(db: Db, key: string, find: TestBank['find'], cards: BankC
         .executeTakeFirstOrThrow();
       return { reference, url: `/bank/${reference}` };
     },
-    readWebhook({ body, header, now }) {
+    async readWebhook({ body, header, now }) {
       if (!isSigned(key, { content: body, signature: header(signatureHeader), now })) return null;
       const parsed = v.safeParse(jsonSchema, body);
       if (!parsed.success) return null;

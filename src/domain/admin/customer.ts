@@ -1,3 +1,4 @@
+import type { SignIn } from '@/domain/auth/accountSessions';
 import type { DocumentKind } from '@/domain/documents/billingDocument';
 import type { Money } from '@/domain/money/money';
 import type { OrderStatus } from '@/domain/order/placedOrder';
@@ -57,14 +58,6 @@ export interface CustomerTicket {
   department: SupportDepartment;
   status: TicketStatus;
   updatedAt: IsoDateTime;
-}
-
-/** A sign-in of the customer. */
-export interface SignIn {
-  id: number;
-  at: IsoDateTime;
-  /** Browser and operating system; null if the user agent is unknown. */
-  device: string | null;
 }
 
 /** An internal note of staff; customers never see it. */

@@ -84,6 +84,12 @@ export function refundTargetsOf({
   return method === 'balance' ? ['balance'] : refundTargets;
 }
 
+/** Initial draft of a payment's refund: its first possible target. */
+export const newRefundOf = (payment: Pick<AdminPayment, 'isTopUp' | 'method'>): RefundDraft => ({
+  ...newRefund,
+  target: refundTargetsOf(payment)[0] ?? newRefund.target,
+});
+
 function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): RefundProblem | null {
   const parsed = parseAmount(text);
   if ('problem' in parsed) return parsed.problem === 'required' ? 'required' : 'amount';

@@ -1,5 +1,6 @@
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '@/domain/servers/hostName';
+import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRules';
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
@@ -9,12 +10,20 @@ export interface AdminSettings {
   supportEmail: string;
   smtpHost: string;
   smtpPort: number;
+  /** Login at the mail server; empty without one. */
+  smtpUser: string;
+  /** A new password for the login. Always empty in read settings; an empty one keeps the stored password. */
+  smtpPassword: string;
   senderEmail: string;
   /** In percent, with at most two decimals. */
   taxRate: number;
   defaultCurrency: CurrencyId;
   /** Number of days in which a bill for a transfer can be paid (D42). */
   billDays: number;
+  /** Days before a server's last day on which its owner is reminded, in descending order. */
+  reminderDays: number[];
+  /** Number of days for which a suspended server is kept before its deletion. */
+  deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
   /** Time zone for the days of documents, renewals and promo codes (D41). */
@@ -22,7 +31,7 @@ export interface AdminSettings {
 }
 
 /** Settings that the environment variables SMTP_URL and MAIL_FROM can override. */
-export const fixableSettings = ['smtpHost', 'smtpPort', 'senderEmail'] as const;
+export const fixableSettings = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] as const;
 export type FixableSetting = (typeof fixableSettings)[number];
 
 /** The settings as they are stored. */
@@ -32,14 +41,17 @@ export interface StoredSettings {
   version: string;
   /** Settings that the environment overrides; their saved values have no effect. */
   fixed: readonly FixableSetting[];
+  /** A password for the mail server is stored; nobody can read it. */
+  hasSmtpPassword: boolean;
 }
 
-/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days. */
+/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days; D29: deletion after 14 days. */
 export const settingsDefaults = {
   smtpPort: 587,
   taxRate: 10,
   defaultCurrency: 'USD',
   billDays: 14,
+  deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
 } as const satisfies Partial<AdminSettings>;
@@ -54,10 +66,20 @@ export const settingsBounds = {
   smtpPort: { from: 1, to: 65_535 },
   taxRate: { from: 0, to: 100 },
   billDays: { from: 1, to: 365 },
+  // A week's warning comes first, and the terms promise to keep the data for a week.
+  deletionDays: { from: 8, to: 90 },
   maxLoginAttempts: { from: 1, to: 20 },
   sessionMinutes: { from: 5, to: 1440 },
 } as const;
 export type NumberSetting = keyof typeof settingsBounds;
+
+/** Bounds of the reminders' days, inclusive. */
+export const reminderBounds = { from: 1, to: 60 } as const;
+/** Maximum number of reminders of one end date. */
+export const maxReminders = 6;
+
+/** Maximum length of the mail server's login and password. */
+export const maxSmtpLogin = 200;
 
 /** Maximum length of the site name. */
 const longestSiteName = 100;
@@ -69,6 +91,7 @@ export type SettingsProblem =
   | 'host'
   | 'zone'
   | 'whole'
+  | 'reminders'
   | 'decimals'
   | 'bounds';
 
@@ -77,12 +100,15 @@ export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: Setti
 
 /** Converts settings to a draft, formatting decimals with the reader's decimal mark. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
-  const { taxRate, smtpPort, billDays, maxLoginAttempts, sessionMinutes } = settings;
+  const { taxRate, smtpPort, billDays, reminderDays, deletionDays, maxLoginAttempts, sessionMinutes } =
+    settings;
   return {
     ...settings,
     smtpPort: `${smtpPort}`,
     taxRate: `${taxRate}`.replace('.', decimalMark),
     billDays: `${billDays}`,
+    reminderDays: reminderDays.join(', '),
+    deletionDays: `${deletionDays}`,
     maxLoginAttempts: `${maxLoginAttempts}`,
     sessionMinutes: `${sessionMinutes}`,
   };
@@ -99,6 +125,16 @@ function numberOf(field: NumberSetting, text: string): { value: number } | { pro
   return value < from || value > to ? { problem: 'bounds' } : { value };
 }
 
+/** Parses the reminders' days from a list with commas; null if it is no list of days within the bounds. */
+function reminderDaysOf(text: string): number[] | null {
+  const typed = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const days = [...new Set(typed.map(Number))].toSorted((one, other) => other - one);
+  const { from, to } = reminderBounds;
+  const isUsable =
+    days.length > 0 && days.length <= maxReminders && typed.every((part) => /^\d+$/.test(part));
+  return isUsable && days.every((day) => from <= day && day <= to) ? days : null;
+}
+
 function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsProblem | null {
   switch (field) {
     case 'siteName': {
@@ -113,10 +149,18 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       // Without an SMTP host, mails are stored instead of sent.
       if (draft.smtpHost.trim() === '') return null;
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'smtpUser':
+      if (draft.smtpUser.trim() === '') return draft.smtpPassword === '' ? null : 'required';
+      return draft.smtpUser.trim().length > maxSmtpLogin ? 'tooLong' : null;
+    case 'smtpPassword':
+      return draft.smtpPassword.length > maxSmtpLogin ? 'tooLong' : null;
     case 'timeZone': {
       const zone = draft.timeZone.trim();
       return zone === '' ? 'required' : isTimeZone(zone) ? null : 'zone';
     }
+    case 'reminderDays':
+      if (draft.reminderDays.trim() === '') return 'required';
+      return reminderDaysOf(draft.reminderDays) === null ? 'reminders' : null;
     case 'defaultCurrency':
       return null;
     default: {
@@ -153,11 +197,15 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     supportEmail: usableEmail(draft.supportEmail) ?? '',
     smtpHost: 'ascii' in host ? host.text : '',
     smtpPort: number('smtpPort'),
+    smtpUser: draft.smtpUser.trim(),
+    smtpPassword: draft.smtpPassword,
     senderEmail: usableEmail(draft.senderEmail) ?? '',
     taxRate: number('taxRate'),
     defaultCurrency:
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
     billDays: number('billDays'),
+    reminderDays: reminderDaysOf(draft.reminderDays) ?? [...defaultReminderDays],
+    deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
     timeZone: draft.timeZone.trim(),
@@ -170,8 +218,10 @@ export function changedSettings(
   draft: SettingsDraft,
 ): readonly (keyof AdminSettings)[] {
   return fieldsOf(draft).filter((field) => {
-    const typed = draft[field].trim();
+    // Spaces can be part of a password.
+    const typed = field === 'smtpPassword' ? draft[field] : draft[field].trim();
     const value = saved[field];
+    if (Array.isArray(value)) return (reminderDaysOf(typed) ?? [typed]).join() !== value.join();
     return typeof value === 'number'
       ? Number(typed.replace(',', '.')) !== value || typed === ''
       : typed !== value;

@@ -18,6 +18,8 @@ export interface AccountSummary {
   today: IsoDate;
   /** The provider's time zone; times are shown in it too. */
   timeZone: TimeZone;
+  /** Days for which a suspended server is kept before its deletion. */
+  deletionDays: number;
   /** Open incidents and announcements that concern the account, the newest first. */
   incidents: readonly IncidentNotice[];
 }

@@ -10,26 +10,24 @@ import { graceDays } from './graceDays';
  * is short, suspension, two warnings, deletion. Days are in the provider's zone (D41).
  */
 
-/** Days before the last day on which the customer is reminded. */
-export const reminderDays = [14, 7, 3, 1] as const;
-/** Days between suspension and deletion. */
-export const deletionDays = 14;
+/** The provider's settings of the lifecycle. */
+export interface RenewalRules {
+  /** Days before the last day on which the customer is reminded, in descending order. */
+  readonly reminderDays: readonly number[];
+  /** Days between suspension and deletion. */
+  readonly deletionDays: number;
+}
+
 /** Days before the deletion on which the customer is warned. */
 export const warningDays = [7, 1] as const;
 
-/** Steps recorded as done for an end date, each once. */
-export const renewalSteps = [
-  'reminded14',
-  'reminded7',
-  'reminded3',
-  'reminded1',
-  'renewed',
-  'lapsed',
-  'suspended',
-  'warned7',
-  'warned1',
-] as const;
-export type RenewalStep = (typeof renewalSteps)[number];
+/** A step recorded as done for an end date, once. */
+export type RenewalStep =
+  | `reminded${number}`
+  | 'renewed'
+  | 'lapsed'
+  | 'suspended'
+  | `warned${(typeof warningDays)[number]}`;
 
 /** Facts that decide the next step of a server. */
 export interface RenewalState {
@@ -54,11 +52,12 @@ export interface RenewalState {
   readonly card: 'none' | 'ready' | 'charging';
   /** Day of the last card charge for this end date; null for none. */
   readonly chargedOn: IsoDate | null;
+  readonly rules: RenewalRules;
 }
 
 /** The next step, and the first day on which it is due. */
 export type NextStep = { readonly on: IsoDate } & (
-  | { readonly kind: 'remind'; readonly days: (typeof reminderDays)[number] }
+  | { readonly kind: 'remind'; readonly days: number }
   | { readonly kind: 'renew' }
   /** Charges the auto-renewal card for the amount that the balance lacks. */
   | { readonly kind: 'charge' }
@@ -99,19 +98,26 @@ function nextCharge(state: RenewalState): IsoDate | null {
 }
 
 /** Returns the latest reminder that is due; null for none. */
-export function passedReminder({ endDate, today }: Pick<RenewalState, 'endDate' | 'today'>) {
+export function passedReminder({
+  endDate,
+  today,
+  rules,
+}: Pick<RenewalState, 'endDate' | 'today' | 'rules'>): number | null {
   const left = daysBetween(today, endDate);
-  return reminderDays.findLast((days) => left <= days) ?? null;
+  return rules.reminderDays.findLast((days) => left <= days) ?? null;
 }
 
+/** Returns the day of the last reminder that was sent, by any settings; infinity for none. */
+const lastReminded = ({ done }: RenewalState): number =>
+  Math.min(...Object.keys(done).map((step) => Number(/^reminded(\d+)$/.exec(step)?.[1] ?? Infinity)));
+
 /** If several reminders were missed, only the last is sent. */
-function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
+function nextReminder(state: RenewalState): NextStep | null {
+  const { endDate, today, rules } = state;
   const left = daysBetween(today, endDate);
-  const passed = passedReminder({ endDate, today });
+  const passed = passedReminder(state);
   const days =
-    passed !== null && done[`reminded${passed}`] === undefined
-      ? passed
-      : reminderDays.find((each) => each < left);
+    passed !== null && passed < lastReminded(state) ? passed : rules.reminderDays.find((each) => each < left);
   return days === undefined ? null : { kind: 'remind', days, on: addDays(endDate, 0 - days) };
 }
 
@@ -127,7 +133,7 @@ function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   }
   const [first, second] = warningDays;
   if (warned7 === undefined)
-    return { kind: 'warn', days: first, on: addDays(suspended, deletionDays - first) };
+    return { kind: 'warn', days: first, on: addDays(suspended, state.rules.deletionDays - first) };
   if (warned1 === undefined) return { kind: 'warn', days: second, on: addDays(warned7, first - second) };
   return { kind: 'delete', on: addDays(warned1, second) };
 }

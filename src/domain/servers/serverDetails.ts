@@ -49,6 +49,8 @@ export interface ServerEvent {
   kind: ServerEventKind;
   /** Actor who caused the event. */
   actor: 'customer' | 'system' | 'support';
+  /** Name of the customer's API token, if one caused it. */
+  token?: string | undefined;
   /** Untranslated detail from the provider: a plan's name, an invoice number. */
   detail: string | null;
 }

@@ -50,5 +50,6 @@ export const serverEventSchema = v.object({
   at: isoMomentSchema,
   kind: v.picklist(serverEventKinds),
   actor: v.picklist(['customer', 'system', 'support']),
+  token: v.optional(textSchema),
   detail: v.nullable(textSchema),
 });

@@ -64,6 +64,7 @@ const meta = {
     onQuestionAsk: fn(),
     onRestore: fn(),
     onAdjust: fn(),
+    onRefund: fn(),
     onNoteChange: fn(),
     onNoteSubmit: fn(),
     onDraftChange: fn(),

@@ -5,10 +5,12 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import { settingsDraftOf, settingsProblems, type SettingsDraft } from '@/domain/admin/settings';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
+import { sampleMailTest } from '@/sample-data/mails';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
 import {
   toAdminSettingsView,
   type AdminSettingsScreenProps,
+  type MailTestView,
 } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import type { AnyState } from '../../kit/anyState';
 import { failedBy, formAfter, refusedBy, sending, sendings } from '../../kit/form';
@@ -18,7 +20,7 @@ import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const initial = settingsDraftOf(sampleSettings, ',');
-const stored = { settings: sampleSettings, fixed: [] };
+const stored = { settings: sampleSettings, fixed: [], hasSmtpPassword: false };
 
 /** The form with these settings typed, as the app shows it after this has happened. */
 function viewOf(
@@ -33,7 +35,10 @@ const wrong = {
   supportEmail: 'support',
   smtpHost: 'smtp://mail',
   smtpPort: '70000',
+  smtpPassword: 'a password without a login',
   taxRate: '10,123',
+  reminderDays: '14, 90',
+  deletionDays: '7',
   maxLoginAttempts: 'пять',
   sessionMinutes: '1',
 };
@@ -64,14 +69,21 @@ const settingsKnobs = knobs(
 const meta = {
   component: AdminSettingsScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(), onDraftChange: fn(), onSubmit: fn(), onReset: fn(), onRetry: fn() },
+  args: {
+    view: viewOf(),
+    onDraftChange: fn(),
+    onSubmit: fn(),
+    onReset: fn(),
+    onMailTest: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof AdminSettingsScreen>;
 
 export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// shows: ADMIN-13, ADMIN-14
+// shows: ADMIN-13, ADMIN-14, DAYS-05
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -80,6 +92,8 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.defaultCurrency'))).toHaveValue('USD');
     await expect(canvas.getByLabelText(t('adminSettings.field.maxLoginAttempts'))).toHaveValue('5');
     await expect(canvas.getByLabelText(t('adminSettings.field.sessionMinutes'))).toHaveValue('60');
+    await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
+    await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
@@ -97,6 +111,7 @@ export const Filled: Story = {
   args: { view: viewOf(changed) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('adminSettings.changes', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('adminSettings.mailTest') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.save') }));
@@ -114,8 +129,66 @@ export const Validation: Story = {
     await expect(
       canvas.getByText(t('adminSettings.problem.bounds', { from: '1', to: '65535' })),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(t('adminSettings.problem.reminders', { from: 1, to: 60, count: 6 })),
+    ).toBeVisible();
   },
 };
+
+/** A view with a test mail in this state. */
+const testedBy = (mailTest: MailTestView) =>
+  toAdminSettingsView(stored, formAfter<SettingsDraft, AdminRefusal>(initial), mailTest);
+const { email } = sampleMailTest;
+
+/** The mail server's own words: its administrator understands them. */
+// shows: MAIL-08
+export const MailAccepted: Story = {
+  args: { view: testedBy({ status: 'done', test: sampleMailTest }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('adminSettings.mailTest.sent', sampleMailTest))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.mailTest') }));
+    await expect(args.onMailTest).toHaveBeenCalledOnce();
+  },
+};
+
+/** A stored password is never shown: an empty field keeps it. */
+// shows: MAIL-09
+export const PasswordStored: Story = {
+  args: {
+    view: toAdminSettingsView(
+      { ...stored, settings: { ...sampleSettings, smtpUser: 'portal' }, hasSmtpPassword: true },
+      formAfter<SettingsDraft, AdminRefusal>({ ...initial, smtpUser: 'portal' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('adminSettings.field.smtpPassword'))).toHaveValue('');
+    await expect(canvas.getByText(t('adminSettings.hint.smtpPassword.stored'))).toBeVisible();
+    await expect(canvas.getByText(t('adminSettings.changes', { count: 0 }))).toBeVisible();
+  },
+};
+
+export const MailRefused: Story = {
+  args: {
+    view: testedBy({
+      status: 'done',
+      test: {
+        result: 'failed',
+        email,
+        reason:
+          'Mail command failed: 550 5.7.1 Client host rejected: cannot find your reverse hostname, [203.0.113.7]',
+      },
+    }),
+  },
+};
+
+/** Without a mail server the portal stores its mail. */
+export const MailStored: Story = {
+  args: { view: testedBy({ status: 'done', test: { result: 'stored', email } }) },
+};
+
+export const MailPending: Story = { args: { view: testedBy({ status: 'pending' }) } };
+
+export const MailUnanswered: Story = { args: { view: testedBy({ status: 'failed' }) } };
 
 export const Pending: Story = { args: { view: viewOf(changed, { type: 'sent' }) } };
 
@@ -169,14 +242,14 @@ export const Interactive: Story = {
 export const FixedByEnvironment: Story = {
   args: {
     view: toAdminSettingsView(
-      { settings: sampleSettings, fixed: ['smtpHost', 'smtpPort', 'senderEmail'] },
+      { ...stored, fixed: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] },
       formAfter(initial, {}),
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('adminSettings.field.smtpHost'))).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).not.toHaveAttribute('readonly');
-    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(3);
+    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(5);
   },
 };
 

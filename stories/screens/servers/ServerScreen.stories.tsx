@@ -30,6 +30,7 @@ const sources: Omit<ServerSources, 'load'> = {
   request: { kind: 'none' },
   console: { status: 'idle' },
   isRenewalPending: false,
+  deletionDays: 14,
   lastDomain: null,
   leaving: null,
 };

@@ -1,34 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noticeEvents, toChoices } from '@/domain/results/notices';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { makeSession, sampleSessions } from '@/sample-data/accountSessions';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
-import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import {
+  toNoticesView,
+  toSessionsView,
+  type UserSettingsView,
+} from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, knobs, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
-const makeView = (choices: Parameters<typeof toChoices>[0] = {}) =>
-  toUserSettingsView({ status: 'ready', value: { choices: toChoices(choices), language: 'ru' } });
+const makeView = (choices: Parameters<typeof toChoices>[0] = {}): UserSettingsView => ({
+  tab: 'notices',
+  notices: toNoticesView({ status: 'ready', value: { choices: toChoices(choices), language: 'ru' } }),
+});
 
-const told = (portal: boolean, mail: boolean) =>
+const now = '2026-11-22T09:00:00Z';
+
+const securityView = (
+  value = sampleSessions,
+  ending: Parameters<typeof toSessionsView>[1]['ending'] = null,
+): UserSettingsView => ({
+  tab: 'security',
+  sessions: toSessionsView({ status: 'ready', value }, { now, ending }),
+});
+
+const allEvents = (portal: boolean, mail: boolean) =>
   Object.fromEntries(noticeEvents.map((event) => [event, { portal, mail }]));
 
 /** Notification channels and their language. */
 const settingsKnobs = knobs(
   { isMailOff: toggle(), isPortalOff: toggle(), language: choice(['ru', 'en']) },
   ({ isMailOff, isPortalOff, language }) => ({
-    view: toUserSettingsView({
-      status: 'ready',
-      value: { choices: toChoices(told(!isPortalOff, !isMailOff)), language },
-    }),
+    view: {
+      tab: 'notices',
+      notices: toNoticesView({
+        status: 'ready',
+        value: { choices: toChoices(allEvents(!isPortalOff, !isMailOff)), language },
+      }),
+    },
   }),
 );
 
 const meta = {
   component: UserSettingsScreen,
   decorators: [inContentArea],
-  args: { view: makeView(), onChoiceChange: fn(), onLanguageChange: fn(), onRetry: fn() },
+  args: {
+    view: makeView(),
+    onChoiceChange: fn(),
+    onLanguageChange: fn(),
+    onSessionsEnd: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof UserSettingsScreen>;
 
 export default meta;
@@ -67,18 +94,121 @@ export const LongContent: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { args: { view: { tab: 'notices', notices: { status: 'loading' } } } };
 
 /** D35: the words of the specification's placeholder. */
 // shows: SETTINGS-03
 export const Empty: Story = {
-  args: { view: toUserSettingsView({ status: 'ready', value: null }) },
+  args: { view: { tab: 'notices', notices: toNoticesView({ status: 'ready', value: null }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('userSettings.empty.description'))).toBeVisible();
   },
 };
 
 export const Error: Story = {
-  args: { view: { status: 'error', reason: 'offline' } },
+  args: { view: { tab: 'notices', notices: { status: 'error', reason: 'offline' } } },
   play: retries('onRetry'),
+};
+
+/** Where the account is signed in, this browser first, and the newest sign-ins. */
+// shows: SETTINGS-04, SETTINGS-05, SETTINGS-06
+export const Security: Story = {
+  args: { view: securityView() },
+  play: async ({ canvas, args }) => {
+    const parts = within(canvas.getByRole('navigation', { name: t('userSettings.tabs') }));
+    const open = parts.getByRole('link', { name: t('userSettings.tab.security') });
+    await expect(open).toHaveAttribute('aria-current', 'page');
+    await expect(open).toHaveAttribute('href', '/dashboard/user-settings?tab=security');
+    await expect(parts.getByRole('link', { name: t('userSettings.tab.notices') })).toHaveAttribute(
+      'href',
+      '/dashboard/user-settings',
+    );
+    const region = within(await canvas.findByRole('region', { name: t('accountSecurity.sessions.title') }));
+    const [current, other] = region.getAllByRole('listitem');
+    if (!current || !other) throw new TypeError('The sample has two sessions');
+    await expect(within(current).getByText(t('accountSecurity.sessions.current'))).toBeVisible();
+    await expect(within(current).queryByRole('button')).toBeNull();
+    await expect(within(other).getByText('203.0.113.58')).toBeVisible();
+    await userEvent.click(within(other).getByRole('button'));
+    await expect(args.onSessionsEnd).toHaveBeenLastCalledWith({ kind: 'one', id: 'session-phone' });
+    await userEvent.click(region.getByRole('button', { name: t('accountSecurity.sessions.endOthers') }));
+    await expect(args.onSessionsEnd).toHaveBeenLastCalledWith({ kind: 'others' });
+    const history = within(canvas.getByRole('region', { name: t('accountSecurity.signIns.title') }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(sampleSessions.signIns.length);
+  },
+};
+
+/** A session is being ended; nothing else can be ended meanwhile. */
+export const SecurityEnding: Story = {
+  args: { view: securityView(sampleSessions, { kind: 'one', id: 'session-phone' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: t('accountSecurity.sessions.endOthers') }),
+    ).toBeDisabled();
+  },
+};
+
+/** All other sessions are being ended. */
+export const SecurityEndingOthers: Story = {
+  args: { view: securityView(sampleSessions, { kind: 'others' }) },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: t('accountSecurity.sessions.endOthers') });
+    await userEvent.click(button);
+    await expect(args.onSessionsEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** Only this browser, without a recorded sign-in. */
+export const SecurityOneSession: Story = {
+  args: { view: securityView({ sessions: sampleSessions.sessions.slice(0, 1), signIns: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('accountSecurity.sessions.only'))).toBeVisible();
+    await expect(canvas.getByText(t('accountSecurity.signIns.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('accountSecurity.sessions.endOthers') })).toBeNull();
+  },
+};
+
+/** Unknown devices, long addresses, and many sessions and sign-ins. */
+export const SecurityLongContent: Story = {
+  args: {
+    view: securityView({
+      sessions: [
+        ...sampleSessions.sessions,
+        ...['2001:db8:1234:5678::/64', '2001:db8:ffff:ffff::/64', null].map((address, index) =>
+          makeSession({
+            id: `session-${index}`,
+            device: index === 1 ? 'Samsung Internet for Android, Android' : null,
+            address,
+          }),
+        ),
+      ],
+      signIns: Array.from({ length: 12 }, (_, index) => ({
+        id: 900 - index,
+        at: toIsoDateTime(new Date(Date.UTC(2026, 10, 21 - index, 8, 12))),
+        device: index % 3 === 0 ? null : 'Samsung Internet for Android, Android',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2001:db8:ffff:ffff::/64')).toBeVisible();
+  },
+};
+
+export const SecurityLoading: Story = {
+  args: { view: { tab: 'security', sessions: { status: 'loading' } } },
+};
+
+export const SecurityError: Story = {
+  args: { view: { tab: 'security', sessions: { status: 'error', reason: 'unexpected' } } },
+  play: retries('onRetry'),
+};
+
+/** Where the data of the account is, and how to request a copy or its deletion. */
+// shows: SETTINGS-07
+export const Data: Story = {
+  args: { view: { tab: 'data' } },
+  play: async ({ canvas }) => {
+    const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
+    await expect(documents).toHaveAttribute('href', '/dashboard/documents');
+  },
 };

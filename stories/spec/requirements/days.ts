@@ -29,5 +29,11 @@ export const days = {
       from: ['D41'],
       screen: 'DocumentListScreen',
     },
+    {
+      id: 'DAYS-05',
+      text: 'The days of the reminders before an end and the days until the deletion of a suspended server are settings of the provider. A change concerns every server from then on; a week’s warning always comes first.',
+      from: ['D29', 'D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -44,5 +44,17 @@ export const mails = {
       from: ['D33'],
       screen: 'AdminMailTextsScreen',
     },
+    {
+      id: 'MAIL-08',
+      text: 'An administrator sends a test mail to their own address by the saved settings, or by the environment where it overrides them, and sees what the mail server answered.',
+      from: ['D33'],
+      screen: 'AdminSettingsScreen',
+    },
+    {
+      id: 'MAIL-09',
+      text: 'The password for the mail server is stored encrypted and never returned; the audit trail names its change only. It is sent over TLS only, and deleted with its login.',
+      from: ['D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

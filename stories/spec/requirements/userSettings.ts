@@ -20,5 +20,25 @@ export const userSettings = {
       text: 'With nothing to choose the section says the sentence that its placeholder had.',
       from: ['D35', '§2 Dashboard routes'],
     },
+    {
+      id: 'SETTINGS-04',
+      text: 'The settings are parts with addresses: security, notifications and data; the address alone opens the notifications.',
+      from: ['D31', 'D35'],
+    },
+    {
+      id: 'SETTINGS-05',
+      text: 'The account sees its sessions with device, address and latest activity, this one marked, and ends one or all others.',
+      from: ['D22', 'D33'],
+    },
+    {
+      id: 'SETTINGS-06',
+      text: 'The account sees its newest sign-ins with time and device.',
+      from: ['D31', 'D33'],
+    },
+    {
+      id: 'SETTINGS-07',
+      text: 'The data of the account can be found from one place, with the way to request a copy or its deletion.',
+      from: ['D45'],
+    },
   ],
 } as const satisfies Area;

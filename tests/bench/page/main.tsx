@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { AppRouter } from '@app/providers/AppRouter';
 import { preloadRoute } from '@app/routes/RootRoutes';
@@ -37,6 +38,7 @@ if (params.get('list') === 'hand') {
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
+    tools: makeToolsSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };

@@ -2,6 +2,7 @@ import { billingContract } from '@app/contract/billing';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
+import { tokensContract } from '@app/contract/tokens';
 import { answered, type Case } from '../testContext';
 import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
@@ -44,6 +45,16 @@ export const preparations: readonly Case[] = [
     calls: ['account.summary'],
     title: 'has money to try with, topped up where there is none',
     run: (trial) => fund(trial, plentyOfMoney),
+  },
+  {
+    calls: ['tokens.create', 'tokens.list'],
+    title: 'has an API token to try with, made where there is none',
+    async run(trial) {
+      const { items } = await answered(trial, trial.customer, tokensContract.list);
+      if (items.length > 0) return;
+      const body = { name: 'Conformance', scopes: ['read'], days: 30 };
+      await answered(trial, trial.customer, tokensContract.create, { body });
+    },
   },
   {
     calls: ['billing.addPayer'],

@@ -3,12 +3,16 @@ import { expect, test, vi } from 'vitest';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
+import { rubles } from '@/domain/money/money';
+import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeAdminUser } from '@/sample-data/adminUsers';
-import { makeStaffNote } from '@/sample-data/customer';
+import { makeCustomer, makeStaffNote, newestOf } from '@/sample-data/customer';
 import { leaveTo } from '../leaveToMock';
 import { renderRoute } from '../renderRoute';
 
 vi.mock('@app/device/leaveTo', () => import('../leaveToMock'));
+
+const paid = makeAdminPayment({ id: 7123, status: 'Completed', amount: rubles(1577) });
 
 async function open(path: string, changes: Partial<AdminPort> = {}) {
   const admin: AdminPort = { ...makeAdminSample(noLatency), ...changes };
@@ -110,6 +114,30 @@ test('a debit of more than the balance is not sent; one of all of it is', async 
     purpose: 'correction',
     amount: 245_050,
     note: 'Ошибка',
+  });
+});
+
+// tests: HAND-01
+test('a paid payment is refunded from the customer’s page, at most what was paid', async () => {
+  const { user, findByRole, findByText, getByRole, admin } = await open('/admin/users/1', {
+    customer: () => Promise.resolve(makeCustomer({ payments: newestOf([paid]) })),
+  });
+  const refundPayment = vi.spyOn(admin, 'refundPayment').mockResolvedValue({ status: 'done', value: paid });
+  await user.click(await findByRole('button', { name: 'Вернуть деньги по платежу #7123' }));
+  const dialog = within(await findByRole('dialog', { name: 'Возврат по платежу #7123' }));
+  await user.click(dialog.getByRole('radio', { name: /^Тем же способом/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '1577,01');
+  await user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Простой');
+  await user.click(dialog.getByRole('button', { name: 'Вернуть деньги' }));
+  await findByText('Это больше, чем было оплачено');
+  expect(refundPayment).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '{Backspace}0');
+  await user.click(getByRole('button', { name: 'Вернуть деньги' }));
+  await findByText('Деньги возвращены');
+  expect(refundPayment).toHaveBeenCalledExactlyOnceWith(7123, {
+    amount: 157_700,
+    target: 'method',
+    note: 'Простой',
   });
 });
 

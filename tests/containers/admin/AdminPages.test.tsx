@@ -106,6 +106,30 @@ test('dashboard and analytics can be requested again', async () => {
   expect(ports.log.event).toHaveBeenCalledWith('admin-overview-failed', { error: 'Error: down' });
 });
 
+// tests: MAIL-08
+test('settings: a test mail shows what the mail server answered, and waits for unsaved settings', async () => {
+  const sendTestMail = vi
+    .fn<AdminPort['sendTestMail']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce({ result: 'failed', email: 'me@example.com', reason: '535 Invalid login' });
+  const { findByRole, findByText, getByLabelText, user, ports } = renderRoute('/admin/settings', {
+    ports: { admin: makePort({ sendTestMail }) },
+  });
+  const button = await findByRole('button', { name: 'Отправить проверочное письмо' });
+  await user.click(button);
+  await findByText('Портал не ответил. Попробуйте ещё раз.');
+  expect(ports.log.event).toHaveBeenCalledWith('admin-mail-test-failed', { error: 'Error: down' });
+  await user.click(button);
+  await findByText('Письмо для me@example.com не отправлено. Причина: 535 Invalid login');
+  const port = getByLabelText('SMTP-порт');
+  await user.type(port, '0');
+  expect(button).toHaveProperty('disabled', true);
+  await user.clear(port);
+  await user.type(port, '587');
+  expect(button).toHaveProperty('disabled', false);
+  expect(sendTestMail).toHaveBeenCalledTimes(2);
+});
+
 // tests: ADMIN-13
 test('settings: checked, saved, and then nothing is left to save', async () => {
   const admin = makePort();

@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { PortsProvider } from '@app/providers/PortsProvider';
 import type { ReadPlan } from '@app/reads/Read';
 import { useRead } from '@app/reads/useRead';
@@ -43,7 +44,15 @@ function openPortal() {
   const admin = makeAdminSample(noLatency);
   const desk = makeDeskSample(noLatency);
   const changes = { watch: () => () => () => undefined };
-  const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, desk, changes, log };
+  const ports: Ports = {
+    auth: makeAuthPort(),
+    ...makeSamplePorts(noLatency),
+    admin,
+    desk,
+    tools: makeToolsSample(noLatency),
+    changes,
+    log,
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider value={ports}>{children}</PortsProvider>
   );

@@ -139,6 +139,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
 const fleeting: readonly object[] = [
   adminContract.seeActivity,
   adminContract.previewMailText,
+  adminContract.sendTestMail,
   deskContract.writeTicket,
 ];
 

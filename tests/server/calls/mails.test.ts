@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { noticesOf, storeNotices } from '@app/server/customers/notices';
 import { deleteExpired } from '@app/server/db/deleteExpired';
@@ -6,6 +6,7 @@ import { createWorker } from '@app/server/jobs/worker';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
 import { enqueueMail, mailHandler } from '@app/server/mail/mailJob';
+import type { TestMail } from '@app/server/mail/testMail';
 import { withoutSecrets } from '@app/server/mail/withoutSecrets';
 import { brand } from '@/brand';
 import { handlersOf } from '../support/jobHandlers';
@@ -179,4 +180,21 @@ it.each([
   ['nothing to hide', 'nothing to hide'],
 ])('%s is stored as %s', (text, stored) => {
   expect(withoutSecrets(text, ['Pa$$word', ''])).toBe(stored);
+});
+
+// tests: MAIL-08
+it('sends a test mail to the caller only, in the language of the page, and to nobody without the right', async () => {
+  const testMail = vi.fn<TestMail>(() => Promise.resolve({ result: 'sent', answer: '250 Ok' }));
+  const tested = createTestApp(db, { deps: { testMail } });
+  const { sendTestMail } = adminContract;
+  const owner = await signIn(tested, 'admin');
+  const body = { language: 'en' } as const;
+  const answer = await answerOf(sendTestMail, callAs(tested, owner, sendTestMail, { body }));
+  expect(answer).toEqual({ email: owner.email, result: 'sent', answer: '250 Ok' });
+  expect(testMail).toHaveBeenCalledExactlyOnceWith({ email: owner.email, language: 'en' });
+  const clerk = await signIn(tested, 'admin');
+  await db.updateTable('user').set({ staffRole: 'finance' }).where('id', '=', clerk.id).execute();
+  expect((await callAs(tested, clerk, sendTestMail, { body })).status).toBe(403);
+  expect((await callAs(tested, await signIn(tested), sendTestMail, { body })).status).toBe(403);
+  expect(testMail).toHaveBeenCalledOnce();
 });

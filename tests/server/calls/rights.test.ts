@@ -27,7 +27,7 @@ describe('what a call demands', () => {
         ({ path }) =>
           path.startsWith('/api/catalog/') ||
           (path.startsWith('/api/auth/') &&
-            !['/api/auth/change-password', '/api/auth/logout-everywhere'].includes(path)),
+            !/^\/api\/auth\/(?:change-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(path)),
       ),
     );
   });

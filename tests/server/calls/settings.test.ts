@@ -13,7 +13,7 @@ import { sampleSettings } from '@/sample-data/admin';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { recordedLog } from '../support/recordedLog';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
+import { createTestApp, testSeal, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
 let db: Db;
@@ -25,7 +25,7 @@ let ann: Person;
 beforeAll(async () => {
   db = await openTestDatabase();
   const changes = changesOfOne();
-  const settings = createCurrentSettings(db, changes, recordedLog().log);
+  const settings = createCurrentSettings(db, changes, { log: recordedLog().log, seal: testSeal });
   const limiter = createLimiter(governedLimits(defaultLimits, settings));
   admins = createTestApp(db, { deps: { changes } });
   app = createTestApp(db, { deps: { changes, settings, limiter } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fiscalReceiptOf, refundReceiptOf } from '@/domain/payment/fiscalReceipt';
 import type { GatewayOrder, HostedGateway, ReceivedWebhook } from '@app/server/gateways/gateway';
 
 /** A report that a gateway has sent, as it arrived. */
@@ -8,6 +9,12 @@ export type SentReport = Pick<ReceivedWebhook, 'body' | 'header'>;
 /** A gateway with what a person does on its page, and what it has reported since. */
 export interface GatewayUnderTest {
   readonly gateway: HostedGateway;
+  /** Address that its reports are sent from. */
+  readonly sender: string;
+  /** Whether its reports are signed; others are verified by a query. */
+  readonly isSigned: boolean;
+  /** Whether it can delete a saved card. */
+  readonly forgets: boolean;
   readonly pay: (reference: string) => Promise<void>;
   readonly decline: (reference: string) => Promise<void>;
   /** The reports about a payment so far, in the order in which they were sent. */
@@ -17,7 +24,18 @@ export interface GatewayUnderTest {
 
 const toPay = { currency: 'RUB', minor: 416_450 } as const;
 
-const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
+const receipt = fiscalReceiptOf({
+  label: 'MRD-5012',
+  contact: { email: 'ann@example.com', name: 'Ann', inn: '' },
+  minor: toPay.minor,
+  commission: 0,
+  isTopUp: false,
+  isPartial: false,
+  taxRate: 10,
+});
+
+/** An order of 4164.50. */
+export const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
   orderId: randomUUID(),
   label: 'MRD-5012',
   toPay,
@@ -26,6 +44,8 @@ const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
   expiresAt: new Date(Date.now() + 60_000),
   language: 'en',
   savesCard: false,
+  method: 'ruCards',
+  receipt,
   ...changes,
 });
 
@@ -40,7 +60,12 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
 
     const begin = () => tested.gateway.begin(makeOrder());
     const read = (report: SentReport, changes: Partial<ReceivedWebhook> = {}) =>
-      tested.gateway.readWebhook({ ...report, now: new Date(), ...changes });
+      tested.gateway.readWebhook({ ...report, sender: tested.sender, now: new Date(), ...changes });
+    const reportIn = async (report: SentReport) => {
+      const said = await read(report);
+      if (said === null || said === 'ignored') throw new Error('The report was not believed');
+      return said;
+    };
     const firstReport = async (reference: string): Promise<SentReport> => {
       const [report] = await tested.reportsOf(reference);
       if (!report) throw new Error('Nothing was reported');
@@ -65,27 +90,28 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
     it('reports the same status as it returns', async () => {
       const paid = await begin();
       await tested.pay(paid.reference);
-      expect(read(await firstReport(paid.reference))).toEqual({
+      expect(await reportIn(await firstReport(paid.reference))).toEqual({
         reference: paid.reference,
         report: await tested.gateway.status(paid.reference),
       });
       const declined = await begin();
       await tested.decline(declined.reference);
-      const said = read(await firstReport(declined.reference));
-      expect(said?.report).toEqual(await tested.gateway.status(declined.reference));
-      expect(said?.report.status).toBe('declined');
+      const said = await reportIn(await firstReport(declined.reference));
+      expect(said.report).toEqual(await tested.gateway.status(declined.reference));
+      expect(said.report.status).toBe('declined');
     });
 
     it('believes no report that was changed, signed by nobody, or sent again a day later', async () => {
       const { reference } = await begin();
       await tested.pay(reference);
       const report = await firstReport(reference);
-      expect(read(report)).not.toBeNull();
-      expect(read(report, { body: report.body.replace('416450', '416451') })).toBeNull();
-      expect(read(report, { body: `${report.body} ` })).toBeNull();
-      expect(read(report, { header: () => null })).toBeNull();
-      expect(read(report, { header: () => 'nonsense' })).toBeNull();
-      expect(read(report, { now: new Date(Date.now() + 24 * 60 * 60_000) })).toBeNull();
+      expect(await read(report)).not.toBeNull();
+      if (!tested.isSigned) return;
+      expect(await read(report, { body: report.body.replace('416450', '416451') })).toBeNull();
+      expect(await read(report, { body: `${report.body} ` })).toBeNull();
+      expect(await read(report, { header: () => null })).toBeNull();
+      expect(await read(report, { header: () => 'nonsense' })).toBeNull();
+      expect(await read(report, { now: new Date(Date.now() + 24 * 60 * 60_000) })).toBeNull();
     });
 
     it('rejects a status request for an unknown payment', async () => {
@@ -112,7 +138,7 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
           expires: expect.stringMatching(/^\d{4}-\d\d$/) as string,
         },
       });
-      expect(read(await firstReport(saved.reference))?.report).toEqual(status);
+      expect((await reportIn(await firstReport(saved.reference))).report).toEqual(status);
       const plain = await begin();
       await tested.pay(plain.reference);
       expect(await tested.gateway.status(plain.reference)).not.toHaveProperty('card');
@@ -134,18 +160,24 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       const token = await savedToken();
       const late = await tested.gateway.chargeSaved(
         token,
-        makeOrder({ expiresAt: new Date(Date.now() - 1) }),
+        makeOrder({ expiresAt: new Date(Date.now() - 60 * 60_000) }),
       );
       expect(late.status.status).toBe('declined');
       await tested.gateway.forget(token);
       await tested.gateway.forget(token);
+      if (!tested.forgets) return;
       expect((await tested.gateway.chargeSaved(token, makeOrder())).status.status).toBe('declined');
     });
 
     it('gives money back in parts, each once, and none that it never took', async () => {
       const { reference } = await begin();
       const refund = (key: string, minor: number) =>
-        tested.gateway.refund({ reference, key, amount: { currency: toPay.currency, minor } });
+        tested.gateway.refund({
+          reference,
+          key,
+          amount: { currency: toPay.currency, minor },
+          receipt: refundReceiptOf(receipt, minor),
+        });
       await expect(refund('early', 100)).rejects.toThrow();
       await tested.pay(reference);
       await refund('first', toPay.minor - 100);

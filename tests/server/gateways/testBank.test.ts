@@ -36,6 +36,9 @@ gatewayCases('The test bank', async () => {
     bank.enterCard(await known(reference), cardThat(does), webhook);
   return {
     gateway: bank.gateway,
+    sender: '203.0.113.7',
+    isSigned: true,
+    forgets: true,
     async pay(reference) {
       await enter(reference, 'approve');
       await bank.confirm(await known(reference), confirmationCode, webhook);

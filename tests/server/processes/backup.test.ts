@@ -79,6 +79,10 @@ const writtenLater = [
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
+  `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
+    select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
+  `update "serverEvent" set "token" = 'one'`,
+  `update "operation" set "token" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,

@@ -27,6 +27,7 @@ async function sentMail(world: World): Promise<string> {
 
 /** Parts of the calls about mails. */
 export const mailParts = {
+  sendTestMail: () => [{ body: examples.admin.sendTestMail.body }],
   mails: () => [
     {},
     ...mailKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),

@@ -22,6 +22,7 @@ import {
   newTicket,
   ticketBody,
   savedCard,
+  apiToken,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -203,6 +204,9 @@ const ownParts = {
   cards: {
     setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
     remove: async (world) => [{ params: { id: await savedCard(world) } }],
+  },
+  tokens: {
+    revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],

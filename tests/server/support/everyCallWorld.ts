@@ -213,6 +213,13 @@ export async function staffNote(world: World): Promise<string> {
   return String(id);
 }
 
+/** An API token of the customer. */
+export async function apiToken(world: World): Promise<string> {
+  const { create } = contract.tokens;
+  const body = { name: 'Script', scopes: ['read'], days: null };
+  return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).token.id);
+}
+
 export async function savedCard(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .insertInto('savedCard')

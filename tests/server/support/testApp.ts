@@ -94,7 +94,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const deps: Deps = {
     db,
     changes,
-    settings: createCurrentSettings(db, changes, log),
+    settings: createCurrentSettings(db, changes, { log, seal: testSeal }),
     fixedSettings: [],
     wakeJobs: () => undefined,
     automationSecret: null,
@@ -109,6 +109,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
     mailer: watchedMailer,
+    testMail: () => Promise.resolve({ result: 'stored' }),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordQueue,
     gateways,

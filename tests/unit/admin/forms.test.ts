@@ -69,6 +69,7 @@ test('the settings open with the defaults of §9', () => {
     taxRate: 10,
     defaultCurrency: 'USD',
     billDays: 14,
+    deletionDays: 14,
     maxLoginAttempts: 5,
     sessionMinutes: 60,
   });
@@ -85,9 +86,12 @@ test('settings: every field says what is wrong with it', () => {
       supportEmail: 'x',
       smtpHost: 'smtp://host',
       smtpPort: '0',
+      smtpPassword: 'secret',
       senderEmail: '',
       taxRate: '10,123',
       billDays: '0',
+      reminderDays: '14, week',
+      deletionDays: '7',
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
       timeZone: 'Moscow',
@@ -97,9 +101,12 @@ test('settings: every field says what is wrong with it', () => {
     supportEmail: 'email',
     smtpHost: 'host',
     smtpPort: 'bounds',
+    smtpUser: 'required',
     senderEmail: 'required',
     taxRate: 'decimals',
     billDays: 'bounds',
+    reminderDays: 'reminders',
+    deletionDays: 'bounds',
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
     timeZone: 'zone',
@@ -113,9 +120,29 @@ test('settings: every field says what is wrong with it', () => {
   expect(usableSettings({ ...draft, taxRate: 'ten' })).toBeNull();
 });
 
+// tests: DAYS-05
+test.each([
+  ['14, 7, 3, 1', [14, 7, 3, 1]],
+  ['1 3;60, 3', [60, 3, 1]],
+  ['6,5,4,3,2,1', [6, 5, 4, 3, 2, 1]],
+  ['7,6,5,4,3,2,1', undefined],
+  ['61', undefined],
+  ['0', undefined],
+  ['7.5', undefined],
+  ['1e1', undefined],
+  [',', undefined],
+])('settings: reminders “%s” are %j', (reminderDays, days) => {
+  expect(usableSettings({ ...settingsDraftOf(sampleSettings, '.'), reminderDays })?.reminderDays).toEqual(
+    days,
+  );
+});
+
 test('settings: only another value is a change', () => {
   const draft = settingsDraftOf(sampleSettings, ',');
   expect(changedSettings(sampleSettings, { ...draft, taxRate: '10,00', siteName: ' Meridian ' })).toEqual([]);
+  expect(changedSettings(sampleSettings, { ...draft, reminderDays: '1,3,7,14' })).toEqual([]);
+  for (const reminderDays of ['', '14', '14, 7, 3, x'])
+    expect(changedSettings(sampleSettings, { ...draft, reminderDays })).toEqual(['reminderDays']);
   expect(changedSettings(sampleSettings, { ...draft, taxRate: '', smtpPort: '25' })).toEqual([
     'smtpPort',
     'taxRate',

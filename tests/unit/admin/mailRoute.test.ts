@@ -8,21 +8,37 @@ const saved = { ...initialSettings, smtpHost: 'smtp.provider.example', smtpPort:
 // tests: ADMIN-42
 test('mail goes through the server of the settings, in the name and from the address that they state', () => {
   const settings = { ...saved, siteName: 'My "own" portal', senderEmail: 'no-reply@provider.example' };
-  expect(mailRoute({}, settings)).toEqual({
+  expect(mailRoute({}, settings, null)).toEqual({
     smtpUrl: 'smtp://smtp.provider.example:2525',
+    login: null,
     from: '"My own portal" <no-reply@provider.example>',
   });
   expect(settingsFixedBy({})).toEqual([]);
 });
 
+// tests: MAIL-09
+test('a login of the settings is used with its password, over TLS from the start at port 465', () => {
+  const settings = { ...saved, smtpPort: 465, smtpUser: 'portal' };
+  expect(mailRoute({}, settings, 'secret')).toMatchObject({
+    smtpUrl: 'smtps://smtp.provider.example:465',
+    login: { user: 'portal', pass: 'secret' },
+  });
+  // A password that cannot be decrypted any more: the mail server refuses the login.
+  expect(mailRoute({}, settings, null).login).toEqual({ user: 'portal', pass: '' });
+});
+
 test('a portal whose settings name no mail server stores its mail', () => {
-  expect(mailRoute({}, initialSettings).smtpUrl).toBeNull();
+  expect(mailRoute({}, initialSettings, null).smtpUrl).toBeNull();
 });
 
 test('the environment decides what it states', () => {
   const env = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Portal <a@example.com>' };
-  expect(mailRoute(env, saved)).toEqual({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
-  expect(settingsFixedBy(env)).toEqual(['smtpHost', 'smtpPort', 'senderEmail']);
+  expect(mailRoute(env, { ...saved, smtpUser: 'portal' }, 'secret')).toEqual({
+    smtpUrl: env.SMTP_URL,
+    login: null,
+    from: env.MAIL_FROM,
+  });
+  expect(settingsFixedBy(env)).toEqual(['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail']);
 });
 
 test('mails bear the brand’s names until another one is saved', () => {

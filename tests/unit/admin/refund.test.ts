@@ -7,6 +7,7 @@ import {
   canRefund,
   canSend,
   newRefund,
+  newRefundOf,
   refundProblems,
   usableRefund,
 } from '@/domain/admin/refund';
@@ -92,6 +93,14 @@ test('what waits for its transfer is taken back once, and can be given back agai
   expect(await admin.markRefundSent(waiting.id)).toMatchObject({ refusal: 'changed' });
   expect(await admin.cancelRefund(0, note)).toMatchObject({ refusal: 'gone' });
   expect(await admin.refundPayment(paid.id, order)).toMatchObject({ value: { status: 'Refunded' } });
+});
+
+// tests: HAND-01
+test('a refund begins with the first target that the payment can have', () => {
+  const targetOf = (payment: Parameters<typeof newRefundOf>[0]) => newRefundOf(payment).target;
+  expect(targetOf({ isTopUp: true, method: 'ruCards' })).toBe('method');
+  expect(targetOf({ isTopUp: false, method: 'ruCards' })).toBe('balance');
+  expect(targetOf({ isTopUp: false, method: 'balance' })).toBe('balance');
 });
 
 test('a refund of a demo transfer goes to the payer', async () => {

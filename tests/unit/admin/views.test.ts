@@ -353,7 +353,7 @@ describe('forms', () => {
       type: 'refused',
       fields: [],
     });
-    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [] }, state);
+    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [], hasSmtpPassword: false }, state);
     expect(view).toMatchObject({ changeCount: 2, refusals: 1 });
   });
 

@@ -29,6 +29,7 @@ const makeState = (changes: Partial<RenewalState>): RenewalState => ({
   bill: null,
   card: 'none',
   chargedOn: null,
+  rules: { reminderDays: [14, 7, 3, 1], deletionDays: 14 },
   ...changes,
 });
 
@@ -43,7 +44,7 @@ test.each([
   [1, 1],
   [0, 1],
 ])('with %i days left the last reminder is that of %s', (left, reminder) => {
-  expect(passedReminder({ endDate: inDays(left), today })).toBe(reminder);
+  expect(passedReminder(makeState({ endDate: inDays(left) }))).toBe(reminder);
 });
 
 test.each<[left: number, done: RenewalState['done'], step: NextStep]>([
@@ -56,6 +57,31 @@ test.each<[left: number, done: RenewalState['done'], step: NextStep]>([
   [1, { reminded1: today }, { kind: 'lapse', isBilled: true, on: inDays(1) }],
 ])('with %i days left and %j done the next step is %j', (left, done, step) => {
   expect(nextStep(makeState({ endDate: inDays(left), done }))).toEqual(step);
+});
+
+// tests: DAYS-05
+test.each<[left: number, done: RenewalState['done'], step: NextStep]>([
+  [32, {}, { kind: 'remind', days: 30, on: inDays(2) }],
+  [30, {}, { kind: 'remind', days: 30, on: today }],
+  [30, { reminded30: today }, { kind: 'remind', days: 5, on: inDays(25) }],
+  // Reminded by earlier settings, less than five days before the end.
+  [4, { reminded7: today, reminded3: today }, { kind: 'lapse', isBilled: true, on: inDays(4) }],
+  [4, { reminded7: today }, { kind: 'remind', days: 5, on: inDays(-1) }],
+])('with reminders of its provider, %i days left and %j done the next step is %j', (left, done, step) => {
+  const rules = { reminderDays: [30, 5], deletionDays: 14 };
+  expect(nextStep(makeState({ endDate: inDays(left), done, rules }))).toEqual(step);
+});
+
+// tests: DAYS-05
+test.each([
+  [8, 0, { kind: 'warn', days: 7, on: inDays(1) }],
+  [30, 0, { kind: 'warn', days: 7, on: inDays(23) }],
+  // Shortened meanwhile: the warning is due, the deletion a week after it.
+  [8, -20, { kind: 'warn', days: 7, on: inDays(-19) }],
+])('%i days until the deletion, suspended %i days ago, give %j', (deletionDays, suspended, step) => {
+  const rules = { reminderDays: [1], deletionDays };
+  const done = { lapsed: inDays(suspended - 3), suspended: inDays(suspended) };
+  expect(nextStep(makeState({ status: 'Suspended', done, rules }))).toEqual(step);
 });
 
 describe('an unpaid server', () => {

@@ -25,6 +25,7 @@ const makeState = (changes: Partial<RenewalState> = {}): RenewalState => ({
   bill: null,
   card: 'none',
   chargedOn: null,
+  rules: { reminderDays: [14, 7, 3, 1], deletionDays: 14 },
   ...changes,
 });
 

@@ -109,6 +109,7 @@ test('the buttons wait while something is under way, and are gone while somebody
     request: { kind: 'none' },
     console: { status: 'idle' },
     isRenewalPending: false,
+    deletionDays: 14,
     lastDomain: null,
     leaving: null,
   };

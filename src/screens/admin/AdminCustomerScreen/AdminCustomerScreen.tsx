@@ -84,7 +84,7 @@ function ReadyCustomer({ view, ...actions }: ReadyProps) {
       >
         <div className="flex flex-col gap-5">
           <StaffNotes view={view} {...actions} />
-          <CustomerLists view={view} />
+          <CustomerLists view={view} onRefund={actions.onRefund} />
         </div>
       </DetailPage>
       {overlay.kind !== 'none' && <CustomerOverlays {...actions} overlay={overlay} />}
@@ -117,13 +117,13 @@ function CustomerButtons({ view, onQuestionAsk, onRestore }: ReadyProps) {
   );
 }
 
-function CustomerLists({ view: { customer, links } }: { view: ReadyCustomerView }) {
+function CustomerLists({ view: { customer, links }, onRefund }: Pick<ReadyProps, 'view' | 'onRefund'>) {
   const i18n = useI18n();
   const lists = [
     { kind: 'servers', lines: serverLines(customer, i18n), allHref: links.servers },
     { kind: 'orders', lines: orderLines(customer, i18n), allHref: null },
     { kind: 'bills', lines: billLines(customer, i18n), allHref: links.bills },
-    { kind: 'payments', lines: paymentLines(customer, i18n), allHref: links.payments },
+    { kind: 'payments', lines: paymentLines(customer, i18n, onRefund), allHref: links.payments },
     { kind: 'documents', lines: documentLines(customer, i18n), allHref: null },
     { kind: 'tickets', lines: ticketLines(customer, i18n), allHref: null },
     { kind: 'signIns', lines: signInLines(customer, i18n), allHref: null },

@@ -1,6 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { RefundDialog } from '../AdminPaymentsScreen/RefundDialog';
 import { LostDaysChoice } from '../AdminUsersScreen/LostDaysChoice';
 import { AdjustmentFields } from './AdjustmentFields';
 import type { AdminCustomerActions, CustomerOverlay } from './adminCustomerView';
@@ -33,6 +34,22 @@ export default function CustomerOverlays({ overlay, ...props }: CustomerOverlays
           onDraftChange={props.onDraftChange}
         />
       </AdminFormDialog>
+    );
+  }
+  if (overlay.kind === 'form' && overlay.draft.form === 'refund') {
+    const { row, draft, problems, refusals, submission } = overlay;
+    if (row.kind !== 'payment') return null;
+    return (
+      <RefundDialog
+        payment={row.payment}
+        draft={draft}
+        problems={problems}
+        refusals={refusals}
+        submission={submission}
+        onDraftChange={props.onDraftChange}
+        onFormSubmit={props.onFormSubmit}
+        onOverlayClose={props.onOverlayClose}
+      />
     );
   }
   if (overlay.kind === 'form')

@@ -15,6 +15,8 @@ export interface CustomerLine {
   badge?: ReactNode;
   /** Amount at the right end. */
   figure?: string;
+  /** Button behind the amount. */
+  action?: ReactNode;
 }
 
 interface LineListProps {
@@ -55,7 +57,7 @@ export function LineList({ title, empty, lines, total, allHref }: LineListProps)
         <p className="text-text-muted">{empty}</p>
       ) : (
         <ul className="flex flex-col">
-          {lines.map(({ id, title: name, href, detail, badge, figure }) => (
+          {lines.map(({ id, title: name, href, detail, badge, figure, action }) => (
             <li
               key={id}
               className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0"
@@ -70,6 +72,7 @@ export function LineList({ title, empty, lines, total, allHref }: LineListProps)
                 <div className="flex shrink-0 items-center gap-3">
                   {badge}
                   {figure !== undefined && <span className="figures">{figure}</span>}
+                  {action !== undefined && <span>{action}</span>}
                 </div>
               )}
             </li>

@@ -2,6 +2,8 @@ import type { AdjustmentDirection } from '@/domain/money/adjustmentDirection';
 import { adjustmentProblems, type AdjustmentDraft, type AdjustmentProblems } from '@/domain/admin/adjustment';
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
 import type { NoteProblem } from '@/domain/admin/note';
+import type { AdminPayment } from '@/domain/admin/payment';
+import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
@@ -14,12 +16,16 @@ export type CustomerQuestion = 'viewAs' | 'suspend' | 'deleteNote';
 /** Subject of a dialog on the page. */
 export type CustomerSubject =
   | { kind: 'customer'; user: AdminUser }
-  | { kind: 'note'; user: AdminUser; note: StaffNote };
+  | { kind: 'note'; user: AdminUser; note: StaffNote }
+  | { kind: 'payment'; user: AdminUser; payment: AdminPayment };
 
 /** Draft of each form on the page. */
 export type CustomerDraft =
   | ({ form: 'restore' } & Pick<UserDraft, 'returnsLostDays'>)
-  | ({ form: 'adjust' } & AdjustmentDraft);
+  | ({ form: 'adjust' } & AdjustmentDraft)
+  | ({ form: 'refund' } & RefundDraft);
+
+export type CustomerProblems = AdjustmentProblems & RefundProblems;
 
 /** Initial draft of an adjustment. */
 export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => ({
@@ -31,13 +37,16 @@ export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => 
 });
 
 /** Returns the problems of the open form. */
-export const customerProblems = (draft: CustomerDraft, subject: CustomerSubject | null): AdjustmentProblems =>
-  draft.form === 'adjust' && subject !== null ? adjustmentProblems(draft, subject.user.balance) : {};
+export function customerProblems(draft: CustomerDraft, subject: CustomerSubject | null): CustomerProblems {
+  if (draft.form === 'adjust' && subject !== null) return adjustmentProblems(draft, subject.user.balance);
+  if (draft.form === 'refund' && subject?.kind === 'payment') return refundProblems(draft, subject.payment);
+  return {};
+}
 
 export type CustomerOverlay = AdminOverlay<
   CustomerSubject,
   CustomerDraft,
-  AdjustmentProblems,
+  CustomerProblems,
   CustomerQuestion
 >;
 
@@ -81,6 +90,8 @@ export interface AdminCustomerActions extends AdminOverlayActions<CustomerDraft>
   onRestore: (user: AdminUser) => void;
   /** Opens the form of a balance adjustment. */
   onAdjust: (direction: AdjustmentDirection, user: AdminUser) => void;
+  /** Opens the form that refunds a payment. */
+  onRefund: (payment: AdminPayment, user: AdminUser) => void;
   /** The text of a new note changed. */
   onNoteChange: (text: string) => void;
   /** Adds the new note. */

@@ -6,14 +6,17 @@ import { TicketStatusBadge } from '@/components/TicketStatusBadge';
 import type { CustomerOverview } from '@/domain/admin/customer';
 import { mailName } from '@/domain/admin/mail';
 import { paymentName } from '@/domain/admin/payment';
+import { canRefund } from '@/domain/admin/refund';
 import { serverStatusOf } from '@/domain/admin/server';
 import { stateOf } from '@/domain/servers/serverStates';
 import type { I18n } from '@/i18n/I18nProvider';
 import { deskTicketPath, paths, withQuery } from '@/paths';
 import { Badge } from '@/primitives/Badge';
+import { Button } from '@/primitives/Button';
 import { changeText } from '../AdminAuditScreen/adminAuditView';
 import { MailResultBadge } from '../AdminMailsScreen/mailColumns';
 import { AdminPaymentStatusBadge } from '../AdminPaymentsScreen/paymentColumns';
+import type { AdminCustomerActions } from './adminCustomerView';
 import type { CustomerLine } from './LineList';
 
 const { admin } = paths;
@@ -60,8 +63,12 @@ export function billLines({ bills }: CustomerOverview, { t, money, date }: I18n)
   }));
 }
 
-/** Payments with failure reasons, each with a link to its row in the list. */
-export function paymentLines({ payments }: CustomerOverview, i18n: I18n): readonly CustomerLine[] {
+/** Payments with failure reasons, each with a link to its row in the list; paid ones can be refunded. */
+export function paymentLines(
+  { payments, user }: CustomerOverview,
+  i18n: I18n,
+  onRefund: AdminCustomerActions['onRefund'],
+): readonly CustomerLine[] {
   const { t, money, date } = i18n;
   return payments.items.map((payment) => {
     const { id, method, failure, status, amount } = payment;
@@ -77,6 +84,17 @@ export function paymentLines({ payments }: CustomerOverview, i18n: I18n): readon
       ].join(' · '),
       badge: <AdminPaymentStatusBadge status={status} size="sm" />,
       figure: money(amount),
+      ...(canRefund(payment) && {
+        action: (
+          <Button
+            size="sm"
+            aria-label={t('adminCustomer.refundOf', { id })}
+            onClick={() => onRefund(payment, user)}
+          >
+            {t('adminPayments.refund')}
+          </Button>
+        ),
+      }),
     };
   });
 }

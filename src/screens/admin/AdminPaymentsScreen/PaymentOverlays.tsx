@@ -6,7 +6,7 @@ import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsView';
 import { ReceiptFields } from './ReceiptFields';
 import { PaymentTrailFacts } from './PaymentTrailFacts';
-import { RefundFields } from './RefundFields';
+import { RefundDialog } from './RefundDialog';
 import { paymentColumns } from './paymentColumns';
 
 interface PaymentOverlaysProps extends AdminPaymentsScreenProps {
@@ -35,26 +35,22 @@ export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysPr
       </AdminFormDialog>
     );
   }
-  if (overlay.kind === 'form')
+  if (overlay.kind === 'form') {
+    const { row, draft, problems, refusals, submission } = overlay;
+    if (!row || 'received' in draft) return null;
     return (
-      <AdminFormDialog
-        title={t('adminPayments.refund.title', { id: overlay.row?.id ?? 0 })}
-        submitLabel={t('adminPayments.refund')}
-        refusals={overlay.refusals}
-        submission={overlay.submission}
-        onSubmit={props.onFormSubmit}
-        onClose={props.onOverlayClose}
-      >
-        {overlay.row && !('received' in overlay.draft) && (
-          <RefundFields
-            payment={overlay.row}
-            draft={overlay.draft}
-            problems={overlay.problems}
-            onDraftChange={props.onDraftChange}
-          />
-        )}
-      </AdminFormDialog>
+      <RefundDialog
+        payment={row}
+        draft={draft}
+        problems={problems}
+        refusals={refusals}
+        submission={submission}
+        onDraftChange={props.onDraftChange}
+        onFormSubmit={props.onFormSubmit}
+        onOverlayClose={props.onOverlayClose}
+      />
     );
+  }
   const { row } = overlay;
   return (
     <AdminDetailsDialog

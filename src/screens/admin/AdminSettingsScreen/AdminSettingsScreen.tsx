@@ -7,6 +7,7 @@ import { Form, FormError } from '@/primitives/Form';
 import { Skeleton } from '@/primitives/Skeleton';
 import { failureText } from '../list/failureText';
 import type { AdminSettingsScreenProps, SettingsFormProps } from './adminSettingsView';
+import { MailTest } from './MailTest';
 import { SettingsFields } from './SettingsFields';
 
 /** The settings of the portal (§2, with the defaults of §9). */
@@ -38,7 +39,7 @@ function Body(props: AdminSettingsScreenProps) {
 }
 
 /** The fields, and a sticky footer with the number of changes. */
-function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormProps) {
+function SettingsForm({ view, onDraftChange, onSubmit, onReset, onMailTest }: SettingsFormProps) {
   const { t } = useI18n();
   const { draft, problems, refusals, changeCount, submission } = view;
   const isPending = submission.status === 'pending';
@@ -51,7 +52,14 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormPr
       className="gap-0! rounded-card border border-border bg-surface **:scroll-mt-20 **:scroll-mb-28"
     >
       <div>
-        <SettingsFields draft={draft} problems={problems} fixed={view.fixed} onDraftChange={onDraftChange} />
+        <SettingsFields
+          draft={draft}
+          problems={problems}
+          fixed={view.fixed}
+          hasSmtpPassword={view.hasSmtpPassword}
+          mailTest={<MailTest test={view.mailTest} changeCount={changeCount} onSend={onMailTest} />}
+          onDraftChange={onDraftChange}
+        />
       </div>
       <footer className="sticky bottom-0 z-10 low:static flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
         {failure !== null && <FormError>{failure}</FormError>}

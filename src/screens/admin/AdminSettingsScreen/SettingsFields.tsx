@@ -1,4 +1,6 @@
 import {
+  maxReminders,
+  reminderBounds,
   settingsBounds,
   type FixableSetting,
   type NumberSetting,
@@ -22,6 +24,10 @@ export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
   fixed: readonly FixableSetting[];
+  /** A password for the mail server is stored. */
+  hasSmtpPassword: boolean;
+  /** The test below the mail settings. */
+  mailTest: ReactNode;
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
 }
 
@@ -34,23 +40,35 @@ function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft
   return name === 'smtpHost' ? t('adminSettings.hint.smtpHost') : undefined;
 }
 
+/** Settings that can be empty. */
+const optionalSettings = ['smtpHost', 'smtpUser', 'smtpPassword'] as const;
+
 type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
 
 /** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { t } = useI18n();
-  const { draft, onDraftChange } = props;
+  const { mailTest, ...fields } = props;
+  const { draft, onDraftChange } = fields;
   return (
     <>
       <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
-        <Setting {...props} name="siteName" />
-        <Setting {...props} name="supportEmail" type="email" />
-        <Setting {...props} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
+        <Setting {...fields} name="siteName" />
+        <Setting {...fields} name="supportEmail" type="email" />
+        <Setting {...fields} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
-        <Setting {...props} name="smtpHost" />
-        <NumberSettingField {...props} name="smtpPort" />
-        <Setting {...props} name="senderEmail" type="email" />
+        <Setting {...fields} name="smtpHost" />
+        <NumberSettingField {...fields} name="smtpPort" />
+        <Setting {...fields} name="smtpUser" hint={t('adminSettings.hint.smtpUser')} />
+        <Setting
+          {...fields}
+          name="smtpPassword"
+          type="password"
+          hint={t(`adminSettings.hint.smtpPassword.${fields.hasSmtpPassword ? 'stored' : 'none'}`)}
+        />
+        <Setting {...fields} name="senderEmail" type="email" />
+        {mailTest}
       </SettingsSection>
       <SettingsSection title={t('adminSettings.billing')} hint={t('adminSettings.billing.hint')}>
         <SelectField
@@ -60,20 +78,30 @@ export function SettingsFields(props: SettingsFieldsProps) {
           options={currencyIds.map((value) => ({ value, label: value }))}
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
-        <NumberSettingField {...props} name="taxRate" />
-        <NumberSettingField {...props} name="billDays" />
+        <NumberSettingField {...fields} name="taxRate" />
+        <NumberSettingField {...fields} name="billDays" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.renewal')} hint={t('adminSettings.renewal.hint')}>
+        <Setting
+          {...fields}
+          name="reminderDays"
+          hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
+        />
+        <NumberSettingField {...fields} name="deletionDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
-        <NumberSettingField {...props} name="maxLoginAttempts" />
-        <NumberSettingField {...props} name="sessionMinutes" />
+        <NumberSettingField {...fields} name="maxLoginAttempts" />
+        <NumberSettingField {...fields} name="sessionMinutes" />
       </SettingsSection>
     </>
   );
 }
 
-interface SettingProps extends SettingsFieldsProps {
+type FieldProps = Omit<SettingsFieldsProps, 'mailTest'>;
+
+interface SettingProps extends FieldProps {
   name: Exclude<TextSetting, NumberSetting>;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'password';
   hint?: string;
 }
 
@@ -85,13 +113,19 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', h
       label={t(`adminSettings.field.${name}`)}
       name={name}
       type={type}
-      autoComplete="off"
+      autoComplete={type === 'password' ? 'new-password' : 'off'}
       spellCheck={false}
-      required={name !== 'smtpHost'}
+      required={!optionalSettings.some((each) => each === name)}
       readOnly={isFixed(fixed, name)}
       value={draft[name]}
-      hint={hint ?? settingHint(fixed, name, t)}
-      error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
+      hint={isFixed(fixed, name) ? settingHint(fixed, name, t) : (hint ?? settingHint(fixed, name, t))}
+      error={
+        problem === 'reminders'
+          ? t('adminSettings.problem.reminders', { ...reminderBounds, count: maxReminders })
+          : problem && problem !== 'bounds'
+            ? t(`adminSettings.problem.${problem}`)
+            : undefined
+      }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
   );
@@ -104,7 +138,7 @@ function NumberSettingField({
   fixed,
   onDraftChange,
   name,
-}: SettingsFieldsProps & { name: NumberSetting }) {
+}: FieldProps & { name: NumberSetting }) {
   const { t, number } = useI18n();
   const problem = problems[name];
   const { from, to } = settingsBounds[name];
@@ -126,7 +160,9 @@ function NumberSettingField({
         problem &&
         (problem === 'bounds'
           ? t('adminSettings.problem.bounds', bounds)
-          : t(`adminSettings.problem.${problem}`))
+          : problem === 'reminders'
+            ? undefined
+            : t(`adminSettings.problem.${problem}`))
       }
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />

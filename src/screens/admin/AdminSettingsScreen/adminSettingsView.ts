@@ -6,11 +6,20 @@ import {
   type SettingsProblems,
   type StoredSettings,
 } from '@/domain/admin/settings';
+import type { MailTest } from '@/domain/admin/mailTest';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
 import type { AdminSubmission } from '../list/adminListTypes';
 import { toAdminSubmission } from '../list/toAdminSubmission';
+
+/** State of the test mail. */
+export type MailTestView =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'done'; test: MailTest }
+  /** The portal's server did not answer. */
+  | { status: 'failed' };
 
 /** The form after the settings are loaded. */
 export interface ReadySettingsView {
@@ -23,7 +32,9 @@ export interface ReadySettingsView {
   changeCount: number;
   /** Settings that the server's environment overrides; read-only. */
   fixed: readonly FixableSetting[];
+  hasSmtpPassword: boolean;
   submission: AdminSubmission;
+  mailTest: MailTestView;
 }
 
 export interface SettingsFormProps {
@@ -32,6 +43,8 @@ export interface SettingsFormProps {
   onSubmit: () => void;
   /** Restores the saved settings. */
   onReset: () => void;
+  /** Sends a test mail by the saved settings. */
+  onMailTest: () => void;
 }
 
 export type AdminSettingsScreenProps =
@@ -40,8 +53,9 @@ export type AdminSettingsScreenProps =
 
 /** Makes the form's view. */
 export function toAdminSettingsView(
-  { settings: saved, fixed }: Pick<StoredSettings, 'settings' | 'fixed'>,
+  { settings: saved, fixed, hasSmtpPassword }: Omit<StoredSettings, 'version'>,
   state: FormState<SettingsDraft, AdminRefusal>,
+  mailTest: MailTestView = { status: 'idle' },
 ): ReadySettingsView {
   const { draft, refusals, submission } = state;
   return {
@@ -51,6 +65,8 @@ export function toAdminSettingsView(
     refusals,
     changeCount: changedSettings(saved, draft).length,
     fixed,
+    hasSmtpPassword,
+    mailTest,
     submission: toAdminSubmission(submission),
   };
 }

@@ -24,6 +24,7 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
             isOn={draft.autoRenewal}
             monthlyPrice={view.quote.next}
             period={draft.renewalPeriod}
+            deletionDays={view.deletionDays}
           />
         }
         name="autoRenewal"

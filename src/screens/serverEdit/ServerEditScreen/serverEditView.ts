@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormState } from '@/domain/form/formState';
+import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import { toHostName } from '@/domain/servers/hostName';
 import type { Loaded } from '@/domain/results/loaded';
 import { passwordStrength, type PasswordStrength } from '@/domain/auth/passwordStrength';
@@ -98,6 +99,8 @@ export type ServerEditView = ServerEditFrame &
         /** Null if no bill for options is open. */
         awaited: { billsHref: string } | null;
         shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
+        /** Days for which a suspended server is kept before its deletion. */
+        deletionDays: number;
         strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
         /** DNS form of the domain, if it differs. */
         asciiDomain: string | null;
@@ -181,6 +184,8 @@ export interface EditExtras {
   confirmation: string | null;
   /** The server that the form was based on; set after a concurrent change. */
   overtaken: EditableServer | null;
+  /** Days for which a suspended server is kept before its deletion. */
+  deletionDays: number;
 }
 
 /** Initial state. */
@@ -189,6 +194,7 @@ export const initialExtras: EditExtras = {
   isSummaryOpen: false,
   confirmation: null,
   overtaken: null,
+  deletionDays: defaultDeletionDays,
 };
 
 /** Refusals of a save. */
@@ -219,7 +225,7 @@ export function rejectedFields(failure: unknown): readonly SettingsField[] {
 export function toServerEditView(
   editable: EditableServer,
   form: EditForm,
-  { shownPasswords, isSummaryOpen, confirmation, overtaken }: EditExtras,
+  { shownPasswords, isSummaryOpen, confirmation, overtaken, deletionDays }: EditExtras,
   today: IsoDate,
 ): ReadyEditView {
   const { draft, refusals } = form;
@@ -244,6 +250,7 @@ export function toServerEditView(
         : quote.charge,
     awaited: editable.awaitedOptions ? { billsHref: paths.dashboard.billing } : null,
     shownPasswords,
+    deletionDays,
     strengths: {
       password: passwordStrength(draft.password, known),
       userPassword: passwordStrength(draft.userPassword, known),

@@ -19,7 +19,10 @@ export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
           <div className="min-w-0">
             <p>
               <span className="font-medium">{t(`serverDetails.event.${event.kind}`)}</span>
-              <span className="text-text-muted">, {t(`serverDetails.actor.${event.actor}`)}</span>
+              <span className="text-text-muted">
+                , {t(`serverDetails.actor.${event.actor}`)}
+                {event.token !== undefined && `, ${t('serverDetails.token', { name: event.token })}`}
+              </span>
             </p>
             {event.detail !== null && <p className="text-sm break-words text-text-muted">{event.detail}</p>}
           </div>

@@ -84,6 +84,7 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
       isOn={autoRenewal.isOn}
       monthlyPrice={server.monthlyPrice}
       period={server.renewalPeriod}
+      deletionDays={view.deletionDays}
     />
   );
   return (

@@ -42,6 +42,8 @@ export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   /** Auto-renewal; `isPending` while it is being saved. */
   autoRenewal: { isOn: boolean; isPending: boolean };
   metrics: MetricsView;
+  /** Days for which the server is kept once suspended. */
+  deletionDays: number;
   leaving: LeavingDialogProps | null;
 }
 
@@ -126,6 +128,8 @@ export interface ServerSources {
   lastDomain: string | null;
   /** Whether auto-renewal is being saved. */
   isRenewalPending: boolean;
+  /** Days for which a suspended server is kept. */
+  deletionDays: number;
   leaving: LeavingDialogProps | null;
 }
 

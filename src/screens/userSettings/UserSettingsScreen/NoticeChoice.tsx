@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Switch } from '@/primitives/Switch';
-import type { ChannelChoice, UserSettingsScreenProps, UserSettingsView } from './userSettingsView';
+import type { ChannelChoice, NoticesView, UserSettingsScreenProps } from './userSettingsView';
 
-type EventChoices = Extract<UserSettingsView, { status: 'ready' }>['events'][number];
+type EventChoices = Extract<NoticesView, { status: 'ready' }>['events'][number];
 type NoticeChoiceProps = EventChoices & Pick<UserSettingsScreenProps, 'onChoiceChange'>;
 
 /** An event with a switch per notification channel. */

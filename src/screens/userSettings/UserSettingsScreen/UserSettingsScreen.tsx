@@ -1,71 +1,63 @@
-import { use } from 'react';
-import { FormSection } from '@/components/FormSection';
+import { LinkTabs } from '@/components/LinkTabs';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
-import { EmptyState } from '@/patterns/EmptyState';
+import { lazyPart } from '@/primitives/lazyPart';
 import { ErrorState } from '@/patterns/ErrorState';
-import { paths } from '@/paths';
-import { ButtonLink } from '@/primitives/Button';
-import { ChangesOff } from '@/primitives/changesOff';
-import { SelectField } from '@/primitives/SelectField';
-import { sectionIcons } from '@/primitives/sectionIcons';
 import { Skeleton } from '@/primitives/Skeleton';
-import { NoticeChoice } from './NoticeChoice';
-import type { UserSettingsScreenProps } from './userSettingsView';
+import { DataTab } from './DataTab';
+import { NoticesTab } from './NoticesTab';
+import { userSettingsTabHref, userSettingsTabs } from './userSettingsTabs';
+import type { UserSettingsScreenProps, UserSettingsView } from './userSettingsView';
 
-const Icon = sectionIcons.settings;
+const SecurityTab = lazyPart(() => import('./SecurityTab'));
 
-/** Notification settings: events, channels and language (D31). Each choice is saved at once. */
+/** Settings of the account in parts with addresses: security, notifications and data. */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { t } = useI18n();
-  const isLoading = props.view.status === 'loading';
+  const { view } = props;
   return (
-    <DetailPage title={t('shell.nav.userSettings')} busyLabel={isLoading ? t('common.loading') : undefined}>
-      <UserSettingsBody {...props} />
+    <DetailPage
+      title={t('shell.nav.userSettings')}
+      tabs={
+        <LinkTabs
+          label={t('userSettings.tabs')}
+          tabs={userSettingsTabs.map((tab) => ({
+            label: t(`userSettings.tab.${tab}`),
+            href: userSettingsTabHref(tab),
+            isCurrent: tab === view.tab,
+          }))}
+        />
+      }
+      busyLabel={isLoading(view) ? t('common.loading') : undefined}
+    >
+      <OpenTab {...props} />
     </DetailPage>
   );
 }
 
-function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
-  const { t, languages } = useI18n();
-  const changesOff = use(ChangesOff);
-  switch (view.status) {
-    case 'loading':
-      return <Skeleton className="h-120 rounded-card" />;
-    case 'error':
-      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />;
-    case 'empty':
-      return (
-        <EmptyState
-          icon={<Icon />}
-          title={t('userSettings.empty.title')}
-          description={t('userSettings.empty.description')}
-          action={
-            <ButtonLink intent="primary" href={paths.dashboard.profile}>
-              {t('userSettings.empty.action')}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'ready':
-      return (
-        <FormSection title={t('userSettings.notices.title')}>
-          <p className="text-text-muted">{t('userSettings.notices.text')}</p>
-          <SelectField
-            className="max-w-80"
-            label={t('userSettings.language')}
-            options={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
-            value={view.language}
-            disabled={changesOff !== null}
-            hint={changesOff?.reason}
-            onValueChange={actions.onLanguageChange}
-          />
-          <div className="flex flex-col">
-            {view.events.map((each) => (
-              <NoticeChoice key={each.event} {...each} onChoiceChange={actions.onChoiceChange} />
-            ))}
-          </div>
-        </FormSection>
-      );
+function isLoading(view: UserSettingsView): boolean {
+  if (view.tab === 'data') return false;
+  return (view.tab === 'security' ? view.sessions : view.notices).status === 'loading';
+}
+
+function OpenTab({ view, ...actions }: UserSettingsScreenProps) {
+  const { t } = useI18n();
+  switch (view.tab) {
+    case 'notices':
+      return <NoticesTab {...actions} view={view.notices} />;
+    case 'data':
+      return <DataTab />;
+    case 'security':
+      // The messages of the part are loaded with its data.
+      switch (view.sessions.status) {
+        case 'loading':
+          return <Skeleton className="h-120 rounded-card" />;
+        case 'error':
+          return (
+            <ErrorState description={t(`common.error.${view.sessions.reason}`)} onRetry={actions.onRetry} />
+          );
+        case 'ready':
+          return <SecurityTab {...actions} view={view.sessions} />;
+      }
   }
 }

@@ -1,3 +1,4 @@
+import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
   isFixedChannel,
@@ -7,6 +8,7 @@ import {
   type NoticeEvent,
   type NoticeSettings,
 } from '@/domain/results/notices';
+import type { IsoDateTime } from '@/domain/time/dates';
 
 /** A channel of an event, on or off. */
 export interface ChannelChoice {
@@ -16,8 +18,8 @@ export interface ChannelChoice {
   isFixed: boolean;
 }
 
-/** The states of the screen. */
-export type UserSettingsView =
+/** The states of the notification settings. */
+export type NoticesView =
   | { status: 'loading' }
   | { status: 'error'; reason: 'offline' | 'unexpected' }
   /** Notifications are not supported (D35). */
@@ -29,17 +31,46 @@ export type UserSettingsView =
       language: NoticeSettings['language'];
     };
 
+/** The states of the sessions. */
+export type SessionsView =
+  | { status: 'loading' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | ({
+      status: 'ready';
+      /** The present moment. */
+      now: IsoDateTime;
+      /** Sessions that are being ended. */
+      ending: EndedSessions | null;
+    } & AccountSessions);
+
+/** The open part of the settings. */
+export type UserSettingsView =
+  | { tab: 'security'; sessions: SessionsView }
+  | { tab: 'notices'; notices: NoticesView }
+  | { tab: 'data' };
+
 export interface UserSettingsScreenProps {
   view: UserSettingsView;
+  /** Ends one session, or all others. */
+  onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
   /** The language of the mails changed. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
+  /** Loads the open part again. */
   onRetry: () => void;
 }
 
-/** Makes the page's view; null means that notifications are not supported. */
-export function toUserSettingsView(state: Loaded<NoticeSettings | null>): UserSettingsView {
+/** Makes the view of the sessions. */
+export function toSessionsView(
+  state: Loaded<AccountSessions>,
+  { now, ending }: { now: IsoDateTime; ending: EndedSessions | null },
+): SessionsView {
+  return state.status === 'ready' ? { status: 'ready', now, ending, ...state.value } : state;
+}
+
+/** Makes the view of the notifications; null means that they are not supported. */
+export function toNoticesView(state: Loaded<NoticeSettings | null>): NoticesView {
   if (state.status !== 'ready') return state;
   if (state.value === null) return { status: 'empty' };
   const { choices, language } = state.value;

@@ -32,6 +32,7 @@ function partOf(
     request: { kind: 'none' },
     console: { status: 'idle' },
     isRenewalPending: false,
+    deletionDays: 14,
     lastDomain: null,
     leaving: null,
     ...more,

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { maxTokens, tokenExpiry, tokenScopes } from '@/domain/tokens/apiToken';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { tokensContract } from '@app/contract/tokens';
+import { lockCustomer } from '../customers/lock';
+import { refusal } from '../http/refusal';
+import type { Handlers } from '../routing/contractRoutes';
+import type { ApiTokenTable } from './tables';
+import { hashSecret } from './tokenCaller';
+
+/** Marks secrets, so that scanners of source code find leaked ones. */
+const secretPrefix = 'mrd_';
+const hintLength = 4;
+
+function toWire(row: Omit<Selectable<ApiTokenTable>, 'userId' | 'hash'>, now: Date) {
+  const { id, name, scopes, hint, createdAt, expiresAt, lastUsedAt } = row;
+  return {
+    id: String(id),
+    name,
+    scopes,
+    hint,
+    createdAt: toIsoDateTime(createdAt),
+    expiresAt: expiresAt && toIsoDateTime(expiresAt),
+    isExpired: expiresAt !== null && expiresAt <= now,
+    lastUsedAt: lastUsedAt && toIsoDateTime(lastUsedAt),
+  };
+}
+
+const listed = ['id', 'name', 'scopes', 'hint', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;
+
+/** Handlers of API tokens. */
+export const tokenRoutes: Handlers<typeof tokensContract> = {
+  async list({ db, caller, now }) {
+    const rows = await db
+      .selectFrom('apiToken')
+      .select(listed)
+      .where('userId', '=', caller.id)
+      .orderBy('id')
+      .execute();
+    return { items: rows.map((row) => toWire(row, now)) };
+  },
+  async create({ db, caller, body: { name, scopes, days }, now }) {
+    await lockCustomer(db, caller.id);
+    const { count } = await db
+      .selectFrom('apiToken')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('userId', '=', caller.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxTokens) throw refusal('tooManyTokens');
+    const secret = secretPrefix + randomBytes(32).toString('base64url');
+    const row = await db
+      .insertInto('apiToken')
+      .values({
+        userId: caller.id,
+        name,
+        scopes: JSON.stringify(tokenScopes.filter((scope) => scopes.includes(scope))),
+        hash: hashSecret(secret),
+        hint: secret.slice(-hintLength),
+        createdAt: now,
+        expiresAt: tokenExpiry(now, days),
+      })
+      .returning(listed)
+      .executeTakeFirstOrThrow();
+    return { token: toWire(row, now), secret };
+  },
+  async revoke({ db, caller, params }) {
+    const { numDeletedRows } = await db
+      .deleteFrom('apiToken')
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw refusal('notFound');
+  },
+};

@@ -1,0 +1,12 @@
+import type { Env } from '../env';
+import type { HostedGateway } from './gateway';
+
+/** Opens the acquirers of the environment. Each is loaded only if it is configured. */
+export async function openAcquirers({ yooKassa }: Pick<Env, 'yooKassa'>): Promise<readonly HostedGateway[]> {
+  const opened: HostedGateway[] = [];
+  if (yooKassa) {
+    const { createYooKassa } = await import('./yookassa/gateway');
+    opened.push(createYooKassa(yooKassa));
+  }
+  return opened;
+}

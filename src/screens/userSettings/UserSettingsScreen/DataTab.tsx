@@ -1,0 +1,41 @@
+import { Panel } from '@/components/Panel';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
+import { Link } from '@/primitives/Link';
+
+const { dashboard } = paths;
+
+/** Where the data of the account is kept, in the order of the list. */
+const places = [
+  ['profile', dashboard.profile],
+  ['payers', dashboard.payers],
+  ['documents', dashboard.documents],
+  ['payments', dashboard.paymentsHistory],
+  ['tickets', dashboard.support],
+] as const;
+
+/** Leads to the data of the account, and says how a copy or its deletion is requested. */
+export function DataTab() {
+  const { t, rich } = useI18n();
+  return (
+    <Panel title={t('userSettings.data.title')}>
+      <p className="text-text-muted">{t('userSettings.data.text')}</p>
+      <ul className="mt-3 flex flex-col">
+        {places.map(([place, href]) => (
+          <li key={place} className="border-b border-border py-2.5 last:border-0 last:pb-0">
+            <Link href={href} className="font-medium">
+              {t(`userSettings.data.${place}.title`)}
+            </Link>
+            <p className="text-sm text-text-muted">{t(`userSettings.data.${place}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        {rich('userSettings.data.request', {
+          support: (text) => <Link href={dashboard.supportCreate}>{text}</Link>,
+          privacy: (text) => <Link href={paths.legal.privacy}>{text}</Link>,
+        })}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { Panel } from '@/components/Panel';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AccountSession, SignIn } from '@/domain/auth/accountSessions';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
+import { Badge } from '@/primitives/Badge';
+import { Button, ButtonLink } from '@/primitives/Button';
+import type { SessionsView, UserSettingsScreenProps } from './userSettingsView';
+
+type ReadySessions = Extract<SessionsView, { status: 'ready' }>;
+type SecurityTabProps = Pick<UserSettingsScreenProps, 'onSessionsEnd'> & { view: ReadySessions };
+
+/** Row of a list on a panel. */
+const rowClass =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-border py-3 first:pt-0 last:border-0 last:pb-0';
+
+/** Password, sessions and sign-ins of the account. */
+export default function SecurityTab({ view, onSessionsEnd }: SecurityTabProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <Panel title={t('accountSecurity.password.title')}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="min-w-0 flex-1 basis-60 text-text-muted">{t('accountSecurity.password.text')}</p>
+          <ButtonLink href={paths.dashboard.profile}>{t('accountSecurity.password.change')}</ButtonLink>
+        </div>
+      </Panel>
+      <Sessions view={view} onSessionsEnd={onSessionsEnd} />
+      <SignIns signIns={view.signIns} />
+    </div>
+  );
+}
+
+function Sessions({ view, onSessionsEnd }: SecurityTabProps) {
+  const { t } = useI18n();
+  const { sessions, ending } = view;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel
+      title={t('accountSecurity.sessions.title')}
+      aside={
+        hasOthers && (
+          <Button
+            size="sm"
+            pending={ending?.kind === 'others'}
+            disabled={ending?.kind === 'one'}
+            onClick={() => onSessionsEnd({ kind: 'others' })}
+          >
+            {t('accountSecurity.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-3 text-text-muted">
+        {t(hasOthers ? 'accountSecurity.sessions.text' : 'accountSecurity.sessions.only')}
+      </p>
+      <ul className="flex flex-col">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} view={view} onSessionsEnd={onSessionsEnd} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SessionRow({ session, view, onSessionsEnd }: SecurityTabProps & { session: AccountSession }) {
+  const { t, dateTime } = useI18n();
+  const { id, isCurrent, address, startedAt, usedAt } = session;
+  const device = session.device ?? t('accountSecurity.unknownDevice');
+  const { ending } = view;
+  return (
+    <li className={rowClass}>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="[overflow-wrap:anywhere]">{device}</span>
+          {isCurrent && (
+            <Badge tone="success" size="sm">
+              {t('accountSecurity.sessions.current')}
+            </Badge>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
+          {address !== null && <span className="font-mono [overflow-wrap:anywhere]">{address}</span>}
+          <span>
+            <span>{t('accountSecurity.sessions.used')}</span> <RelativeTime at={usedAt} now={view.now} />
+          </span>
+        </p>
+        <p className="text-sm text-text-muted">
+          {t('accountSecurity.sessions.started', { time: dateTime(startedAt) })}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="sm"
+          pending={ending?.kind === 'one' && ending.id === id}
+          disabled={ending?.kind === 'others'}
+          aria-label={t('accountSecurity.sessions.endNamed', { device, time: dateTime(startedAt) })}
+          onClick={() => onSessionsEnd({ kind: 'one', id })}
+        >
+          {t('accountSecurity.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
+  const { t, dateTime } = useI18n();
+  return (
+    <Panel title={t('accountSecurity.signIns.title')}>
+      <p className="mb-3 text-text-muted">{t('accountSecurity.signIns.text')}</p>
+      {signIns.length === 0 ? (
+        <p>{t('accountSecurity.signIns.empty')}</p>
+      ) : (
+        <ul className="flex flex-col">
+          {signIns.map(({ id, at, device }) => (
+            <li key={id} className={rowClass}>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {device ?? t('accountSecurity.unknownDevice')}
+              </span>
+              <time dateTime={at} className="text-sm text-text-muted figures">
+                {dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
