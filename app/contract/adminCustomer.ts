@@ -112,7 +112,7 @@ export const adminCustomerCalls = {
     method: 'POST',
     path: '/api/admin/users/{id}/adjust',
     summary:
-      'Adds money to or takes it from a balance, with a reason that the customer reads. It is booked as goodwill or as a correction, never as revenue; a credit pays waiting renewals.',
+      'Adds money to or takes it from a balance, with a reason that the customer reads. It is booked as goodwill, as a correction or, a debit only, as a write-off of what cannot be refunded, never as revenue; a credit pays waiting renewals.',
     role: 'admin',
     right: 'money.adjust',
     requiresIdempotencyKey: true,
@@ -127,7 +127,7 @@ export const adminCustomerCalls = {
       note: noteSchema,
     }),
     answer: userSchema,
-    refusals: ['insufficientBalance', 'ownAccount'],
+    refusals: ['insufficientBalance', 'balanceTooLarge', 'ownAccount'],
   }),
   addStaffNote: call({
     method: 'POST',

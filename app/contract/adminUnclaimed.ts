@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxReferenceLength, unclaimedKeys, unclaimedStates } from '@/domain/admin/unclaimed';
-import { moneySchema } from '@/domain/money/moneySchema';
+import { moneySchema, totalSchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { noteSchema } from './adminShapes';
@@ -32,13 +32,14 @@ export const adminUnclaimedCalls = {
     role: 'admin',
     right: 'payments.read',
     query: listQuery(unclaimedKeys, { state: v.optional(v.picklist(unclaimedStates)) }),
-    answer: summedPageOf(unclaimedSchema, { waiting: moneySchema }),
+    answer: summedPageOf(unclaimedSchema, { waiting: totalSchema }),
     refusals: [],
   }),
   recordUnclaimed: call({
     method: 'POST',
     path: '/api/admin/unclaimed',
-    summary: 'Records money of an unknown sender on a separate ledger account.',
+    summary:
+      'Records money of an unknown sender on a separate ledger account. Refused with `recordedAlready` if money of the same day, amount and reference is recorded and was not returned, unless `isRepeated` is true.',
     role: 'admin',
     right: 'payments.process',
     requiresIdempotencyKey: true,
@@ -49,9 +50,11 @@ export const adminUnclaimedCalls = {
       ),
       receivedOn: isoDateSchema,
       reference: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxReferenceLength)),
+      /** Confirms that it is a second transfer like one that is recorded already. */
+      isRepeated: v.optional(v.boolean(), false),
     }),
     answer: unclaimedSchema,
-    refusals: [],
+    refusals: ['recordedAlready'],
   }),
   assignUnclaimed: call({
     method: 'POST',
@@ -69,7 +72,7 @@ export const adminUnclaimedCalls = {
       ]),
     }),
     answer: unclaimedSchema,
-    refusals: ['changed', 'accountDeleted', 'noClaimant', 'ownAccount'],
+    refusals: ['changed', 'accountDeleted', 'noClaimant', 'balanceTooLarge', 'ownAccount'],
   }),
   returnUnclaimed: call({
     method: 'POST',

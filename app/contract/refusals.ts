@@ -59,6 +59,10 @@ export const refusalStatus = {
   emailTaken: 409,
   /** The address has an account, and the invitation does not say so (`isExisting`). */
   accountExists: 409,
+  /** Money of this day, amount and reference is recorded, and the request does not say so (`isRepeated`). */
+  recordedAlready: 409,
+  /** The balance would become larger than any sum that the portal shows. */
+  balanceTooLarge: 409,
   /** A suspended account gets no role. */
   accountSuspended: 409,
   /** The name is taken in the catalogue. */

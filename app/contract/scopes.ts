@@ -30,7 +30,13 @@ const scopes = {
     notices: 'session',
     saveNotices: 'session',
   },
-  auth: { logoutEverywhere: 'session', changePassword: 'session' },
+  auth: {
+    logoutEverywhere: 'session',
+    changePassword: 'session',
+    sessions: 'session',
+    endSession: 'session',
+    endOtherSessions: 'session',
+  },
   cart: { load: 'session', save: 'session', take: 'session' },
   billing: {
     history: billing,

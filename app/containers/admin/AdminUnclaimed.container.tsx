@@ -98,7 +98,7 @@ export default function AdminUnclaimedContainer() {
         sums,
         overlay: withProblems(overlay, (draft) => unclaimedProblems(draft, today), {}),
       })}
-      onRecordOpen={() => openForm(null, { amount: '', receivedOn: today, reference: '' })}
+      onRecordOpen={() => openForm(null, { amount: '', receivedOn: today, reference: '', isRepeated: false })}
       onAssignOpen={useCallback((row: UnclaimedMoney) => openForm(row, { claimant: '' }), [openForm])}
       onReturnOpen={useCallback((row: UnclaimedMoney) => openForm(row, newCancel), [openForm])}
       onFormSubmit={submit}

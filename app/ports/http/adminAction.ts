@@ -20,9 +20,11 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'fixedOwner',
     'accountDeleted',
     'noClaimant',
+    'recordedAlready',
     'notResendable',
     'refundChanged',
     'insufficientBalance',
+    'balanceTooLarge',
     'stale',
   ] as const;
   const outcome = await outcomeOf(answer, codes);

@@ -1,5 +1,6 @@
 import type { adminContract } from '@app/contract/admin';
 import type { Handlers } from '../routing/contractRoutes';
+import { purposesOf } from '@/domain/admin/adjustment';
 import { audit } from '../audit/audit';
 import { adjustBalance } from '../consequences/money';
 import { refusal } from '../http/refusal';
@@ -19,6 +20,8 @@ export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerC
     return customerPage(db, user, caller.id);
   },
   async adjustBalance({ db, caller, params, body, now, changed }) {
+    if (!purposesOf(body.direction).includes(body.purpose))
+      throw refusal('invalidRequest', { fields: ['purpose'] });
     const user = await lockUser(db, caller, params.id);
     const { userId, email } = user;
     refuseOwnAccount(caller, userId);

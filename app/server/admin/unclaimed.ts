@@ -12,6 +12,7 @@ import {
 } from '@/domain/admin/unclaimed';
 import { canCredit, canProcess } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money/money';
+import { largestSum } from '@/domain/money/moneySchema';
 import type { PaymentRow } from '../billing/rows';
 import { gatewayOfMethod } from '../catalog/read';
 import { addPayment, receive } from '../consequences/money';
@@ -19,6 +20,7 @@ import { ensureCustomer, lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { refusal } from '../http/refusal';
+import { balanceOf } from '../ledger/balance';
 import { post } from '../ledger/ledger';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
@@ -96,12 +98,32 @@ const bookUnclaimed = (tx: Db, key: string, amount: number, now: Date) =>
     ],
   });
 
-/** Records money of an unknown sender. */
+/** Whether such money is recorded already. Records of one day wait for each other. */
+async function isRecorded(tx: Db, { amount, receivedOn, reference }: RecordedMoney): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unclaimed:${receivedOn}`}, 0))`.execute(tx);
+  const like = await tx
+    .selectFrom('unclaimedMoney')
+    .select('id')
+    .where('receivedOn', '=', receivedOn)
+    .where('amount', '=', amount)
+    .where(sql<boolean>`"folded"("reference") = "folded"(${reference}::text)`)
+    .where('returnedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
+/**
+ * Records money of an unknown sender.
+ *
+ * @throws Problem 409 `recordedAlready` if such money is recorded and `isRepeated` does not confirm a second transfer
+ */
 export async function recordUnclaimed(
   tx: Db,
-  money: RecordedMoney & { readonly addedBy: string },
+  { isRepeated, ...money }: RecordedMoney & { readonly addedBy: string },
   now: Date,
 ): Promise<UnclaimedMoney> {
+  if ((await isRecorded(tx, { ...money, isRepeated })) && !isRepeated) throw refusal('recordedAlready');
   const row = await tx
     .insertInto('unclaimedMoney')
     .values({ ...money, at: now })
@@ -204,7 +226,7 @@ export async function returnUnclaimed(tx: Db, id: number, note: string, now: Dat
  * Assigns money to a bill, as a transfer of that sum (D42), or to a customer's balance.
  *
  * @throws Problem 404 `notFound`; 409 `noClaimant` if there is no such bill or customer; 409 `ownAccount` if it is
- * the caller's; 409 `changed` if it is settled already or the bill takes no transfer in rubles
+ * the caller's; 409 `balanceTooLarge`; 409 `changed` if it is settled already or the bill takes no transfer in rubles
  */
 export async function assignUnclaimed(
   tx: Db,
@@ -215,6 +237,7 @@ export async function assignUnclaimed(
   const claim = await claimOf(tx, claimant, gateways, now);
   refuseOwnAccount(caller, claim.userId);
   const row = await lockWaiting(tx, id);
+  if ((await balanceOf(tx, claim.userId)) + row.amount > largestSum) throw refusal('balanceTooLarge');
   await bookUnclaimed(tx, `unclaimed:${id}:assigned`, 0 - row.amount, now);
   const { id: paymentId } = await claim.receive(row.amount);
   const assigned = await tx

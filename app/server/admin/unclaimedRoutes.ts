@@ -21,7 +21,9 @@ export const adminUnclaimedRoutes: Pick<Handlers<typeof adminContract>, Unclaime
       throw refusal('invalidRequest', { fields: ['receivedOn'] });
     const money = await recordUnclaimed(db, { ...body, addedBy: caller.email }, now);
     const subject = unclaimedName(money.id);
-    await audit(db, { caller, now, kind: 'moneyRecorded', subject, before: null, after: body });
+    const { amount, receivedOn, reference } = money;
+    const after = { amount, receivedOn, reference };
+    await audit(db, { caller, now, kind: 'moneyRecorded', subject, before: null, after });
     return wireUnclaimed(money);
   },
   async assignUnclaimed({ db, caller, params, body: { claimant }, now, gateways, changed }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { balanceAfter, type Adjustment, type AdjustmentPurpose } from '@/domain/admin/adjustment';
 import type { Money } from '@/domain/money/money';
+import { largestSum } from '@/domain/money/moneySchema';
 import { balanceOf } from '../ledger/balance';
 import { customerAccount, type LedgerAccount } from '../ledger/ledger';
 import { enqueueMail } from '../mail/mailJob';
@@ -12,6 +13,7 @@ import { postMoney } from './postMoney';
 const accountOf: Readonly<Record<AdjustmentPurpose, LedgerAccount>> = {
   goodwill: 'goodwill',
   correction: 'corrections',
+  writeOff: 'writtenOff',
 };
 
 /**
@@ -19,7 +21,7 @@ const accountOf: Readonly<Record<AdjustmentPurpose, LedgerAccount>> = {
  * ledger accounts.
  *
  * @returns the balance before and after
- * @throws Problem 409 `insufficientBalance` if the balance would become negative
+ * @throws Problem 409 `insufficientBalance` if the balance would become negative, `balanceTooLarge` if too large
  */
 export async function adjustBalance(
   tx: Db,
@@ -31,6 +33,7 @@ export async function adjustBalance(
   const before = await balanceOf(tx, userId);
   const after = balanceAfter(before, adjustment);
   if (after < 0) throw refusal('insufficientBalance');
+  if (after > largestSum) throw refusal('balanceTooLarge');
   const key = `adjustment:${randomUUID()}`;
   const credit = direction === 'credit' ? amount : 0 - amount;
   const woken = await postMoney(tx, {

@@ -101,14 +101,16 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     const { ticket } = await lockOpenTicket(db, params.id);
     await deleteWriter(db, params.id, caller.id);
     await storeAnswer(db, { ...body, ticketId: params.id, staffEmail: caller.email, now });
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('ticket')
       .set({ assigneeId: caller.id })
       .where('id', '=', params.id)
       .where('assigneeId', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    // A ticket of nobody becomes the author's (D33).
+    const assigned = numUpdatedRows > 0 ? { assignee: caller.email } : {};
     const before = { status: ticket.status };
-    const after = { status: body.closes ? 'closed' : 'answered', text: body.text };
+    const after = { status: body.closes ? 'closed' : 'answered', text: body.text, ...assigned };
     return settled(input, { kind: 'ticketAnswered', before, after });
   },
   async writeTicket({ db, caller, params, now, changed, adminEmails }) {
@@ -131,9 +133,11 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     return settled(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });
   },
   async changeTicket(input) {
-    const { db, params, body } = input;
+    const { db, params, body, adminEmails, now } = input;
     await lockOpenTicket(db, params.id);
-    const before = { [body.field]: await fieldOf(db, params.id, body.field) };
+    const was = await fieldOf(db, params.id, body.field);
+    if (was === body.value) return deskTicket(db, input.caller, { id: params.id, adminEmails, now });
+    const before = { [body.field]: was };
     await changeTicket(input, body);
     const after = { [body.field]: body.value };
     return settled(input, { kind: 'ticketChanged', before, after });

@@ -9,7 +9,8 @@ import { Problem } from '../http/problem';
  * The ledger (D27). `incoming` is money from outside, `clearing` is money in transit from a gateway. Money on a balance
  * belongs to the customer; `reserved` is held for an unpaid payment. `revenue` (by product if known) and `commissions`
  * are ours. `refunds` is refunded money, and `returning` the part that is not sent yet. `unclaimed` came from
- * unknown senders or for payments of deleted accounts; `writtenOff` is the rest of deleted accounts. `goodwill` and `corrections` are manual
+ * unknown senders (the rows of `unclaimedMoney` that wait) or, through a gateway, for payments of deleted accounts;
+ * `writtenOff` is the rest of deleted accounts and other balances that cannot be refunded. `goodwill` and `corrections` are manual
  * adjustments by staff; `opening` is the source of sample balances. A balance is the sum of an account's entries.
  */
 

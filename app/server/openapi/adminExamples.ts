@@ -160,7 +160,12 @@ export const adminExamples = {
     answer: { items: [wireUnclaimed(money)], ...page.one, sums: { waiting: money.amount } },
   },
   recordUnclaimed: {
-    body: { amount: money.amount, receivedOn: money.receivedOn, reference: money.reference },
+    body: {
+      amount: money.amount,
+      receivedOn: money.receivedOn,
+      reference: money.reference,
+      isRepeated: false,
+    },
     answer: wireUnclaimed(money),
   },
   assignUnclaimed: {

@@ -3,9 +3,16 @@ import type { AdjustmentDirection } from '../money/adjustmentDirection';
 import { parseAmount } from '../payment/currency';
 import { noteProblem, type NoteProblem } from './note';
 
-/** Reason for adjusting a balance by hand: goodwill or a bookkeeping correction. Neither is revenue. */
-export const adjustmentPurposes = ['goodwill', 'correction'] as const;
+/**
+ * Reason for adjusting a balance by hand: goodwill, a bookkeeping correction, or the write-off of a balance that cannot
+ * be refunded (D45). None is revenue.
+ */
+export const adjustmentPurposes = ['goodwill', 'correction', 'writeOff'] as const;
 export type AdjustmentPurpose = (typeof adjustmentPurposes)[number];
+
+/** Possible purposes of an adjustment: only a debit can be a write-off. */
+export const purposesOf = (direction: AdjustmentDirection): readonly AdjustmentPurpose[] =>
+  direction === 'debit' ? adjustmentPurposes : adjustmentPurposes.filter((each) => each !== 'writeOff');
 
 /** Money that staff add to or take from a balance. */
 export interface Adjustment {

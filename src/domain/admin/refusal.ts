@@ -16,8 +16,10 @@ export type AdminRefusal =
   | 'accountDeleted'
   | 'refundChanged'
   | 'insufficientBalance'
+  | 'balanceTooLarge'
   | 'demonstration'
   | 'noClaimant'
+  | 'recordedAlready'
   | 'notResendable'
   | 'stale'
   | 'edited';

@@ -79,7 +79,7 @@ export const reminderBounds = { from: 1, to: 60 } as const;
 export const maxReminders = 6;
 
 /** Maximum length of the mail server's login and password. */
-export const maxSmtpLogin = 200;
+const maxSmtpLogin = 200;
 
 /** Maximum length of the site name. */
 const longestSiteName = 100;

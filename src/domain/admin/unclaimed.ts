@@ -69,6 +69,8 @@ export interface RecordDraft {
   /** A day, or an empty string until one is chosen. */
   receivedOn: string;
   reference: string;
+  /** Whether it is a second transfer like one that is recorded already. */
+  isRepeated: boolean;
 }
 
 /** Payload of a new record. */
@@ -76,6 +78,7 @@ export interface RecordedMoney {
   readonly amount: Money;
   readonly receivedOn: IsoDate;
   readonly reference: string;
+  readonly isRepeated: boolean;
 }
 
 export interface RecordProblems {
@@ -111,7 +114,8 @@ export function usableRecord(draft: RecordDraft, today: IsoDate): RecordedMoney 
   const receivedOn = toIsoDate(draft.receivedOn);
   if ('problem' in parsed || receivedOn === null) return null;
   if (Object.keys(recordProblems(draft, today)).length > 0) return null;
-  return { amount: kopecks(parsed.minor), receivedOn, reference: draft.reference.trim() };
+  const { reference, isRepeated } = draft;
+  return { amount: kopecks(parsed.minor), receivedOn, reference: reference.trim(), isRepeated };
 }
 
 /** Recipient of the money: a bill, by its payment's id, or a customer's balance. */

@@ -21,6 +21,7 @@ import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { chooseInMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
+import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
@@ -129,7 +130,7 @@ export const DetailsOpen: Story = {
 const recordForm = {
   kind: 'form',
   row: null,
-  draft: { amount: '', receivedOn: '2026-11-21', reference: '' },
+  draft: { amount: '', receivedOn: '2026-11-21', reference: '', isRepeated: false },
   problems: {},
   refusals: 0,
   submission: idle,
@@ -143,7 +144,7 @@ export const RecordOpen: Story = {
       dialog.getByRole('textbox', { name: new RegExp(`^${t('adminUnclaimed.column.amount')}`) }),
       '5',
     );
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ amount: '5' });
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ amount: '5', isRepeated: false });
     await userEvent.click(dialog.getByRole('button', { name: t('adminUnclaimed.record') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
@@ -154,7 +155,7 @@ export const RecordValidationOpen: Story = {
     view: viewOf(sampleUnclaimed, {
       overlay: {
         ...recordForm,
-        draft: { amount: '0', receivedOn: '2026-12-01', reference: '' },
+        draft: { ...recordForm.draft, amount: '0', receivedOn: '2026-12-01' },
         problems: { amount: 'amount', receivedOn: 'future', reference: 'required' },
         refusals: 1,
       },
@@ -167,15 +168,42 @@ export const RecordValidationOpen: Story = {
   },
 };
 
+const filled = {
+  amount: '1577',
+  receivedOn: '2026-11-20',
+  reference: 'Иванов И. И., за хостинг',
+  isRepeated: false,
+};
+
 export const RecordPendingOpen: Story = {
   args: {
     view: viewOf(sampleUnclaimed, {
       overlay: {
         ...recordForm,
-        draft: { amount: '1577', receivedOn: '2026-11-20', reference: 'Иванов И. И., за хостинг' },
+        draft: filled,
         submission: { status: 'pending' },
       },
     }),
+  },
+};
+
+/** A record like an earlier one asks whether it is a second transfer. */
+// shows: HAND-02
+export const RecordedAlreadyOpen: Story = {
+  args: {
+    view: viewOf(sampleUnclaimed, {
+      overlay: {
+        ...recordForm,
+        draft: filled,
+        refusals: 1,
+        submission: { status: 'failed', reason: 'recordedAlready' },
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(t('admin.refused.recordedAlready'))).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: containing(t('adminUnclaimed.isRepeated')) }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ isRepeated: true });
   },
 };
 

@@ -33,7 +33,28 @@ test('money is recorded once the form is right', async () => {
     amount: 157_700,
     receivedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
     reference: 'Петрова, счёт 77',
+    isRepeated: false,
   });
+});
+
+// tests: HAND-02
+test('a record like an earlier one is sent again only once it is confirmed', async () => {
+  const recordUnclaimed = vi
+    .fn<AdminPort['recordUnclaimed']>()
+    .mockResolvedValueOnce({ status: 'refused', refusal: 'recordedAlready' })
+    .mockResolvedValueOnce({ status: 'done', value: makeUnclaimed({ id: 41 }) });
+  const { user, findByRole, findByText } = await open({ recordUnclaimed });
+  await user.click(await findByRole('button', { name: 'Записать поступление' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '1577');
+  await user.type(dialog.getByRole('textbox', { name: /^Отправитель/ }), 'Петрова');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Записать поступление' }));
+  await findByText(/уже записано/);
+  await user.click(dialog.getByRole('checkbox', { name: 'Это второй перевод, записать и его' }));
+  await user.click(dialog.getByRole('button', { name: 'Записать поступление' }));
+  await findByText('Поступление записано');
+  expect(recordUnclaimed.mock.calls.map(([money]) => money.isRepeated)).toEqual([false, true]);
 });
 
 // tests: ADMIN-50

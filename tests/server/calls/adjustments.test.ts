@@ -68,6 +68,33 @@ it('takes all of the balance and never a kopeck more', async () => {
   expect(await balance()).toBe(0);
 });
 
+// tests: HAND-03
+it('writes off what cannot be refunded, on the account of write-offs; a credit cannot', async () => {
+  const before = await sumOf('writtenOff');
+  await send(credit);
+  const body = {
+    direction: 'debit',
+    purpose: 'writeOff',
+    amount: 50_000,
+    note: 'The payer is gone',
+  } as const;
+  const upward = await send({ ...body, direction: 'credit' });
+  expect([upward.status, await codeOf(upward)]).toEqual([422, 'invalidRequest']);
+  expect((await send({ ...body, amount: 50_001 })).status).toBe(409);
+  expect(await balance()).toBe(50_000);
+  expect((await answerOf(adjustBalance, send(body))).balance).toBe(0);
+  expect(await sumOf('writtenOff')).toBe(before + 50_000);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+// tests: HAND-04
+it('never makes a balance larger than the portal can show', async () => {
+  expect((await send({ ...credit, amount: 1e12 })).status).toBe(200);
+  const refused = await send({ ...credit, amount: 1 });
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'balanceTooLarge']);
+  expect(await balance()).toBe(1e12);
+});
+
 // tests: ADMIN-49
 it('is no revenue', async () => {
   const { overview } = adminContract;

@@ -6,7 +6,9 @@ import { supportContract } from '@app/contract/support';
 import { createWorker } from '@app/server/jobs/worker';
 import { answeredCount } from '@app/server/support/read';
 import { undoSeconds } from '@/domain/desk/desk';
+import { responseReport } from '@/domain/desk/responseTimes';
 import type { TicketId } from '@/domain/support/support';
+import { toIsoDateTime } from '@/domain/time/dates';
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
 import { openApp } from '../support/openApp';
@@ -213,6 +215,31 @@ it('changes assignee, department, priority and status, each by itself', async ()
   expect((await customersView(id)).department).toBe('billing');
 });
 
+it('records who a ticket of nobody goes to, and nothing for a change that changes nothing', async () => {
+  const id = await ask(ann);
+  const records = async () => {
+    const rows = await db
+      .selectFrom('auditEvent')
+      .select(['kind', 'before', 'after'])
+      .where('subject', '=', `#${id}`)
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ kind }) => kind.startsWith('ticket'));
+  };
+  await answered(id);
+  await answered(id);
+  expect((await records()).map(({ after }) => after)).toEqual([
+    { status: 'answered', text: expect.any(String) as string, assignee: olga.email },
+    { status: 'answered', text: expect.any(String) as string },
+  ]);
+  const same = { field: 'assignee', value: olga.email };
+  expect((await answerOf(desk.changeTicket, change(id, same))).ticket.assignee?.email).toBe(olga.email);
+  await answerOf(desk.changeTicket, change(id, { field: 'priority', value: 'normal' }));
+  expect(await records()).toHaveLength(2);
+  await answerOf(desk.changeTicket, change(id, { field: 'priority', value: 'low' }));
+  expect(await records()).toHaveLength(3);
+});
+
 it('is assigned only to staff who may answer', async () => {
   const id = await ask(ann);
   const financier = await signIn(app, 'admin');
@@ -283,6 +310,20 @@ it('measures first response and resolution of the tickets of the last days', asy
   expect(after.opened).toBe(before.opened + 1);
   expect(after.firstResponse.count).toBe(before.firstResponse.count + 1);
   expect(after.resolution.ninetieth).toBe(60);
+  // The domain computes the same of the same tickets.
+  const rows = await db
+    .selectFrom('ticket')
+    .select(['openedAt', 'firstAnsweredAt', 'closedAt'])
+    .where('mergedInto', 'is', null)
+    .where('openedAt', '>=', at(60 * 24 * 30))
+    .execute();
+  const moment = (date: Date | null) => date && toIsoDateTime(date);
+  const times = rows.map((row) => ({
+    openedAt: toIsoDateTime(row.openedAt),
+    firstAnsweredAt: moment(row.firstAnsweredAt),
+    closedAt: moment(row.closedAt),
+  }));
+  expect(after).toEqual(responseReport(times));
 });
 
 it('keeps own canned answers from colleagues', async () => {

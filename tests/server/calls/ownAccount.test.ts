@@ -50,7 +50,7 @@ async function ownRefund(): Promise<string> {
 }
 
 async function assign(by: Person, claimant: object): Promise<Response> {
-  const body = { amount: price, receivedOn: '2026-11-20', reference: 'x' };
+  const body = { amount: price, receivedOn: '2026-11-20', reference: 'x', isRepeated: true };
   const money = await answerOf(recordUnclaimed, callAs(app, clerk, recordUnclaimed, { key: newKey(), body }));
   return callAs(app, by, assignUnclaimed, {
     params: { id: String(money.id) },

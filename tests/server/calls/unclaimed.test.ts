@@ -18,7 +18,7 @@ beforeEach(async () => {
 const { unclaimed, recordUnclaimed, assignUnclaimed, returnUnclaimed } = adminContract;
 const price = 157_700;
 
-const record = (amount: number, reference = 'Ivanov, hosting') =>
+const record = (amount: number, reference = `Ivanov ${newKey()}`) =>
   answerOf(
     recordUnclaimed,
     callAs(app, admin, recordUnclaimed, {
@@ -28,6 +28,12 @@ const record = (amount: number, reference = 'Ivanov, hosting') =>
   );
 const assign = (id: number, claimant: object, key = newKey()) =>
   callAs(app, admin, assignUnclaimed, { params: { id: String(id) }, key, body: { claimant } });
+const returnMoney = (id: number) =>
+  callAs(app, admin, returnUnclaimed, {
+    params: { id: String(id) },
+    key: newKey(),
+    body: { note: 'Sent back' },
+  });
 const list = (query: Record<string, string> = {}) =>
   answerOf(unclaimed, callAs(app, admin, unclaimed, { query }));
 const balance = () => billingOf(app, ann).balance();
@@ -146,6 +152,45 @@ it('is not returned once it is assigned', async () => {
   });
   expect([late.status, await codeOf(late)]).toEqual([409, 'changed']);
   expect(await balance()).toBe(price);
+});
+
+// tests: HAND-04
+it('is not assigned to a balance that would become too large', async () => {
+  const claimant = { kind: 'customer', email: ann.email };
+  expect((await assign((await record(1e12)).id, claimant)).status).toBe(200);
+  const { id } = await record(1);
+  const refused = await assign(id, claimant);
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'balanceTooLarge']);
+  expect((await list({ search: `#${id}` })).items[0]?.state).toBe('waiting');
+  // A total of the list is not bounded like one sum.
+  await record(1e12);
+  expect((await list()).sums.waiting).toBeGreaterThan(1e12);
+});
+
+it('is assigned to one of two customers by two clerks at once', async () => {
+  const bob = await signIn(app);
+  await billingOf(app, bob).history();
+  const { id } = await record(price);
+  const answers = await Promise.all([ann, bob].map(({ email }) => assign(id, { kind: 'customer', email })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await balance()) + (await billingOf(app, bob).balance())).toBe(price);
+});
+
+// tests: HAND-02
+it('is recorded twice only on purpose, unless the first was returned', async () => {
+  const body = { amount: price, receivedOn: '2026-11-20', reference: `Sidorov ${newKey()}` };
+  const recordBody = (changes: object = {}) =>
+    callAs(app, admin, recordUnclaimed, { key: newKey(), body: { ...body, ...changes } });
+  const both = await Promise.all([recordBody(), recordBody()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const alike = await recordBody({ reference: ` ${body.reference.toUpperCase()}` });
+  expect([alike.status, await codeOf(alike)]).toEqual([409, 'recordedAlready']);
+  for (const other of [{ amount: price + 1 }, { receivedOn: '2026-11-19' }, { reference: newKey() }])
+    expect((await recordBody(other)).status).toBe(200);
+  expect((await recordBody({ isRepeated: true })).status).toBe(200);
+  const { items } = await list({ search: body.reference });
+  for (const { id } of items) expect((await returnMoney(id)).status).toBe(200);
+  expect((await recordBody()).status).toBe(200);
 });
 
 it('is not assigned to nobody', async () => {

@@ -116,7 +116,7 @@ const ownParts = {
     recordUnclaimed: () => [
       {
         key: randomUUID(),
-        body: { amount: 157_700, receivedOn: '2026-11-20', reference: 'Ivanov, hosting' },
+        body: { amount: 157_700, receivedOn: '2026-11-20', reference: 'Ivanov, hosting', isRepeated: true },
       },
     ],
     assignUnclaimed: async (world) => [

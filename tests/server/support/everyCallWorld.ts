@@ -184,6 +184,7 @@ export async function unclaimedMoney(world: World): Promise<string> {
     receivedOn: '2026-11-20',
     reference: 'Ivanov, hosting',
     addedBy: 'root@example.com',
+    isRepeated: true,
   } as const;
   const { id } = await dbOf(world)
     .transaction()

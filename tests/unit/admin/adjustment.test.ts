@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   adjustmentProblems,
   balanceAfter,
+  purposesOf,
   usableAdjustment,
   type AdjustmentDraft,
 } from '@/domain/admin/adjustment';
@@ -27,6 +28,12 @@ test('adds any amount to an empty balance', () => {
   expect(usableAdjustment(credit, rubles(0))?.amount).toBe(150_050);
   expect(balanceAfter(rubles(1), { direction: 'credit', amount: rubles(2) })).toBe(300);
   expect(balanceAfter(rubles(3), { direction: 'debit', amount: rubles(2) })).toBe(100);
+});
+
+// tests: HAND-03
+test('only a debit can be a write-off', () => {
+  expect(purposesOf('debit')).toEqual(['goodwill', 'correction', 'writeOff']);
+  expect(purposesOf('credit')).toEqual(['goodwill', 'correction']);
 });
 
 test.each([

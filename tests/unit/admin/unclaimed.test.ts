@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assignProblems, claimantOf, recordProblems, usableRecord } from '@/domain/admin/unclaimed';
 
 const today = '2026-11-21';
-const draft = { amount: '1577,50', receivedOn: today, reference: ' Ivanov, hosting ' };
+const draft = { amount: '1577,50', receivedOn: today, reference: ' Ivanov, hosting ', isRepeated: false };
 
 // tests: ADMIN-50
 test('money of today or an earlier day is recorded, its reference trimmed', () => {
@@ -10,6 +10,7 @@ test('money of today or an earlier day is recorded, its reference trimmed', () =
     amount: 157_750,
     receivedOn: today,
     reference: 'Ivanov, hosting',
+    isRepeated: false,
   });
   expect(recordProblems({ ...draft, receivedOn: '2026-11-22' }, today)).toEqual({ receivedOn: 'future' });
   expect(recordProblems({ ...draft, receivedOn: '' }, today)).toEqual({ receivedOn: 'required' });

@@ -76,8 +76,6 @@ const pageSize = 100;
 /** More payments in an hour are an error of the list. */
 const mostPages = 100;
 
-export type YooKassaClient = ReturnType<typeof createYooKassaClient>;
-
 /** Creates the client. Every call rejects if YooKassa is unreachable, and with `YooKassaRefusal` if it refuses. */
 export function createYooKassaClient(
   { shopId, secretKey }: YooKassaAccount,

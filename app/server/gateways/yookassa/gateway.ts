@@ -24,7 +24,7 @@ export interface YooKassaOptions extends YooKassaAccount {
 }
 
 /** Gateway id of YooKassa. */
-export const yooKassaId = 'yookassa';
+const yooKassaId = 'yookassa';
 
 const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficientFunds',

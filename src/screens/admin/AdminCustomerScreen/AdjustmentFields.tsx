@@ -1,7 +1,7 @@
 import {
-  adjustmentPurposes,
   balanceAfter,
   draftAmount,
+  purposesOf,
   type AdjustmentDraft,
   type AdjustmentProblems,
 } from '@/domain/admin/adjustment';
@@ -45,7 +45,7 @@ export function AdjustmentFields({ balance, draft, problems, onDraftChange }: Ad
         label={t('adminCustomer.adjust.purpose')}
         value={draft.purpose}
         onValueChange={(purpose) => onDraftChange({ purpose })}
-        options={adjustmentPurposes.map((value) => ({
+        options={purposesOf(draft.direction).map((value) => ({
           value,
           title: t(`adminCustomer.adjust.${value}`),
           description: t(`adminCustomer.adjust.${value}.text`),

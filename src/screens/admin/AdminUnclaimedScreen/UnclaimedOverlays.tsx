@@ -1,6 +1,7 @@
 import { maxReferenceLength, type AssignDraft, type RecordDraft } from '@/domain/admin/unclaimed';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
+import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { DateField } from '@/primitives/DateField';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
@@ -76,6 +77,13 @@ export default function UnclaimedOverlays({ overlay, ...props }: UnclaimedOverla
       submitLabel={t('adminUnclaimed.record')}
     >
       <RecordFields draft={draft} problems={problems} onDraftChange={props.onDraftChange} />
+      {(draft.isRepeated || (submission.status === 'failed' && submission.reason === 'recordedAlready')) && (
+        <CheckboxCard
+          checked={draft.isRepeated}
+          onCheckedChange={(isRepeated) => props.onDraftChange({ isRepeated })}
+          title={t('adminUnclaimed.isRepeated')}
+        />
+      )}
     </AdminFormDialog>
   );
 }
@@ -114,7 +122,7 @@ function RecordFields({ draft, problems, onDraftChange }: FieldsProps<RecordDraf
         currency={{ kind: 'fixed', code: 'RUB' }}
         value={draft.amount}
         error={problems.amount && t(`adminUnclaimed.amount.${problems.amount}`)}
-        onValueChange={(amount) => onDraftChange({ amount })}
+        onValueChange={(amount) => onDraftChange({ amount, isRepeated: false })}
       />
       <DateField
         label={t('adminUnclaimed.column.receivedOn')}
@@ -122,7 +130,7 @@ function RecordFields({ draft, problems, onDraftChange }: FieldsProps<RecordDraf
         required
         value={draft.receivedOn}
         error={problems.receivedOn && t(`adminUnclaimed.day.${problems.receivedOn}`)}
-        onValueChange={(receivedOn) => onDraftChange({ receivedOn })}
+        onValueChange={(receivedOn) => onDraftChange({ receivedOn, isRepeated: false })}
       />
       <TextAreaField
         label={t('adminUnclaimed.column.reference')}
@@ -135,7 +143,7 @@ function RecordFields({ draft, problems, onDraftChange }: FieldsProps<RecordDraf
           problems.reference &&
           t(`adminUnclaimed.reference.${problems.reference}`, { limit: maxReferenceLength })
         }
-        onValueChange={(reference) => onDraftChange({ reference })}
+        onValueChange={(reference) => onDraftChange({ reference, isRepeated: false })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { AdminUserId } from '@/domain/admin/user';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeCustomer, newestOf } from '@/sample-data/customer';
@@ -9,7 +9,9 @@ import {
   type CustomerOverlay,
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { inContentArea } from '../../../kit/contentArea';
-import { t } from '../../../kit/words';
+import { containing } from '../../../kit/textMatch';
+import { money, t } from '../../../kit/words';
+import customer from '../AdminCustomerScreen.stories';
 import { idle } from '../adminListFrame';
 
 /* Money that staff move by hand from the customer's page. */
@@ -27,20 +29,7 @@ const viewOf = (overlay: CustomerOverlay = { kind: 'none' }) =>
 const meta = {
   component: AdminCustomerScreen,
   decorators: [inContentArea],
-  args: {
-    view: viewOf(),
-    onRetry: fn(),
-    onQuestionAsk: fn(),
-    onRestore: fn(),
-    onAdjust: fn(),
-    onRefund: fn(),
-    onNoteChange: fn(),
-    onNoteSubmit: fn(),
-    onDraftChange: fn(),
-    onFormSubmit: fn(),
-    onQuestionConfirm: fn(),
-    onOverlayClose: fn(),
-  },
+  args: { ...customer.args, view: viewOf() },
 } satisfies Meta<typeof AdminCustomerScreen>;
 
 export default meta;
@@ -57,6 +46,55 @@ export const Payments: Story = {
     await expect(buttons[0]).toHaveAccessibleName(t('adminCustomer.refundOf', { id: paid.id }));
     await userEvent.click(panel.getByRole('button', { name: t('adminCustomer.refundOf', { id: paid.id }) }));
     await expect(args.onRefund).toHaveBeenCalledWith(paid, anna);
+  },
+};
+
+const writeOffForm = {
+  kind: 'form',
+  row: { kind: 'customer', user: anna },
+  draft: {
+    form: 'adjust',
+    direction: 'debit',
+    purpose: 'writeOff',
+    amount: '2450,50',
+    note: 'Плательщик ликвидирован, реквизитов нет',
+  },
+  problems: {},
+  refusals: 0,
+  submission: idle,
+} as const satisfies CustomerOverlay;
+
+/** All of a balance that cannot be refunded is written off, with a reason. */
+// shows: HAND-03
+export const WriteOffOpen: Story = {
+  args: { view: viewOf(writeOffForm) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByText(containing(t('adminCustomer.adjust.after', { balance: money(0) }))),
+    ).toBeVisible();
+    const writeOff = { name: containing(t('adminCustomer.adjust.writeOff')) };
+    await expect(dialog.getByRole('radio', writeOff)).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.debit') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A balance has an upper bound; a credit cannot be a write-off. */
+// shows: HAND-04
+export const CreditTooLargeOpen: Story = {
+  args: {
+    view: viewOf({
+      ...writeOffForm,
+      draft: { ...writeOffForm.draft, direction: 'credit', purpose: 'goodwill', amount: '999999999' },
+      refusals: 1,
+      submission: { status: 'failed', reason: 'balanceTooLarge' },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('admin.refused.balanceTooLarge'))).toBeVisible();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2);
   },
 };
 
