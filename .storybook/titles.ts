@@ -32,6 +32,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Run servers', 'Servers: restart question', 'servers/ServerListScreen/RebootDialog'],
   ['Run servers', 'Server', 'servers/ServerScreen'],
   ['Run servers', 'Server: sections', 'servers/ServerScreen/ServerSections'],
+  ['Run servers', 'Server: backups', 'servers/ServerScreen/ServerBackups'],
   ['Run servers', 'Server settings', 'serverEdit/ServerEditScreen'],
   ['Run servers', 'Server settings: changed elsewhere', 'serverEdit/ConflictNotice'],
   ['Run servers', 'Hi-CPU and storage servers', 'productLists/ProductListScreen'],

@@ -12,6 +12,7 @@ import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { serversContract } from './servers';
+import { snapshotsContract } from './snapshots';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
 
@@ -33,6 +34,7 @@ export const contract = {
   orders: ordersContract,
   papers: documentsContract,
   servers: serversContract,
+  snapshots: snapshotsContract,
   support: supportContract,
   tokens: tokensContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

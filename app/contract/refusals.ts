@@ -92,6 +92,8 @@ export const refusalStatus = {
   addressTaken: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
+  /** The server has the maximum number of snapshots. */
+  snapshotLimit: 409,
   /** The server already has this tariff. */
   sameTariff: 409,
   /** The tariff does not exist (any more). */

@@ -71,6 +71,7 @@ const scopes = {
     stay: servers,
     changeTariff: paidChange,
   },
+  snapshots: { list: servers, make: servers, restore: servers, remove: servers },
   support: {
     list: support,
     ticket: support,

@@ -80,6 +80,7 @@ export function createPorts(): PortalPorts {
   const ports: Ports = {
     auth: session.auth,
     servers: lazy(({ servers }) => servers),
+    snapshots: lazy(({ snapshots }) => snapshots),
     catalog: lazy(({ catalog }) => catalog),
     cart: lazy(({ cart }) => cart),
     billing: lazy(({ billing }) => billing),

@@ -62,6 +62,7 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
+import type { SnapshotsPort } from './snapshotsPort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -331,6 +332,7 @@ export interface LogPort {
 export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
+  snapshots: SnapshotsPort;
   catalog: CatalogPort;
   cart: CartPort;
   billing: BillingPort;

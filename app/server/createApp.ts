@@ -45,6 +45,7 @@ import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
+import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
 import { addTestBank } from './testBank/routes';
@@ -108,6 +109,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
   addContract(app, parts, contract.servers, serverRoutes);
+  addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
   refuseOtherMethods(app, Object.values(contract));

@@ -90,8 +90,9 @@ type Taken =
     | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
     | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'tools.token.revokeLabel'
-    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
+    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
+    , { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -195,7 +196,7 @@ type Taken =
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
-  & Record<'catalog.compare.chosen', { count: Text; max: Text }>
+  & Record<'catalog.compare.chosen' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
@@ -331,8 +332,8 @@ type Taken =
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
-    | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.suspend'
-    | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+    | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.restoreSnapshot'
+    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
@@ -361,6 +362,9 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
+  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit', { max: Text }>
+  & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
+  & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -439,6 +443,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
+  typeof import('./messages/ru/snapshots.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
   typeof import('./messages/ru/tools.json') &

@@ -32,6 +32,7 @@ import { registration } from './requirements/registration.ts';
 import { routes } from './requirements/routes.ts';
 import { serverEdit } from './requirements/serverEdit.ts';
 import { serverPage } from './requirements/serverPage.ts';
+import { snapshots } from './requirements/snapshots.ts';
 import { serverRenew } from './requirements/serverRenew.ts';
 import { servers } from './requirements/servers.ts';
 import { serverTariff } from './requirements/serverTariff.ts';
@@ -79,6 +80,7 @@ export const areas: readonly Area[] = [
   days,
   ledger,
   serverPage,
+  snapshots,
   leaving,
   serverEdit,
   serverRenew,

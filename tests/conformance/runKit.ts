@@ -7,6 +7,7 @@ import { accountPortCases } from './ports/account';
 import { moneyPortCases } from './ports/money';
 import { overHttp, type PortCase } from './ports/portCase';
 import { serverPortCases } from './ports/servers';
+import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
 import { eventCases } from './scenarios/events';
@@ -54,6 +55,7 @@ export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,
   ...serverPortCases,
+  ...snapshotPortCases,
   ...supportPortCases,
 ];
 

@@ -8,6 +8,7 @@ import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
 import { tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import { paths } from '@/paths';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails, useServerMetrics, useServerOverview } from '@app/reads/pageReads';
 import { useDeletionDays } from '@app/reads/useToday';
@@ -15,6 +16,9 @@ import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
 import { usePower } from './usePower';
+
+// Loaded when its section is opened.
+const BackupsTab = lazyPart(() => import('./BackupsTab'));
 
 /** One server at `?id=`, with metrics over `&range=`; both update live. */
 export default function ServerContainer() {
@@ -32,8 +36,8 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const [removed, setRemoved] = useState<Loaded<ServerOverview | null> | null>(null);
   const overview = useServerOverview(removed ? null : id);
   const tab = tabOf(search);
-  const isThere = overview.state.status === 'ready' && overview.state.value !== null;
-  const details = useServerDetails(isThere && !removed ? id : null);
+  const shown = overview.state.status === 'ready' && !removed ? overview.state.value : null;
+  const details = useServerDetails(shown ? id : null);
   // Figures are read only where they show.
   const metrics = useServerMetrics(removed || tab !== 'overview' ? null : id, range);
   const known = overview.state.status === 'ready' ? overview.state.value?.settings.server.domain : undefined;
@@ -69,6 +73,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         deletionDays,
         leaving: leaving.dialog,
       })}
+      backups={shown && <BackupsTab edited={shown.settings} />}
       onRetry={() => void overview.refresh()}
       onDetailsRetry={() => void details.refresh()}
       onMetricsRetry={() => void metrics.refresh()}

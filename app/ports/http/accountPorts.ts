@@ -8,6 +8,7 @@ import { watchChanges } from './changes';
 import { notificationsHttp } from './notificationsHttp';
 import { ordersHttp } from './ordersHttp';
 import { serversHttp } from './serversHttp';
+import { snapshotsHttp } from './snapshotsHttp';
 import { supportHttp } from './supportHttp';
 
 /* Adapters over the contract, loaded with the first read. A provider replaces them here, one line per port. */
@@ -15,6 +16,7 @@ import { supportHttp } from './supportHttp';
 /** For a signed-in user (D24). */
 export const accountPorts: CustomerPorts = {
   servers: serversHttp,
+  snapshots: snapshotsHttp,
   catalog: catalogHttp,
   cart: cartHttp,
   billing: billingHttp,

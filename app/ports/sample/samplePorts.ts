@@ -11,6 +11,7 @@ import { samplePromos } from '@/sample-data/promos';
 import { sampleCart } from '@/sample-data/cart';
 import { sampleDay } from '@/sample-data/sampleDay';
 import { sampleServers } from '@/sample-data/servers';
+import { sampleSnapshots } from '@/sample-data/snapshots';
 import { cartStorage } from '@app/stores/cartStorage';
 import { isoNow } from '@app/device/clock';
 import type { CustomerPorts } from '@app/ports/ports';
@@ -22,6 +23,7 @@ import { notificationsSample } from './notificationsSample';
 import { ordersSample } from './ordersSample';
 import { sessionPersistence, sampleWriter, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
+import { snapshotsSample } from './snapshotsSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
 
@@ -78,6 +80,7 @@ export function makeSamplePorts(
   const orders = ordersSample(latency, () => new Date(), servers.serverOf, persistence.orders);
   return {
     servers,
+    snapshots: snapshotsSample(move(sampleSnapshots), latency),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),

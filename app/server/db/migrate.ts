@@ -62,6 +62,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
@@ -147,6 +148,7 @@ export const migrations: readonly Migration[] = [
   desk,
   mailLog,
   mailTexts,
+  snapshots,
   apiTokens,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

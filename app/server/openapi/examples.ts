@@ -13,6 +13,7 @@ import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/pa
 import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
+import { makeSnapshot } from '@/sample-data/snapshots';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -63,6 +64,8 @@ const bill = {
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
+const snapshot = { ...makeSnapshot(), id: '7' };
+const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -323,6 +326,16 @@ export const examples: Examples<typeof contract> = {
     },
     stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
+  },
+  snapshots: {
+    list: { params: { id: server.id }, answer: { items: [snapshot] } },
+    make: {
+      params: { id: server.id },
+      body: { name: snapshot.name },
+      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' }] },
+    },
+    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
+    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
   },
   support: {
     list: {

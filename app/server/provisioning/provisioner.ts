@@ -46,6 +46,9 @@ export const passwordsSchema = v.object({
 
 export type Passwords = v.InferOutput<typeof passwordsSchema>;
 
+/** Commands about one snapshot of a server. */
+export const snapshotActions = ['makeSnapshot', 'restoreSnapshot', 'deleteSnapshot'] as const;
+
 /** Schema of the commands that can be run on a server. */
 export const commandSchema = v.variant('action', [
   v.object({
@@ -55,9 +58,16 @@ export const commandSchema = v.variant('action', [
     passwords: v.optional(passwordsSchema),
   }),
   v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
+  v.object({
+    /** A restored server runs, with the disk of the snapshot. `destroy` deletes all snapshots. */
+    action: v.picklist(snapshotActions),
+    /** The portal's number of the snapshot, never used twice. */
+    snapshot: textSchema,
+  }),
 ]);
 
 export type Command = v.InferOutput<typeof commandSchema>;
+export type SnapshotCommand = Extract<Command, { snapshot: string }>;
 
 /** One command for one server. */
 export interface Operation {
@@ -90,6 +100,8 @@ export const progressSchema = v.variant('status', [
     ipv6Subnet: v.optional(v.nullable(subnetSchema)),
     /** Where its control panel answers; null for none. */
     panelUrl: v.optional(v.nullable(v.pipe(textSchema, v.url(), v.startsWith('https://')))),
+    /** Megabytes of a snapshot that was made. */
+    sizeMb: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   }),
   /** For good; what may work later is not answered at all, or by 503. */
   v.object({ status: v.literal('failed'), reason: textSchema }),

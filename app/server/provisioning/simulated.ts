@@ -32,6 +32,9 @@ const shares: Readonly<Record<Command['action'], number>> = {
   stop: 0.2,
   suspend: 0.2,
   destroy: 0.2,
+  makeSnapshot: 0.6,
+  restoreSnapshot: 0.8,
+  deleteSnapshot: 0.2,
 };
 
 /**
@@ -50,6 +53,8 @@ export function simulatedProvisioner({
   /** The end of an operation. Asked for again, it is the same: what a server has been assigned it keeps. */
   async function endOf({ serverId, command }: Operation): Promise<Progress> {
     if (command.action === 'destroy') await pool.release(serverId);
+    if (command.action === 'makeSnapshot')
+      return { status: 'done', sizeMb: 1500 + Math.round(6500 * fraction(`${seed}:size:${command.snapshot}`)) };
     if (!('spec' in command)) return { status: 'done' };
     const { spec } = command;
     const assigned = await pool.assign(serverId, spec);

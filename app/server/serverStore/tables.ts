@@ -4,6 +4,7 @@ import type { ProductLine } from '@/domain/catalog/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
 import type { Server, ServerId } from '@/domain/servers/server';
+import type { SnapshotState } from '@/domain/servers/snapshots';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { ServerSettings } from '@/domain/servers/serverSettings';
@@ -67,10 +68,23 @@ export interface ServerEventTable {
   token: ColumnType<string | null, string | undefined, never>;
 }
 
+/** A snapshot of a server's disk. */
+export interface SnapshotTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  serverId: ServerId;
+  name: string;
+  madeAt: Date;
+  /** Megabytes; null until it is made. */
+  sizeMb: ColumnType<number | null, undefined, number | null>;
+  state: Generated<SnapshotState>;
+}
+
 declare module '../db/schema' {
   interface Schema {
     server: ServerTable;
     serverEvent: ServerEventTable;
     serverAddress: ServerAddressTable;
+    snapshot: SnapshotTable;
   }
 }

@@ -11,6 +11,9 @@ export const jobSubjects = [
   'setOptions',
   'suspend',
   'destroy',
+  'makeSnapshot',
+  'restoreSnapshot',
+  'deleteSnapshot',
   'other',
 ] as const;
 export type JobSubject = (typeof jobSubjects)[number];

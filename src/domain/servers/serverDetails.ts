@@ -37,6 +37,9 @@ export const serverEventKinds = [
   'autoRenewalOff',
   'backupChanged',
   'settingsChanged',
+  'snapshotMade',
+  'snapshotRestored',
+  'snapshotDeleted',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 
@@ -74,6 +77,7 @@ export const operationActions = [
   'stop',
   'reboot',
   'suspend',
+  'restoreSnapshot',
 ] as const;
 
 /** `queued`: not sent to the provisioner yet. */

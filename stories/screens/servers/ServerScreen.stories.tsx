@@ -99,6 +99,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: viewOf(),
+    backups: null,
     onRetry: fn(),
     onMetricsRetry: fn(),
     onDetailsRetry: fn(),

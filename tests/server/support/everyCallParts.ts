@@ -9,6 +9,7 @@ import {
   dbOf,
   draft,
   serverParts,
+  readySnapshot,
   newCart,
   bill,
   order,
@@ -270,6 +271,14 @@ const ownParts = {
       const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
       return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
     },
+  },
+  snapshots: {
+    list: async (world) => [{ params: await serverParts(world) }],
+    make: async (world) => [
+      { params: await serverParts(world), key: randomUUID(), body: { name: 'Before the update' } },
+    ],
+    restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
+    remove: async (world) => [{ params: await readySnapshot(world) }],
   },
   support: {
     list: () => [

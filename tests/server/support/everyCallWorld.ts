@@ -46,6 +46,24 @@ export async function serverParts(world: World): Promise<{ id: string }> {
   return { id: String((await activeServer(world)).id) };
 }
 
+/** A snapshot of the active server, on which nothing is under way. */
+export async function readySnapshot(world: World): Promise<{ id: string; snapshotId: string }> {
+  const { id: serverId } = await activeServer(world);
+  const db = dbOf(world);
+  const now = new Date();
+  await db
+    .updateTable('operation')
+    .set({ status: 'done', endedAt: now })
+    .where('serverId', '=', serverId)
+    .execute();
+  const { id } = await db
+    .insertInto('snapshot')
+    .values({ userId: world.customer.id, serverId, name: 'Before the update', madeAt: now, state: 'ready' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: String(serverId), snapshotId: String(id) };
+}
+
 /** The cart of the sample, not bought before. */
 export const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
 

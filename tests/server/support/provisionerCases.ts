@@ -1,6 +1,11 @@
 import { isIPv4 } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Command, Operation, Provisioner } from '@app/server/provisioning/provisioner';
+import {
+  snapshotActions,
+  type Command,
+  type Operation,
+  type Provisioner,
+} from '@app/server/provisioning/provisioner';
 
 /** Provisioner under test and its setup. */
 export interface ProvisionerUnderTest {
@@ -28,6 +33,7 @@ const spec = {
 const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
   ...(['start', 'stop', 'reboot', 'suspend', 'destroy'] as const).map((action) => ({ action })),
+  ...snapshotActions.map((action) => ({ action, snapshot: '12' })),
 ];
 
 /** Defines the cases for every provisioner; authors of one run these against theirs. */
@@ -97,6 +103,11 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       );
       expect(less).toMatchObject({ addresses: [second], ipv6Subnet: null });
       expect(less.panelUrl).toMatch(/^https:/);
+    });
+
+    it('reports the size of a snapshot that it has made', async () => {
+      const { sizeMb } = await endOf({ action: 'makeSnapshot', snapshot: '13' }, 4715);
+      expect(sizeMb).toBeGreaterThan(0);
     });
 
     it('carries the same key out once, and answers how far it is', async () => {

@@ -97,7 +97,8 @@ function ReadyServer(props: ReadyProps) {
         tabs={<ServerSummary view={view} />}
         {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >
-        {isOverview ? <Overview {...props} /> : <ServerSections {...props} />}
+        {isOverview && <Overview {...props} />}
+        {view.tab === 'backups' ? props.backups : !isOverview && <ServerSections {...props} />}
       </DetailPage>
       {request.kind === 'question' && (
         <PowerDialog

@@ -44,6 +44,7 @@ export default function ServerSections(props: SectionsProps) {
     case 'settings':
       return <Settings {...props} />;
     case 'overview':
+    case 'backups':
       return null;
   }
 }

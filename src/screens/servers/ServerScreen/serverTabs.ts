@@ -1,7 +1,15 @@
 import { serverPath } from '@/paths';
 
 /** Parts of a server's page, in their order. */
-export const serverTabs = ['overview', 'access', 'network', 'history', 'billing', 'settings'] as const;
+export const serverTabs = [
+  'overview',
+  'access',
+  'network',
+  'backups',
+  'history',
+  'billing',
+  'settings',
+] as const;
 export type ServerTab = (typeof serverTabs)[number];
 
 /** Address of a part of a server's page; the overview has the page's own. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { Loaded } from '@/domain/results/loaded';
 import { requestedServer } from '@/domain/servers/requestedServers';
@@ -57,6 +58,8 @@ export type ServerView =
 
 export interface ServerScreenProps {
   view: ServerView;
+  /** Content of the backups section, which loads by itself. */
+  backups: ReactNode;
   onRetry: () => void;
   /** Retries loading the metrics. */
   onMetricsRetry: () => void;

@@ -1,0 +1,70 @@
+import type { ServerId } from '@/domain/servers/server';
+import type { Db } from '../db/database';
+import { snapshotActions, type Command, type SnapshotCommand } from '../provisioning/provisioner';
+
+/** An operation about a snapshot. */
+interface Step {
+  readonly userId: string;
+  readonly serverId: ServerId;
+  readonly command: SnapshotCommand;
+  readonly now: Date;
+}
+
+/** Whether a command is about a snapshot. */
+export function isAboutSnapshot(command: Command | null): command is SnapshotCommand {
+  return snapshotActions.some((action) => action === command?.action);
+}
+
+const events = {
+  makeSnapshot: 'snapshotMade',
+  restoreSnapshot: 'snapshotRestored',
+  deleteSnapshot: 'snapshotDeleted',
+} as const;
+
+const rowOf = (tx: Db, { userId, serverId, command }: Step) =>
+  tx
+    .selectFrom('snapshot')
+    .select(['id', 'name'])
+    .where('userId', '=', userId)
+    .where('serverId', '=', serverId)
+    .where('id', '=', Number(command.snapshot))
+    .executeTakeFirst();
+
+/** Stores that a snapshot was made, restored or deleted, with a history entry (D32). */
+export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): Promise<void> {
+  const found = await rowOf(tx, step);
+  if (!found) return;
+  const { userId, serverId, command, now } = step;
+  if (command.action === 'deleteSnapshot')
+    await tx.deleteFrom('snapshot').where('id', '=', found.id).execute();
+  else
+    await tx
+      .updateTable('snapshot')
+      .set({ state: 'ready', ...(command.action === 'makeSnapshot' && { sizeMb }) })
+      .where('id', '=', found.id)
+      .execute();
+  const entry = { userId, serverId, at: now, kind: events[command.action], detail: found.name };
+  await tx
+    .insertInto('serverEvent')
+    .values({ ...entry, actor: 'customer' })
+    .execute();
+}
+
+/** Stores that nothing became of it: one that was not made has failed, any other is still there. */
+export async function snapshotFailed(tx: Db, step: Step): Promise<void> {
+  const found = await rowOf(tx, step);
+  if (!found) return;
+  const { userId, serverId, command, now } = step;
+  await tx
+    .updateTable('snapshot')
+    .set({ state: command.action === 'makeSnapshot' ? 'failed' : 'ready' })
+    .where('id', '=', found.id)
+    .execute();
+  // A failed restore changes the server's status back, with an entry of its own.
+  if (command.action === 'restoreSnapshot') return;
+  const entry = { userId, serverId, at: now, kind: 'failed', detail: found.name } as const;
+  await tx
+    .insertInto('serverEvent')
+    .values({ ...entry, actor: 'system' })
+    .execute();
+}

@@ -1,0 +1,113 @@
+import type { snapshotsContract } from '@app/contract/snapshots';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
+import { canDo, hasReachableDisk, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
+import { lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { addOperations } from '../provisioning/operations';
+import type { SnapshotCommand } from '../provisioning/provisioner';
+import type { Handlers } from '../routing/contractRoutes';
+import { foundServer, serverRow } from '../serverStore/read';
+
+const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
+  db
+    .selectFrom('snapshot')
+    .select(['id', 'name', 'madeAt', 'sizeMb', 'state'])
+    .where('userId', '=', userId)
+    .where('serverId', '=', serverId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Returns a server's snapshots on the wire, newest first. */
+async function listOf(db: Db, userId: string, serverId: ServerId) {
+  const rows = await snapshotRows(db, userId, serverId);
+  return {
+    items: rows.map(({ id, madeAt, ...row }) => ({ ...row, id: String(id), madeAt: toIsoDateTime(madeAt) })),
+  };
+}
+
+interface Owned {
+  readonly userId: string;
+  readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
+}
+
+/** Locks a customer and their server, and refuses while something else is done to it. */
+async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<Owned> {
+  await lockCustomer(tx, userId);
+  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
+  const open = await tx
+    .selectFrom('operation')
+    .select('id')
+    .where('serverId', '=', id)
+    .where('endedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (open || !hasReachableDisk(server)) throw refusal('changed');
+  return { userId, server };
+}
+
+/** Queues a command about a snapshot. */
+async function queue(tx: Db, { userId, server }: Owned, command: SnapshotCommand, now: Date): Promise<void> {
+  const { id: serverId, domain: title, status } = server;
+  // Only a restore changes the server's status.
+  const undo = command.action === 'restoreSnapshot' ? { undo: { status } } : {};
+  await addOperations(tx, userId, [{ serverId, title, command, ...undo }], now);
+}
+
+/** Handlers of a server's snapshots. Their operations' results are in snapshotResults.ts. */
+export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
+  async list({ db, caller, params: { id } }) {
+    await foundServer(serverRow(db, caller.id, id));
+    return listOf(db, caller.id, id);
+  },
+  async make({ db, caller, params: { id }, body: { name }, now, changed }) {
+    const owned = await lockIdle(db, caller.id, id);
+    const existing = await snapshotRows(db, caller.id, id);
+    if (snapshotObstacle(owned.server, existing) !== null) throw refusal('changed');
+    if (existing.length >= maxSnapshots) throw refusal('snapshotLimit');
+    const made = await db
+      .insertInto('snapshot')
+      .values({ userId: caller.id, serverId: id, name, madeAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queue(db, owned, { action: 'makeSnapshot', snapshot: String(made.id) }, now);
+    changed(caller.id, 'servers');
+    return listOf(db, caller.id, id);
+  },
+  async restore({ db, caller, params: { id, snapshotId }, now, changed }) {
+    const owned = await lockIdle(db, caller.id, id);
+    await start(db, owned, { snapshotId, action: 'restore' });
+    await db.updateTable('server').set({ status: 'Activation' }).where('id', '=', id).execute();
+    await queue(db, owned, { action: 'restoreSnapshot', snapshot: String(snapshotId) }, now);
+    changed(caller.id, 'servers');
+    return listOf(db, caller.id, id);
+  },
+  async remove({ db, caller, params: { id, snapshotId }, now, changed }) {
+    const before = await listOf(db, caller.id, id);
+    if (before.items.some((each) => each.id === String(snapshotId) && each.state === 'deleting'))
+      return before;
+    const owned = await lockIdle(db, caller.id, id);
+    await start(db, owned, { snapshotId, action: 'remove' });
+    await queue(db, owned, { action: 'deleteSnapshot', snapshot: String(snapshotId) }, now);
+    changed(caller.id, 'servers');
+    return listOf(db, caller.id, id);
+  },
+};
+
+/** Marks a snapshot as being restored or deleted; refuses it in another state. */
+async function start(
+  tx: Db,
+  { userId, server }: Owned,
+  { snapshotId, action }: { snapshotId: number; action: 'restore' | 'remove' },
+): Promise<void> {
+  const found = (await snapshotRows(tx, userId, server.id)).find(({ id }) => id === snapshotId);
+  if (!found) throw refusal('notFound');
+  if (!canDo(action, found)) throw refusal('changed');
+  await tx
+    .updateTable('snapshot')
+    .set({ state: action === 'restore' ? 'restoring' : 'deleting' })
+    .where('id', '=', snapshotId)
+    .execute();
+}

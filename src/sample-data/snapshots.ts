@@ -1,0 +1,19 @@
+import type { Snapshot } from '@/domain/servers/snapshots';
+
+/** A snapshot of the built-in data. */
+export function makeSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    id: 7,
+    name: 'До обновления',
+    madeAt: '2026-11-20T18:40:00Z',
+    sizeMb: 4210,
+    state: 'ready',
+    ...changes,
+  };
+}
+
+/** Snapshots of each server of the built-in data, newest first. */
+export const sampleSnapshots: readonly Snapshot[] = [
+  makeSnapshot(),
+  makeSnapshot({ id: 5, name: 'Чистая система', madeAt: '2026-10-02T07:15:00Z', sizeMb: 1830 }),
+];

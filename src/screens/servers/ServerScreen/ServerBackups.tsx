@@ -1,0 +1,188 @@
+import { createStatusBadge } from '@/components/createStatusBadge';
+import { Panel } from '@/components/Panel';
+import {
+  canDo,
+  maxSnapshotName,
+  maxSnapshots,
+  type Snapshot,
+  type SnapshotObstacle,
+  type SnapshotState,
+} from '@/domain/servers/snapshots';
+import { fileSizeText } from '@/i18n/fileSize';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { Form, FormError } from '@/primitives/Form';
+import { EditIcon, HelpIcon, PlusIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { Skeleton } from '@/primitives/Skeleton';
+import { TextField } from '@/primitives/TextField';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { ServerBackupsProps } from './backupsView';
+
+// Loaded on click.
+const SnapshotDialog = lazyPart(() => import('./SnapshotDialog'));
+
+const StateBadge = createStatusBadge<SnapshotState>(
+  { making: 'info', ready: 'success', restoring: 'info', deleting: 'neutral', failed: 'danger' },
+  (state) => `snapshots.state.${state}`,
+);
+
+/** Snapshots of a server, and the schedule of its backups. */
+export default function ServerBackups(props: ServerBackupsProps) {
+  const { t } = useI18n();
+  const { load, question } = props.view;
+  if (load.status === 'loading')
+    return (
+      <div aria-busy="true" className="flex flex-col gap-5">
+        <output className="sr-only">{t('common.loading')}</output>
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-36 rounded-card" />
+      </div>
+    );
+  if (load.status === 'error')
+    return (
+      <Callout tone="danger">
+        <p>{t(`common.error.${load.reason}`)}</p>
+        <Button size="sm" className="mt-2" onClick={props.onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Callout>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <Panel
+        title={t('snapshots.title')}
+        aside={
+          <span className="text-text-muted figures">
+            {t('snapshots.count', { count: load.value.length, max: maxSnapshots })}
+          </span>
+        }
+      >
+        <p className="mb-4 max-w-prose text-text-muted">{t('snapshots.about')}</p>
+        <MakeForm {...props} />
+        {load.value.length === 0 ? (
+          <p className="mt-5 text-text-muted">{t('snapshots.empty')}</p>
+        ) : (
+          <ul aria-label={t('snapshots.list')} className="mt-4 flex flex-col">
+            {load.value.map((snapshot) => (
+              <SnapshotItem key={snapshot.id} {...props} snapshot={snapshot} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Schedule {...props} />
+      {question && <SnapshotDialog {...props} question={question} />}
+    </div>
+  );
+}
+
+const reasonOf = ({ t }: I18n, obstacle: SnapshotObstacle | null): string | null =>
+  obstacle && t(`snapshots.obstacle.${obstacle}`, { max: maxSnapshots });
+
+function MakeForm({ view: { draft, makeObstacle }, ...props }: ServerBackupsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { problem } = draft;
+  const reason = reasonOf(i18n, makeObstacle);
+  const isOfName = problem === 'required' || problem === 'tooLong';
+  return (
+    <Form
+      aria-label={t('snapshots.make')}
+      refusals={draft.refusals}
+      // Enter in the field; the button has its own check.
+      onSubmit={() => (reason === null ? props.onMake() : props.onReasonAsk(reason))}
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label={t('snapshots.name')}
+          hint={t('snapshots.name.hint')}
+          className="w-full max-w-sm"
+          value={draft.name}
+          onValueChange={props.onNameChange}
+          error={isOfName ? t(`snapshots.problem.${problem}`, { max: maxSnapshotName }) : undefined}
+        />
+        <ReasonButton
+          intent="primary"
+          icon={<PlusIcon />}
+          className="sm:mt-6"
+          pending={draft.isPending}
+          disabledReason={reason}
+          onExplain={props.onReasonAsk}
+          onClick={props.onMake}
+        >
+          {t('snapshots.make')}
+        </ReasonButton>
+      </div>
+      {problem !== null && !isOfName && (
+        <FormError>{t(`snapshots.failed.${problem}`, { max: maxSnapshots })}</FormError>
+      )}
+    </Form>
+  );
+}
+
+function SnapshotItem({
+  view: { obstacle },
+  snapshot,
+  ...props
+}: ServerBackupsProps & { snapshot: Snapshot }) {
+  const i18n = useI18n();
+  const { t, dateTime, locale } = i18n;
+  const { name, madeAt, sizeMb, state } = snapshot;
+  const actions = (['restore', 'remove'] as const).filter(
+    (action) => obstacle === 'busy' || canDo(action, snapshot),
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-3 last:border-0">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
+          <span role="status">
+            <StateBadge status={state} size="sm" />
+          </span>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-text-muted figures">
+          <time dateTime={madeAt}>{dateTime(madeAt)}</time>
+          {sizeMb !== null && <span>{fileSizeText(sizeMb * 1_000_000, locale)}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <ReasonButton
+            key={action}
+            size="sm"
+            intent={action === 'restore' ? 'secondary' : 'ghost'}
+            disabledReason={reasonOf(i18n, obstacle)}
+            onExplain={props.onReasonAsk}
+            onClick={() => props.onAsk(snapshot, action)}
+          >
+            {t(`snapshots.${action}`)}
+            <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>
+          </ReasonButton>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The schedule that is part of the server's options, and where it is changed. */
+function Schedule({ view: { schedule, server } }: ServerBackupsProps) {
+  const { t } = useI18n();
+  return (
+    <Panel title={t('snapshots.schedule.title')}>
+      <p>{t(`snapshots.schedule.${schedule}`)}</p>
+      {schedule !== 'none' && <p className="mt-1 text-text-muted">{t('snapshots.schedule.text')}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink icon={<EditIcon />} href={server.editHref}>
+          {t('snapshots.schedule.change')}
+        </ButtonLink>
+        {schedule !== 'none' && (
+          <ButtonLink intent="ghost" icon={<HelpIcon />} href={server.questionHref}>
+            {t('snapshots.schedule.ask')}
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Question } from '@/domain/form/question';
+import type { BackupId } from '@/domain/pricing/options';
+import type { FailureReason, Loaded } from '@/domain/results/loaded';
+import type { ServerRow } from '@/domain/servers/serverRow';
+import {
+  maxSnapshots,
+  snapshotObstacle,
+  type Snapshot,
+  type SnapshotAction,
+  type SnapshotObstacle,
+  type SnapshotRefusal,
+} from '@/domain/servers/snapshots';
+
+/** The snapshot that is about to be made. */
+export interface SnapshotDraft {
+  name: string;
+  isPending: boolean;
+  /** Problem of the name, or why the last attempt failed; null for none. */
+  problem: 'required' | 'tooLong' | SnapshotRefusal | FailureReason | null;
+  /** Number of failed attempts; each moves the focus to the problem. */
+  refusals: number;
+}
+
+/** A draft without input. */
+export const emptyDraft: SnapshotDraft = { name: '', isPending: false, problem: null, refusals: 0 };
+
+/** The question before a snapshot is restored or deleted. */
+export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAction }, SnapshotRefusal>;
+
+export interface BackupsView {
+  server: Pick<ServerRow, 'domain' | 'editHref' | 'questionHref'>;
+  /** Snapshots, as loaded so far. */
+  load: Loaded<readonly Snapshot[]>;
+  /** Why no snapshot can be made; null if one can. */
+  makeObstacle: SnapshotObstacle | null;
+  /** Why none can be restored or deleted; null if one can. */
+  obstacle: Exclude<SnapshotObstacle, 'limit'> | null;
+  draft: SnapshotDraft;
+  question: SnapshotQuestion | null;
+  /** How often the provider makes a backup (D29). */
+  schedule: BackupId;
+}
+
+export interface ServerBackupsProps {
+  view: BackupsView;
+  /** Loads the snapshots again. */
+  onRetry: () => void;
+  /** The name of the new snapshot was typed. */
+  onNameChange: (name: string) => void;
+  /** Makes the snapshot. */
+  onMake: () => void;
+  /** Asks before a snapshot is restored or deleted. */
+  onAsk: (snapshot: Snapshot, action: SnapshotAction) => void;
+  /** Confirms the question. */
+  onConfirm: () => void;
+  /** Closes the question. */
+  onClose: () => void;
+  /** A disabled control was pressed: shows the reason. */
+  onReasonAsk: (reason: string) => void;
+}
+
+/** Sources of the section's view. */
+export interface BackupsSources extends Pick<BackupsView, 'load' | 'draft' | 'question' | 'schedule'> {
+  server: ServerRow;
+}
+
+/** Makes the view of the backups section. */
+export function toBackupsView({ server, ...sources }: BackupsSources): BackupsView {
+  const snapshots = sources.load.status === 'ready' ? sources.load.value : [];
+  const obstacle = snapshotObstacle(server, snapshots);
+  return {
+    ...sources,
+    server,
+    obstacle,
+    makeObstacle: obstacle ?? (snapshots.length >= maxSnapshots ? 'limit' : null),
+  };
+}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Server } from '@/domain/servers/server';
+import { toServerRow } from '@/domain/servers/serverRow';
+import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
+import { makeServer } from '@/sample-data/servers';
+import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
+import {
+  emptyDraft,
+  toBackupsView,
+  type BackupsSources,
+  type BackupsView,
+} from '@/screens/servers/ServerScreen/backupsView';
+import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
+import { inContentArea } from '../../../kit/contentArea';
+import { t } from '../../../kit/words';
+
+const server = makeServer();
+
+function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> = {}): BackupsView {
+  return toBackupsView({
+    server: toServerRow({ ...server, ...changed }),
+    load: { status: 'ready', value: sampleSnapshots },
+    draft: emptyDraft,
+    question: null,
+    schedule: 'weekly',
+    ...changes,
+  });
+}
+const snapshot = makeSnapshot();
+const listed = (...value: (typeof snapshot)[]) => viewOf({ load: { status: 'ready', value } });
+
+const meta = {
+  component: ServerBackups,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(),
+    onRetry: fn(),
+    onNameChange: fn(),
+    onMake: fn(),
+    onAsk: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof ServerBackups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (action: 'restore' | 'remove', name = snapshot.name) =>
+  `${t(`snapshots.${action}`)} ${t('snapshots.of', { name })}`;
+
+/** Two snapshots, and room for a third. */
+// shows: SNAPSHOTS-01, SNAPSHOTS-05
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: t('snapshots.name') }), 'A');
+    await expect(args.onNameChange).toHaveBeenCalledWith('A');
+    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.make') }));
+    await expect(args.onMake).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: named('restore') }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith(snapshot, 'restore');
+    await userEvent.click(canvas.getByRole('button', { name: named('remove') }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith(snapshot, 'remove');
+    await expect(canvas.getByRole('link', { name: t('snapshots.schedule.change') })).toHaveAttribute(
+      'href',
+      `/dashboard/server-edit?id=${server.id}`,
+    );
+  },
+};
+
+/** No snapshots, and no schedule. */
+export const Empty: Story = {
+  args: { view: viewOf({ load: { status: 'ready', value: [] }, schedule: 'none' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('snapshots.empty'))).toBeVisible();
+    await expect(canvas.getByText(t('snapshots.schedule.none'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ load: { status: 'loading' } }) } };
+
+export const Error: Story = {
+  args: { view: viewOf({ load: { status: 'error', reason: 'offline' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** One is being made: everything else waits, and says why. */
+// shows: SNAPSHOTS-04
+export const Making: Story = {
+  args: {
+    view: listed(makeSnapshot({ id: 9, name: 'Перед переездом', state: 'making', sizeMb: null }), snapshot),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: named('restore') }));
+    await expect(args.onReasonAsk).toHaveBeenLastCalledWith(t('snapshots.obstacle.busy'));
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+};
+
+export const Restoring: Story = { args: { view: listed(makeSnapshot({ state: 'restoring' })) } };
+
+export const Deleting: Story = { args: { view: listed(makeSnapshot({ state: 'deleting' })) } };
+
+/** One could not be made: it can only be deleted. */
+export const Failed: Story = {
+  args: { view: listed(makeSnapshot({ state: 'failed', sizeMb: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: named('restore') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: named('remove') })).toBeVisible();
+  },
+};
+
+export const LimitReached: Story = {
+  args: { view: listed(...[9, 8, 7].map((id) => makeSnapshot({ id, name: `Копия ${id}` }))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.make') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('snapshots.obstacle.limit', { max: maxSnapshots }));
+    await expect(args.onMake).not.toHaveBeenCalled();
+  },
+};
+
+/** Of a suspended server nothing can be copied. */
+export const Suspended: Story = { args: { view: viewOf({}, { status: 'Suspended' }) } };
+
+export const Validation: Story = {
+  args: {
+    view: viewOf({
+      draft: { ...emptyDraft, name: 'я'.repeat(61), problem: 'tooLong', refusals: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: t('snapshots.name') })).toHaveAccessibleDescription(
+      expect.stringContaining(t('snapshots.problem.tooLong', { max: maxSnapshotName })),
+    );
+  },
+};
+
+export const Pending: Story = {
+  args: { view: viewOf({ draft: { ...emptyDraft, name: 'Перед переездом', isPending: true } }) },
+};
+
+/** The demonstration makes none. */
+export const SubmitFailed: Story = {
+  args: {
+    view: viewOf({
+      draft: { ...emptyDraft, name: 'Перед переездом', problem: 'demonstration', refusals: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('snapshots.failed.demonstration'));
+  },
+};
+
+/** The question names the moment to which the disk returns. */
+// shows: SNAPSHOTS-02
+export const ConfirmRestore: Story = {
+  args: { view: viewOf({ question: { snapshot, action: 'restore', submission: { status: 'idle' } } }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: t('snapshots.ask.restore.title') });
+    await expect(within(dialog).getByText(t('snapshots.ask.restore.effect'))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: t('snapshots.ask.restore.confirm') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+// shows: SNAPSHOTS-03
+export const ConfirmDeletion: Story = {
+  args: { view: viewOf({ question: { snapshot, action: 'remove', submission: { status: 'idle' } } }) },
+};
+
+export const RestorePending: Story = {
+  args: { view: viewOf({ question: { snapshot, action: 'restore', submission: { status: 'pending' } } }) },
+};
+
+export const RestoreFailed: Story = {
+  args: {
+    view: viewOf({
+      question: { snapshot, action: 'restore', submission: { status: 'failed', reason: 'changed' } },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(t('snapshots.failed.changed'));
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: listed(makeSnapshot({ name: 'Передпереездомнановыйдатацентрсобновлениемвсехпакетовсразу' })),
+  },
+};

@@ -1,0 +1,34 @@
+import type { Area } from './types';
+
+export const snapshots = {
+  prefix: 'SNAPSHOTS',
+  title: 'Snapshots of a server',
+  screen: 'ServerScreen',
+  requirements: [
+    {
+      id: 'SNAPSHOTS-01',
+      text: 'An owner makes up to three named snapshots of a server and sees when each was made, its size and its state.',
+      from: ['D32'],
+    },
+    {
+      id: 'SNAPSHOTS-02',
+      text: 'A restore is confirmed first, with the moment to which the disk returns, and erases everything written later.',
+      from: ['D8', 'D32'],
+    },
+    {
+      id: 'SNAPSHOTS-03',
+      text: 'A snapshot is deleted after a question; deleting it twice does no harm.',
+      from: ['D8'],
+    },
+    {
+      id: 'SNAPSHOTS-04',
+      text: 'While another operation runs on the server, snapshots are neither made nor restored nor deleted.',
+      from: ['D32'],
+    },
+    {
+      id: 'SNAPSHOTS-05',
+      text: 'The section names the schedule of backups and leads to where it is changed.',
+      from: ['D29'],
+    },
+  ],
+} as const satisfies Area;

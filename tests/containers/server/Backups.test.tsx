@@ -1,0 +1,62 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { done, refused } from '@/domain/results/outcome';
+import { makeServer } from '@/sample-data/servers';
+import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
+import type { SnapshotsPort } from '@app/ports/snapshotsPort';
+import { noLatency } from '@app/ports/sample/latency';
+import { snapshotsSample } from '@app/ports/sample/snapshotsSample';
+import { renderRoute } from '../renderRoute';
+
+const server = makeServer();
+const snapshot = makeSnapshot();
+
+async function openTab(changes: Partial<SnapshotsPort> = {}) {
+  const snapshots = { ...snapshotsSample(sampleSnapshots, noLatency), ...changes };
+  const route = renderRoute(`/dashboard/server?id=${server.id}&tab=backups`, { ports: { snapshots } });
+  await route.findByRole('list', { name: 'Снимки сервера' });
+  return route;
+}
+
+// tests: SNAPSHOTS-01
+test('a snapshot is made under its trimmed name, and the list is read again', async () => {
+  const list = vi.fn<SnapshotsPort['list']>(async () => sampleSnapshots);
+  const make = vi.fn<SnapshotsPort['make']>(async () => done([]));
+  const route = await openTab({ list, make });
+  await route.user.click(route.getByRole('button', { name: 'Сделать снимок' }));
+  await route.findByText('Назовите снимок');
+  expect(make).not.toHaveBeenCalled();
+  await route.user.type(route.getByRole('textbox', { name: 'Название снимка' }), ' Перед переездом ');
+  const before = list.mock.calls.length;
+  await route.user.click(route.getByRole('button', { name: 'Сделать снимок' }));
+  await route.findByText('Снимок создаётся');
+  expect(make).toHaveBeenCalledExactlyOnceWith(server.id, 'Перед переездом');
+  await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before));
+  expect(route.getByRole('textbox', { name: 'Название снимка' })).toHaveProperty('value', '');
+});
+
+test('the demonstration says that it makes no snapshots, and keeps the name', async () => {
+  const { user, getByRole, findByRole } = await openTab();
+  await user.type(getByRole('textbox', { name: 'Название снимка' }), 'Мой');
+  await user.click(getByRole('button', { name: 'Сделать снимок' }));
+  expect((await findByRole('alert')).textContent).toMatch(/^В демонстрации диска нет/);
+  expect(getByRole('textbox', { name: 'Название снимка' })).toHaveProperty('value', 'Мой');
+});
+
+// tests: SNAPSHOTS-02
+test('a restore is confirmed, and a refusal keeps the question open', async () => {
+  const act = vi
+    .fn<SnapshotsPort['act']>()
+    .mockResolvedValueOnce(refused('changed'))
+    .mockResolvedValue(done([]));
+  const { user, getByRole, findByRole, findByText, queryByRole } = await openTab({ act });
+  await user.click(getByRole('button', { name: `Восстановить снимок «${snapshot.name}»` }));
+  const dialog = within(await findByRole('alertdialog'));
+  expect(act).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Восстановить' }));
+  await dialog.findByText(/выполняется другая операция/);
+  await user.click(dialog.getByRole('button', { name: 'Восстановить' }));
+  await findByText('Сервер восстанавливается');
+  expect(queryByRole('alertdialog')).toBeNull();
+  expect(act).toHaveBeenLastCalledWith(server.id, snapshot.id, 'restore');
+});

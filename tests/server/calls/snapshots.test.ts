@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import { snapshotsContract } from '@app/contract/snapshots';
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createWorker } from '@app/server/jobs/worker';
+import { operationHandler } from '@app/server/operations/runOperation';
+import type { Provisioner } from '@app/server/provisioning/provisioner';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import type { ServerId } from '@/domain/servers/server';
+import { newKey } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
+import { newestNotice } from '../support/notices';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { createTestApp, testSeal, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+const { list, make, restore, remove } = snapshotsContract;
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+let stranger: Person;
+let params = { id: '' };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  [ann, stranger] = [await signIn(app), await signIn(app)];
+});
+beforeEach(async () => {
+  ann = await signIn(app);
+  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+});
+afterEach(() => {
+  expect(app.errors).toEqual([]);
+});
+afterAll(() => db.destroy());
+
+/** Does what is due with this provisioner, as of so many seconds from now. */
+function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
+  const clock = () => new Date(Date.now() + seconds * 1000);
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
+  const handlers = handlersOf(app.deps.gateways, { operation });
+  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
+  return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
+}
+const finish = async () => {
+  await work();
+  await work({}, 60);
+};
+const fail = () => work({ begin: () => Promise.resolve({ status: 'failed', reason: 'No room' }) });
+
+const requestMake = (name = 'Before the update', key = newKey()) =>
+  callAs(app, ann, make, { params, key, body: { name } });
+const one = (id: number | string) => ({ ...params, snapshotId: String(id) });
+const requestRestore = (id: number | string) => callAs(app, ann, restore, { params: one(id), key: newKey() });
+const requestRemove = (id: number | string) => callAs(app, ann, remove, { params: one(id) });
+const shown = async () => (await answerOf(list, callAs(app, ann, list, { params }))).items;
+
+/** Makes a snapshot, and returns it when it is ready. */
+async function makeReady(name?: string) {
+  await answerOf(make, requestMake(name));
+  await finish();
+  const [newest] = await shown();
+  if (newest?.state !== 'ready') throw new Error('No snapshot was made');
+  return newest;
+}
+const newestEvents = async (count: number) => {
+  const { details } = serversContract;
+  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
+  return events.slice(0, count).map(({ kind, actor, detail }) => [kind, actor, detail]);
+};
+const statusOf = async () => {
+  const { overview } = serversContract;
+  const { settings, operation } = await answerOf(overview, callAs(app, ann, overview, { params }));
+  return [settings.server.status, operation && `${operation.action} ${operation.status}`];
+};
+
+// tests: SNAPSHOTS-01
+it('makes a snapshot once, shows its size, and records it', async () => {
+  const key = newKey();
+  const { items } = await answerOf(make, requestMake(' Before the update ', key));
+  expect(items).toMatchObject([{ name: 'Before the update', sizeMb: null, state: 'making' }]);
+  await answerOf(make, requestMake(' Before the update ', key));
+  await finish();
+  const [made, ...others] = await shown();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ state: 'ready' });
+  expect(made?.sizeMb).toBeGreaterThan(0);
+  expect(await newestEvents(1)).toEqual([['snapshotMade', 'customer', 'Before the update']]);
+  expect(await statusOf()).toEqual(['Active', null]);
+});
+
+// tests: SNAPSHOTS-01
+it('makes no fourth snapshot', async () => {
+  for (const name of ['one', 'two', 'three']) await makeReady(name);
+  expect(await codeOf(await requestMake('four'))).toBe('snapshotLimit');
+  expect((await shown()).map(({ name }) => name)).toEqual(['three', 'two', 'one']);
+});
+
+// tests: SNAPSHOTS-02
+it('restores a server, which is in progress meanwhile and runs afterwards', async () => {
+  const { id, sizeMb } = await makeReady();
+  await answerOf(restore, requestRestore(id));
+  expect(await statusOf()).toEqual(['Activation', 'restoreSnapshot queued']);
+  expect(await shown()).toMatchObject([{ state: 'restoring' }]);
+  await finish();
+  expect(await statusOf()).toEqual(['Active', null]);
+  expect(await shown()).toMatchObject([{ state: 'ready', sizeMb }]);
+  expect((await newestEvents(2)).map(([kind]) => kind).toSorted()).toEqual(['activated', 'snapshotRestored']);
+});
+
+it('leaves a server as it was where its restore fails for good, and notifies its owner', async () => {
+  const { id } = await makeReady();
+  const { power } = serversContract;
+  await answerOf(power, callAs(app, ann, power, { params, key: newKey(), body: { action: 'stop' } }));
+  await finish();
+  await answerOf(restore, requestRestore(id));
+  await fail();
+  expect(await statusOf()).toEqual(['Off', 'restoreSnapshot failed']);
+  expect(await shown()).toMatchObject([{ state: 'ready' }]);
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed' });
+});
+
+// tests: SNAPSHOTS-03
+it('deletes a snapshot, also when it is requested twice', async () => {
+  const { id } = await makeReady();
+  await answerOf(remove, requestRemove(id));
+  await answerOf(remove, requestRemove(id));
+  expect(await shown()).toMatchObject([{ state: 'deleting' }]);
+  await finish();
+  expect(await shown()).toEqual([]);
+  expect(await newestEvents(1)).toEqual([['snapshotDeleted', 'customer', 'Before the update']]);
+  expect(await codeOf(await requestRemove(id))).toBe('notFound');
+});
+
+it('keeps a failed snapshot only to be deleted', async () => {
+  await answerOf(make, requestMake());
+  await fail();
+  const [failed] = await shown();
+  expect(failed).toMatchObject({ state: 'failed', sizeMb: null });
+  expect(await newestEvents(1)).toEqual([['failed', 'system', 'Before the update']]);
+  expect(await codeOf(await requestRestore(String(failed?.id)))).toBe('changed');
+  await answerOf(remove, requestRemove(String(failed?.id)));
+  await finish();
+  expect(await shown()).toEqual([]);
+});
+
+// tests: SNAPSHOTS-04
+it('refuses snapshots while another operation runs, and of a suspended server', async () => {
+  const { id } = await makeReady();
+  const { reboot } = serversContract;
+  await answerOf(reboot, callAs(app, ann, reboot, { body: { ids: [params.id] } }));
+  for (const answer of [await requestMake(), await requestRestore(id), await requestRemove(id)])
+    expect([answer.status, await codeOf(answer)]).toEqual([409, 'changed']);
+  await finish();
+  await db
+    .updateTable('server')
+    .set({ status: 'Suspended' })
+    .where('id', '=', Number(params.id) as ServerId)
+    .execute();
+  expect(await codeOf(await requestMake())).toBe('changed');
+  expect(await shown()).toHaveLength(1);
+});
+
+it('shows nobody else’s snapshots, and takes none of another server', async () => {
+  const { id } = await makeReady();
+  for (const answer of [
+    await callAs(app, stranger, list, { params }),
+    await callAs(app, stranger, restore, { params: one(id), key: newKey() }),
+    await callAs(app, stranger, remove, { params: one(id) }),
+    await requestRestore(id + 1_000_000),
+  ])
+    expect(await codeOf(answer)).toBe('notFound');
+});
