@@ -14,6 +14,7 @@ import { documentsContract } from './documents';
 import { serversContract } from './servers';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { webhooksContract } from './webhooks';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports single
@@ -35,6 +36,7 @@ export const contract = {
   servers: serversContract,
   support: supportContract,
   tokens: tokensContract,
+  webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

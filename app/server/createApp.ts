@@ -47,6 +47,7 @@ import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { webhookRoutes } from './webhookCalls/routes';
 import { addTestBank } from './testBank/routes';
 
 /** The next call replaces a dropped connection; a restarted database is back in seconds. */
@@ -110,6 +111,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');
