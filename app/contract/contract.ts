@@ -15,6 +15,7 @@ import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { webhooksContract } from './webhooks';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports single
@@ -37,6 +38,7 @@ export const contract = {
   snapshots: snapshotsContract,
   support: supportContract,
   tokens: tokensContract,
+  webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

@@ -47,6 +47,10 @@ export const refusalStatus = {
   forbidden: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
+  /** A webhook may not have this address: it is private or local. */
+  privateAddress: 422,
+  /** The account has as many webhooks as it may have. */
+  tooManyWebhooks: 409,
   /** The account has as many API tokens as it may have. */
   tooManyTokens: 409,
   /** No such resource, or another account's, which look the same. */

@@ -83,6 +83,15 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: 'session', create: 'session', revoke: 'session' },
+  webhooks: {
+    list: 'session',
+    create: 'session',
+    rotate: 'session',
+    resume: 'session',
+    test: 'session',
+    deliveries: 'session',
+    remove: 'session',
+  },
 } as const satisfies Scopes;
 
 const areas: Readonly<Record<string, Contract>> = contract;

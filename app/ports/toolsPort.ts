@@ -1,5 +1,9 @@
 import type { Outcome } from '@/domain/results/outcome';
 import type { ApiToken, CreatedToken, TokenDraft } from '@/domain/tokens/apiToken';
+import type { Webhook, WebhookDelivery, WebhookDraft } from '@/domain/webhooks/webhook';
+
+/** Why a webhook was not added. */
+export type WebhookRefusal = 'privateAddress' | 'tooManyWebhooks';
 
 /** Tools for programs that act for the account. Loaded only with their page. */
 export interface ToolsPort {
@@ -9,4 +13,17 @@ export interface ToolsPort {
   createToken(draft: TokenDraft): Promise<Outcome<CreatedToken, 'tooManyTokens'>>;
   /** Revokes a token. Idempotent. */
   revokeToken(id: number): Promise<void>;
+  /** Webhooks in order of creation. */
+  webhooks(signal?: AbortSignal): Promise<readonly Webhook[]>;
+  /** Adds a webhook and returns the secret of its signatures. */
+  addWebhook(draft: WebhookDraft): Promise<Outcome<{ secret: string }, WebhookRefusal>>;
+  /** Replaces the secret of a webhook and returns the new one. */
+  rotateSecret(id: number): Promise<{ secret: string }>;
+  resumeWebhook(id: number): Promise<void>;
+  /** Sends the event `test`. */
+  testWebhook(id: number): Promise<void>;
+  /** Newest first. */
+  deliveries(id: number, signal?: AbortSignal): Promise<readonly WebhookDelivery[]>;
+  /** Removes a webhook. Idempotent. */
+  removeWebhook(id: number): Promise<void>;
 }

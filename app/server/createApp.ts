@@ -48,6 +48,7 @@ import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { webhookRoutes } from './webhookCalls/routes';
 import { addTestBank } from './testBank/routes';
 
 /** The next call replaces a dropped connection; a restarted database is back in seconds. */
@@ -112,6 +113,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');

@@ -1,3 +1,5 @@
+import { webhookHandler } from './webhooks/deliverJob';
+import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wasRunning } from '@/domain/servers/metrics';
@@ -223,6 +225,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       acts: certificatesHandler,
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
       incident: incidentHandler,
+      webhook: webhookHandler({ seal, send: sendWebhook }),
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({

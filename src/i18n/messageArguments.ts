@@ -45,7 +45,8 @@ type Taken =
     | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
     | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
     | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days', { count: number }>
+    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
+    | 'tools.log.attempts', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -373,6 +374,7 @@ type Taken =
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
+  & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.removal.text', { url: Text }>
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/accountSecurity.json') &

@@ -42,6 +42,7 @@ import { mails } from './requirements/mails.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
+import { hooks } from './requirements/hooks.ts';
 import { tokens } from './requirements/tokens.ts';
 import { toasts } from './requirements/toasts.ts';
 import { userSettings } from './requirements/userSettings.ts';
@@ -89,6 +90,7 @@ export const areas: readonly Area[] = [
   userSettings,
   notifications,
   tokens,
+  hooks,
   toasts,
   support,
   desk,

@@ -14,7 +14,7 @@ const layers = [
   ['http', 'catalogSeed'],
   ['parts', 'pdf', 'jobs', 'paging'],
   ['settings', 'audit', 'customers', 'payers', 'ledger', 'gateways', 'provisioning', 'metrics'],
-  ['attachments', 'mail', 'testBank'],
+  ['attachments', 'mail', 'testBank', 'webhooks'],
   ['systems'],
   // The routing of the contract's calls, whose handlers are in the folders above.
   ['routing'],
@@ -23,7 +23,7 @@ const layers = [
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support'],
+  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
   ['accounts'],
   ['auth'],
   ['static'],

@@ -2,14 +2,20 @@ import { done } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { toIsoDateTime } from '@/domain/time/dates';
 import { tokenExpiry, type ApiToken } from '@/domain/tokens/apiToken';
+import type { Webhook, WebhookDelivery } from '@/domain/webhooks/webhook';
 import { exampleTokens } from '@/sample-data/apiTokens';
-import { shiftDates } from '@/sample-data/shiftDates';
+import { exampleDeliveries, exampleWebhooks } from '@/sample-data/webhooks';
+import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { ToolsPort } from '@app/ports/toolsPort';
 import type { Latency } from './latency';
 
+const demoSecret = 'whsec_ZGVtb25zdHJhdGlvbg==';
+
 /** Tools of the demonstration. Its tokens open nothing, and last as long as the page. */
-export function makeToolsSample(latency: Latency, initial: readonly ApiToken[] = exampleTokens): ToolsPort {
-  let tokens = initial;
+export function makeToolsSample(latency: Latency, move = keepDates): ToolsPort {
+  let tokens = move(exampleTokens);
+  let webhooks: readonly Webhook[] = move(exampleWebhooks);
+  let deliveries: readonly WebhookDelivery[] = move(exampleDeliveries);
   return {
     async tokens(signal) {
       await latency(signal);
@@ -36,10 +42,44 @@ export function makeToolsSample(latency: Latency, initial: readonly ApiToken[] =
       await latency();
       tokens = tokens.filter((token) => token.id !== id);
     },
+    async webhooks(signal) {
+      await latency(signal);
+      return webhooks;
+    },
+    async addWebhook({ url, topics }) {
+      await latency();
+      const id = Math.max(0, ...webhooks.map((each) => each.id)) + 1;
+      const createdAt = toIsoDateTime(new Date());
+      webhooks = [...webhooks, { id, url: url.trim(), topics, createdAt, isPaused: false }];
+      return done({ secret: demoSecret });
+    },
+    async rotateSecret() {
+      await latency();
+      return { secret: demoSecret };
+    },
+    async resumeWebhook(id) {
+      await latency();
+      webhooks = webhooks.map((each) => (each.id === id ? { ...each, isPaused: false } : each));
+    },
+    async testWebhook() {
+      await latency();
+      const [first] = deliveries;
+      const at = toIsoDateTime(new Date());
+      const sent = { at, type: 'test', state: 'delivered', attempts: 1, status: 200, answer: 'ok' } as const;
+      deliveries = [{ ...sent, id: (first?.id ?? 0) + 1 }, ...deliveries];
+    },
+    async deliveries(_, signal) {
+      await latency(signal);
+      return deliveries;
+    },
+    async removeWebhook(id) {
+      await latency();
+      webhooks = webhooks.filter((each) => each.id !== id);
+    },
   };
 }
 
 /** The tools' demonstration of this tab, with dates near today. */
 export function currentToolsSample(latency: Latency): ToolsPort {
-  return makeToolsSample(latency, shiftDates(new Date(), defaultTimeZone)(exampleTokens));
+  return makeToolsSample(latency, shiftDates(new Date(), defaultTimeZone));
 }

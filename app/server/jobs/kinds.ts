@@ -33,6 +33,8 @@ export const jobPayloads = {
   ticketAnswer: v.object({ answerId: idSchema }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
+  /** Delivers an event to a customer's webhook (webhooks/deliverJob.ts). */
+  webhook: v.object({ deliveryId: idSchema }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

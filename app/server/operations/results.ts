@@ -290,8 +290,7 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
   const { userId, serverId, title, orderId } = row;
   const isGone = !(await isThere(tx, row));
   const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
-  if (isAboutSnapshot(row.command))
-    await snapshotFailed(tx, { userId, serverId, command: row.command, now });
+  if (isAboutSnapshot(row.command)) await snapshotFailed(tx, { userId, serverId, command: row.command, now });
   await undo(tx, row, now, reason);
   // A customer who cancelled and was refunded is not notified.
   if (isGone && amount === 0) return;

@@ -54,7 +54,10 @@ export function simulatedProvisioner({
   async function endOf({ serverId, command }: Operation): Promise<Progress> {
     if (command.action === 'destroy') await pool.release(serverId);
     if (command.action === 'makeSnapshot')
-      return { status: 'done', sizeMb: 1500 + Math.round(6500 * fraction(`${seed}:size:${command.snapshot}`)) };
+      return {
+        status: 'done',
+        sizeMb: 1500 + Math.round(6500 * fraction(`${seed}:size:${command.snapshot}`)),
+      };
     if (!('spec' in command)) return { status: 'done' };
     const { spec } = command;
     const assigned = await pool.assign(serverId, spec);

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyTokenDraft, tokenScopes, type ApiToken } from '@/domain/tokens/apiToken';
+import { emptyWebhookDraft, type Webhook } from '@/domain/webhooks/webhook';
+import { exampleDeliveries, exampleWebhooks, makeWebhook } from '@/sample-data/webhooks';
 import { exampleTokens, makeApiToken } from '@/sample-data/apiTokens';
 import { ToolsScreen } from '@/screens/tools/ToolsScreen/ToolsScreen';
-import { toToolsView, type TokenOverlay } from '@/screens/tools/ToolsScreen/toolsView';
+import { toToolsView, type TokenOverlay, type WebhookOverlay } from '@/screens/tools/ToolsScreen/toolsView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
-const viewOf = (tokens: readonly ApiToken[], overlay: TokenOverlay = { kind: 'none' }) =>
+const viewOf = (
+  tokens: readonly ApiToken[],
+  overlay: TokenOverlay | WebhookOverlay = { kind: 'none' },
+  webhooks: readonly Webhook[] = exampleWebhooks,
+) =>
   toToolsView(
-    { status: 'ready', value: tokens },
+    { status: 'ready', value: { tokens, webhooks } },
     { origin: 'https://my.example.com', now: '2026-11-21T09:15:00Z', overlay },
   );
 
@@ -44,6 +50,12 @@ const meta = {
     onTokenSubmit: fn(),
     onRevokeAsk: fn(),
     onRevokeConfirm: fn(),
+    onWebhookAdd: fn(),
+    onWebhookDraftChange: fn(),
+    onWebhookSubmit: fn(),
+    onWebhookAction: fn(),
+    onWebhookRemove: fn(),
+    onLogRetry: fn(),
     onOverlayClose: fn(),
     onRetry: fn(),
   },
@@ -74,8 +86,9 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Empty: Story = {
-  args: { view: viewOf([]) },
+  args: { view: viewOf([], { kind: 'none' }, []) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('tools.webhooks.empty'))).toBeVisible();
     await expect(canvas.getByText(t('tools.tokens.empty'))).toBeVisible();
   },
 };
@@ -88,13 +101,17 @@ export const Error: Story = {
 /** All scopes, and names as long as they may be, one of them without a space. */
 export const LongContent: Story = {
   args: {
-    view: viewOf([
-      makeApiToken({
-        name: 'Terraform of the staging environment, run by the build server',
-        scopes: tokenScopes,
-      }),
-      makeApiToken({ id: 8, name: 'x'.repeat(60), scopes: tokenScopes, isExpired: true }),
-    ]),
+    view: viewOf(
+      [
+        makeApiToken({
+          name: 'Terraform of the staging environment, run by the build server',
+          scopes: tokenScopes,
+        }),
+        makeApiToken({ id: 8, name: 'x'.repeat(60), scopes: tokenScopes, isExpired: true }),
+      ],
+      { kind: 'none' },
+      [makeWebhook({ url: `https://example.com/${'x'.repeat(300)}`, isPaused: true })],
+    ),
   },
 };
 
@@ -223,5 +240,147 @@ export const RevokeFailed: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.unexpected'));
+  },
+};
+
+/** A webhook that works can be tested; a paused one says why, and can be resumed. */
+// shows: HOOKS-04, HOOKS-05
+export const Webhooks: Story = {
+  play: async ({ canvas, args }) => {
+    const [working, paused] = exampleWebhooks;
+    const groupOf = (webhook: Webhook | undefined) =>
+      within(canvas.getByRole('group', { name: t('tools.webhook.menu', { url: webhook?.url ?? '' }) }));
+    for (const action of ['test', 'log', 'rotate', 'remove'] as const) {
+      await userEvent.click(groupOf(working).getByRole('button', { name: t(`tools.webhook.${action}`) }));
+      await expect(args.onWebhookAction).toHaveBeenLastCalledWith(action, working);
+    }
+    await expect(canvas.getByText(t('tools.webhook.pausedText'))).toBeVisible();
+    await userEvent.click(groupOf(paused).getByRole('button', { name: t('tools.webhook.resume') }));
+    await expect(args.onWebhookAction).toHaveBeenLastCalledWith('resume', paused);
+    await userEvent.click(canvas.getByRole('button', { name: t('tools.webhook.add') }));
+    await expect(args.onWebhookAdd).toHaveBeenCalledOnce();
+  },
+};
+
+const webhookForm = (changes: Partial<Extract<WebhookOverlay, { kind: 'addWebhook' }>> = {}) =>
+  viewOf(exampleTokens, {
+    kind: 'addWebhook',
+    draft: emptyWebhookDraft,
+    problems: {},
+    refusals: 0,
+    submission: { status: 'idle' },
+    ...changes,
+  });
+
+// shows: HOOKS-01
+export const NewWebhook: Story = {
+  args: { view: webhookForm() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('tools.webhookForm.title') }));
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${t('tools.webhookForm.url')}`)), 'h');
+    await expect(args.onWebhookDraftChange).toHaveBeenLastCalledWith({ url: 'h' });
+    await userEvent.click(dialog.getByRole('checkbox', { name: t('tools.topic.billing') }));
+    await expect(args.onWebhookDraftChange).toHaveBeenLastCalledWith({ topics: ['servers', 'support'] });
+    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhookForm.submit') }));
+    await expect(args.onWebhookSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewWebhookInvalid: Story = {
+  args: {
+    view: webhookForm({
+      draft: { url: 'http://example.com', topics: [] },
+      problems: { url: 'invalid', topics: 'required' },
+      refusals: 1,
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(t('tools.problem.url'))).toBeVisible();
+    await expect(dialog.getByText(t('tools.problem.topics'))).toBeVisible();
+  },
+};
+
+export const AddingWebhook: Story = {
+  args: { view: webhookForm({ submission: { status: 'pending' } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhookForm.submit') }));
+    await expect(args.onWebhookSubmit).not.toHaveBeenCalled();
+  },
+};
+
+// shows: HOOKS-06
+export const PrivateAddress: Story = {
+  args: { view: webhookForm({ refusals: 1, submission: { status: 'failed', reason: 'privateAddress' } }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('tools.problem.privateAddress'));
+  },
+};
+
+// shows: HOOKS-05
+export const WebhookSecret: Story = {
+  args: {
+    view: viewOf(exampleTokens, {
+      kind: 'secret',
+      secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('tools.secret.title') }));
+    await expect(dialog.getByText(/^whsec_/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('tools.secret.copy') })).toBeVisible();
+  },
+};
+
+const logOf = (log: Extract<WebhookOverlay, { kind: 'deliveries' }>['log']) =>
+  viewOf(exampleTokens, { kind: 'deliveries', webhook: makeWebhook(), log });
+
+// shows: HOOKS-03
+export const Deliveries: Story = {
+  args: { view: logOf({ status: 'ready', value: exampleDeliveries }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const state of ['waiting', 'delivered', 'failed'] as const)
+      await expect(dialog.getByText(t(`tools.delivery.${state}`))).toBeVisible();
+    await expect(dialog.getByText('HTTP 502')).toBeVisible();
+  },
+};
+
+export const DeliveriesLoading: Story = { args: { view: logOf({ status: 'loading' }) } };
+
+export const DeliveriesEmpty: Story = {
+  args: { view: logOf({ status: 'ready', value: [] }) },
+  play: async () => {
+    await expect(await screen.findByText(t('tools.log.empty'))).toBeVisible();
+  },
+};
+
+export const DeliveriesError: Story = {
+  args: { view: logOf({ status: 'error', reason: 'offline' }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.retry') }));
+    await expect(args.onLogRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const removal = (submission: Extract<WebhookOverlay, { kind: 'removeWebhook' }>['submission']) =>
+  viewOf(exampleTokens, { kind: 'removeWebhook', webhook: makeWebhook(), submission });
+
+export const ConfirmRemoveWebhook: Story = {
+  args: { view: removal({ status: 'idle' }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhook.remove') }));
+    await expect(args.onWebhookRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemoveWebhookFailed: Story = {
+  args: { view: removal({ status: 'failed', reason: 'offline' }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
   },
 };

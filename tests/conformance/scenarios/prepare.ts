@@ -3,6 +3,7 @@ import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
+import { webhooksContract } from '@app/contract/webhooks';
 import { answered, type Case } from '../testContext';
 import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
@@ -54,6 +55,16 @@ export const preparations: readonly Case[] = [
       if (items.length > 0) return;
       const body = { name: 'Conformance', scopes: ['read'], days: 30 };
       await answered(trial, trial.customer, tokensContract.create, { body });
+    },
+  },
+  {
+    calls: ['webhooks.create', 'webhooks.list'],
+    title: 'has a webhook to try with, made where there is none',
+    async run(trial) {
+      const { items } = await answered(trial, trial.customer, webhooksContract.list);
+      if (items.length > 0) return;
+      const body = { url: 'https://example.com/conformance', topics: ['support'] };
+      await answered(trial, trial.customer, webhooksContract.create, { body });
     },
   },
   {

@@ -107,3 +107,45 @@ test('its commands name this portal', async () => {
   const { findByText } = open();
   await findByText(`curl -H "Authorization: Bearer $TOKEN" ${window.location.origin}/api/servers`);
 });
+
+// tests: HOOKS-01, HOOKS-05
+test('adds a webhook, shows its secret, and lists it', async () => {
+  const route = open();
+  const { user } = route;
+  await user.click(await route.findByRole('button', { name: 'Добавить вебхук' }));
+  const form = within(await route.findByRole('dialog', { name: 'Новый вебхук' }));
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  await form.findByText('Нужен адрес, который начинается с https://');
+  await user.type(form.getByLabelText(/^Адрес/), 'https://a.example/in');
+  await user.click(form.getByRole('button', { name: 'Добавить' }));
+  const secret = within(await route.findByRole('dialog', { name: 'Секрет подписи' }));
+  secret.getByText(/^whsec_/);
+  await user.click(secret.getByRole('button', { name: 'Готово' }));
+  await route.findByRole('group', { name: 'Действия с вебхуком https://a.example/in' });
+});
+
+// tests: HOOKS-03, HOOKS-04, HOOKS-05
+test('tests, resumes and removes webhooks, and shows what was delivered', async () => {
+  const route = open();
+  const { user } = route;
+  const click = async (url: string, name: string) => {
+    const group = await route.findByRole('group', { name: `Действия с вебхуком ${url}` });
+    await user.click(within(group).getByRole('button', { name }));
+  };
+  const [working, paused] = ['https://ops.example.com/hooks/portal', 'https://chat.example.com/in/42'];
+  await click(working, 'Отправить проверку');
+  await route.findByText('Проверка отправлена');
+  await click(working, 'Доставки');
+  const log = within(await route.findByRole('dialog'));
+  await log.findByText('test');
+  await user.keyboard('{Escape}');
+  await click(working, 'Заменить секрет');
+  await route.findByText(/^whsec_/);
+  await user.keyboard('{Escape}');
+  await click(paused, 'Возобновить');
+  await waitFor(() => expect(route.queryByText('Приостановлен')).toBeNull());
+  await click(paused, 'Удалить');
+  const question = within(await route.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(route.queryByText(paused)).toBeNull());
+});

@@ -79,6 +79,10 @@ const writtenLater = [
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
+  `insert into "webhook" ("userId", "url", "topics", "secret", "createdAt", "pausedAt")
+    select "id", 'https://example.com', '[]', 'one', now(), now() from "user" limit 1`,
+  `insert into "webhookDelivery" ("webhookId", "at", "type", "data", "status", "answer")
+    select "id", now(), 'test', '{}', 200, 'one' from "webhook"`,
   `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
     select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
   `update "serverEvent" set "token" = 'one'`,

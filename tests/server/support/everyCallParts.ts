@@ -23,6 +23,7 @@ import {
   ticketBody,
   savedCard,
   apiToken,
+  webhookOf,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -204,6 +205,14 @@ const ownParts = {
   cards: {
     setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
     remove: async (world) => [{ params: { id: await savedCard(world) } }],
+  },
+  webhooks: {
+    ...Object.fromEntries(
+      (['rotate', 'resume', 'test', 'deliveries', 'remove'] as const).map((name) => [
+        name,
+        async (world: World) => [{ params: { id: await webhookOf(world) } }],
+      ]),
+    ),
   },
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],

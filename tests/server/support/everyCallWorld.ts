@@ -214,6 +214,14 @@ export async function staffNote(world: World): Promise<string> {
   return String(id);
 }
 
+/** A webhook of the customer; an earlier one is removed, because an account has ten at most. */
+export async function webhookOf(world: World): Promise<string> {
+  const { create } = contract.webhooks;
+  await dbOf(world).deleteFrom('webhook').execute();
+  const body = { url: 'https://example.com/hook', topics: ['servers'] };
+  return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).webhook.id);
+}
+
 /** An API token of the customer. */
 export async function apiToken(world: World): Promise<string> {
   const { create } = contract.tokens;

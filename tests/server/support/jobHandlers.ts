@@ -1,3 +1,4 @@
+import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { testSeal } from './testApp';
 import { endViewingHandler } from '@app/server/viewings/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
@@ -35,6 +36,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   acts: certificatesHandler,
   ticketAnswer: answerHandler({ adminEmails: [] }),
   incident: incidentHandler,
+  webhook: webhookHandler({ seal: testSeal, send: () => Promise.reject(new Error('No network')) }),
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),

@@ -8,12 +8,15 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
 import { CurlExamples } from './CurlExamples';
 import { TokenRow } from './TokenRow';
-import type { ToolsScreenProps } from './toolsView';
+import type { ToolsScreenProps, ToolsView } from './toolsView';
+import { WebhookSection } from './WebhookSection';
 
 // Loaded on click.
 const TokenOverlays = lazyPart(() => import('./TokenOverlays'));
 
-/** Tools for programs: API tokens of the account, and examples of their use. */
+const WebhookOverlays = lazyPart(() => import('./WebhookOverlays'));
+
+/** Tools for programs: API tokens and webhooks, and examples. */
 export function ToolsScreen(props: ToolsScreenProps) {
   const { view } = props;
   const { t } = useI18n();
@@ -57,8 +60,24 @@ function ToolsBody({ view, ...actions }: ToolsScreenProps) {
             )}
           </FormSection>
           <CurlExamples examples={view.examples} />
-          {view.overlay.kind !== 'none' && <TokenOverlays {...actions} overlay={view.overlay} />}
+          <WebhookSection {...actions} webhooks={view.webhooks} />
+          <ToolsOverlay {...actions} overlay={view.overlay} />
         </div>
       );
+  }
+}
+
+type Overlay = Extract<ToolsView, { status: 'ready' }>['overlay'];
+
+function ToolsOverlay({ overlay, ...actions }: Omit<ToolsScreenProps, 'view'> & { overlay: Overlay }) {
+  switch (overlay.kind) {
+    case 'none':
+      return null;
+    case 'form':
+    case 'created':
+    case 'revoke':
+      return <TokenOverlays {...actions} overlay={overlay} />;
+    default:
+      return <WebhookOverlays {...actions} overlay={overlay} />;
   }
 }

@@ -3,12 +3,29 @@ import type { Question } from '@/domain/form/question';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { ApiToken, TokenDraft, TokenProblems } from '@/domain/tokens/apiToken';
+import type { Webhook, WebhookDelivery, WebhookDraft, WebhookProblems } from '@/domain/webhooks/webhook';
 import { curlExamples, type CurlExample } from '@/domain/tokens/curlExamples';
 
 /** Result of submitting the form of a new token. */
 export type TokenSubmission =
   | Exclude<FormSubmission, { status: 'failed' } | { status: 'done' }>
   | { status: 'failed'; reason: FailureReason | 'tooManyTokens' };
+
+/** The open dialog of the webhooks. */
+export type WebhookOverlay =
+  | {
+      kind: 'addWebhook';
+      draft: WebhookDraft;
+      problems: WebhookProblems;
+      refusals: number;
+      submission:
+        | { status: 'idle' | 'pending' }
+        | { status: 'failed'; reason: FailureReason | 'privateAddress' | 'tooManyWebhooks' };
+    }
+  /** The secret of a new webhook, or a new secret. */
+  | { kind: 'secret'; secret: string }
+  | { kind: 'deliveries'; webhook: Webhook; log: Loaded<readonly WebhookDelivery[]> }
+  | ({ kind: 'removeWebhook' } & Question<{ webhook: Webhook }>);
 
 /** The open dialog of the tokens. */
 export type TokenOverlay =
@@ -32,11 +49,15 @@ export type ToolsView =
   | {
       status: 'ready';
       tokens: readonly ApiToken[];
+      webhooks: readonly Webhook[];
       /** Current time, for the last use. */
       now: IsoDateTime;
       examples: readonly CurlExample[];
-      overlay: TokenOverlay;
+      overlay: TokenOverlay | WebhookOverlay;
     };
+
+/** Actions of a webhook's menu. */
+export type WebhookAction = 'test' | 'resume' | 'log' | 'rotate' | 'remove';
 
 export interface ToolsScreenProps {
   view: ToolsView;
@@ -50,6 +71,18 @@ export interface ToolsScreenProps {
   onRevokeAsk: (token: ApiToken) => void;
   /** Revokes the token of the question. */
   onRevokeConfirm: () => void;
+  /** Opens the form of a new webhook. */
+  onWebhookAdd: () => void;
+  /** The form of a new webhook changed. */
+  onWebhookDraftChange: (patch: Partial<WebhookDraft>) => void;
+  /** Adds the webhook of the form. */
+  onWebhookSubmit: () => void;
+  /** Sends a test, resumes, opens the log, replaces the secret, or asks whether to remove. */
+  onWebhookAction: (action: WebhookAction, webhook: Webhook) => void;
+  /** Removes the webhook of the question. */
+  onWebhookRemove: () => void;
+  /** Loads the log of deliveries again. */
+  onLogRetry: () => void;
   /** Closes the open dialog. */
   onOverlayClose: () => void;
   onRetry: () => void;
@@ -64,13 +97,14 @@ const exampleServer = 1024;
  * @param origin address of the portal, for the examples
  */
 export function toToolsView(
-  state: Loaded<readonly ApiToken[]>,
-  { origin, now, overlay }: { origin: string; now: IsoDateTime; overlay: TokenOverlay },
+  state: Loaded<{ tokens: readonly ApiToken[]; webhooks: readonly Webhook[] }>,
+  { origin, now, overlay }: { origin: string; now: IsoDateTime; overlay: TokenOverlay | WebhookOverlay },
 ): ToolsView {
   if (state.status !== 'ready') return state;
   return {
     status: 'ready',
-    tokens: state.value.toReversed(),
+    tokens: state.value.tokens.toReversed(),
+    webhooks: state.value.webhooks,
     now,
     examples: curlExamples(origin, exampleServer),
     overlay,

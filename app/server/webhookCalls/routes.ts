@@ -1,0 +1,110 @@
+import { sql, type Selectable } from 'kysely';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { maxWebhooks, webhookTopics } from '@/domain/webhooks/webhook';
+import type { webhooksContract } from '@app/contract/webhooks';
+import { lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import type { Handlers } from '../routing/contractRoutes';
+import { isPublicHost } from '../webhooks/publicAddress';
+import { newWebhookSecret } from '../webhooks/signWebhook';
+import type { WebhookTable } from '../webhooks/tables';
+
+/** Deliveries that the log shows. */
+const shownDeliveries = 50;
+
+type Row = Pick<Selectable<WebhookTable>, 'id' | 'url' | 'topics' | 'createdAt' | 'pausedAt'>;
+
+const toWire = ({ id, url, topics, createdAt, pausedAt }: Row) => ({
+  id: String(id),
+  url,
+  topics,
+  createdAt: toIsoDateTime(createdAt),
+  isPaused: pausedAt !== null,
+});
+
+const listed = ['id', 'url', 'topics', 'createdAt', 'pausedAt'] as const;
+
+/** @throws Problem 404 unless the account has this webhook */
+async function ownWebhook(db: Db, userId: string, id: number): Promise<void> {
+  const found = await db
+    .selectFrom('webhook')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw refusal('notFound');
+}
+
+/** Handlers of webhooks. */
+export const webhookRoutes: Handlers<typeof webhooksContract> = {
+  async list({ db, caller }) {
+    const rows = await db
+      .selectFrom('webhook')
+      .select(listed)
+      .where('userId', '=', caller.id)
+      .orderBy('id')
+      .execute();
+    return { items: rows.map(toWire) };
+  },
+  async create({ db, caller, body: { url, topics }, seal, now }) {
+    if (!isPublicHost(new URL(url).hostname)) throw refusal('privateAddress');
+    await lockCustomer(db, caller.id);
+    const { count } = await db
+      .selectFrom('webhook')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('userId', '=', caller.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxWebhooks) throw refusal('tooManyWebhooks');
+    const secret = newWebhookSecret();
+    const row = await db
+      .insertInto('webhook')
+      .values({
+        userId: caller.id,
+        url,
+        topics: JSON.stringify(webhookTopics.filter((topic) => topics.includes(topic))),
+        secret: seal.close(secret),
+        createdAt: now,
+      })
+      .returning(listed)
+      .executeTakeFirstOrThrow();
+    return { webhook: toWire(row), secret };
+  },
+  async rotate({ db, caller, params, seal }) {
+    await ownWebhook(db, caller.id, params.id);
+    const secret = newWebhookSecret();
+    await db
+      .updateTable('webhook')
+      .set({ secret: seal.close(secret) })
+      .where('id', '=', params.id)
+      .execute();
+    return { secret };
+  },
+  async resume({ db, caller, params }) {
+    await ownWebhook(db, caller.id, params.id);
+    await db
+      .updateTable('webhook')
+      .set({ pausedAt: null, failures: 0 })
+      .where('id', '=', params.id)
+      .execute();
+  },
+  async test({ db, caller, params, now }) {
+    await ownWebhook(db, caller.id, params.id);
+    await sql`select "queueDelivery"(${params.id}, ${now}, 'test', '{}')`.execute(db);
+  },
+  async deliveries({ db, caller, params }) {
+    await ownWebhook(db, caller.id, params.id);
+    const rows = await db
+      .selectFrom('webhookDelivery')
+      .select(['id', 'at', 'type', 'state', 'attempts', 'status', 'answer'])
+      .where('webhookId', '=', params.id)
+      .orderBy('id', 'desc')
+      .limit(shownDeliveries)
+      .execute();
+    return { items: rows.map((row) => ({ ...row, id: String(row.id), at: toIsoDateTime(row.at) })) };
+  },
+  async remove({ db, caller, params }) {
+    await ownWebhook(db, caller.id, params.id);
+    await db.deleteFrom('webhook').where('id', '=', params.id).execute();
+  },
+};

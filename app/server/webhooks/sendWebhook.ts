@@ -1,0 +1,67 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { maxAnswer } from '@/domain/webhooks/webhook';
+import { isPublicAddress, isPublicHost } from './publicAddress';
+
+/** Answer of a webhook: its status, and the beginning of its body. */
+export interface WebhookAnswer {
+  readonly status: number;
+  readonly answer: string;
+}
+
+/** Posts a signed event. Rejects if there is no answer. */
+export type SendWebhook = (
+  url: string,
+  post: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+) => Promise<WebhookAnswer>;
+
+/** Milliseconds that a receiver may take. */
+const timeoutMs = 10_000;
+
+/** Resolves a name only to public addresses, and connects to exactly those: a second look-up could differ. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = error ? [] : found;
+    if (error || !first) done(error ?? new Error('The name has no address'), []);
+    else if (!found.every(({ address }) => isPublicAddress(address)))
+      done(new Error('The name leads to a private address'), []);
+    else if (options.all) done(null, found);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** Posts over HTTPS to the public internet only, and follows no redirect. */
+export const sendWebhook: SendWebhook = (url, { headers, body }) =>
+  new Promise((answered, reject) => {
+    if (!isPublicHost(new URL(url).hostname)) {
+      reject(new Error('The address is private'));
+      return;
+    }
+    const post = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: publicLookup,
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        let answer = '';
+        const end = () => {
+          answered({ status: response.statusCode ?? 0, answer: answer.slice(0, maxAnswer) });
+          post.destroy();
+        };
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          answer += part;
+          if (answer.length >= maxAnswer) end();
+        });
+        response.on('end', end);
+        response.on('error', reject);
+      },
+    );
+    post.on('error', reject);
+    post.end(body);
+  });
