@@ -21,10 +21,9 @@ import { makeSavedCard } from '@/sample-data/savedCards';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
-import { makeDelivery, makeWebhook } from '@/sample-data/webhooks';
-import { makeApiToken } from '@/sample-data/apiTokens';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
 
@@ -55,11 +54,6 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
-const { topics: madeTopics, ...madeWebhook } = makeWebhook();
-const webhook = { ...madeWebhook, id: String(madeWebhook.id), topics: [...madeTopics] };
-const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
-const { scopes: tokenScopes, ...madeToken } = makeApiToken();
-const apiToken = { ...madeToken, id: String(madeToken.id), scopes: [...tokenScopes] };
 const cancellationQuote = makeCancellationQuote();
 const bill = {
   ...makeBill(),
@@ -213,29 +207,7 @@ export const examples: Examples<typeof contract> = {
     setRenewal: { params: { id: card.id }, body: { isOn: true } },
     remove: { params: { id: card.id } },
   },
-  tokens: {
-    list: { answer: { items: [apiToken] } },
-    create: {
-      body: { name: apiToken.name, scopes: apiToken.scopes, days: 365 },
-      answer: { token: apiToken, secret: 'mrd_OAQwb0Zt9nS2VxYl4eRjH7iKcDfGuTpLmWqXsE8vN1k3Zq' },
-    },
-    revoke: { params: { id: apiToken.id } },
-  },
-  webhooks: {
-    list: { answer: { items: [webhook] } },
-    create: {
-      body: { url: webhook.url, topics: webhook.topics },
-      answer: { webhook, secret: webhookSecret },
-    },
-    rotate: { params: { id: webhook.id }, answer: { secret: webhookSecret } },
-    resume: { params: { id: webhook.id } },
-    test: { params: { id: webhook.id } },
-    deliveries: {
-      params: { id: webhook.id },
-      answer: { items: [{ ...makeDelivery(), id: String(makeDelivery().id) }] },
-    },
-    remove: { params: { id: webhook.id } },
-  },
+  ...toolsExamples,
   catalog: {
     plans: { answer: { items: [makePlan()] } },
     promo: {

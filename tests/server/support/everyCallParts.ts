@@ -206,14 +206,12 @@ const ownParts = {
     setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
     remove: async (world) => [{ params: { id: await savedCard(world) } }],
   },
-  webhooks: {
-    ...Object.fromEntries(
-      (['rotate', 'resume', 'test', 'deliveries', 'remove'] as const).map((name) => [
-        name,
-        async (world: World) => [{ params: { id: await webhookOf(world) } }],
-      ]),
-    ),
-  },
+  webhooks: Object.fromEntries(
+    (['rotate', 'resume', 'test', 'deliveries', 'remove'] as const).map((name) => [
+      name,
+      async (world: World) => [{ params: { id: await webhookOf(world) } }],
+    ]),
+  ),
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
