@@ -155,6 +155,7 @@ const preview: Preview = {
               'Servers: restart question',
               'Server',
               'Server: sections',
+              'Server: backups',
               'Server settings',
               'Server settings: changed elsewhere',
               'Hi-CPU and storage servers',

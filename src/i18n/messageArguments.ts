@@ -375,6 +375,7 @@ type Taken =
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
   & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.removal.text', { url: Text }>
+  & Record<'tools.log.status', { status: Text }>
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/accountSecurity.json') &

@@ -42,8 +42,7 @@ export function snapshotNameProblem(name: string): 'required' | 'tooLong' | null
 export const hasReachableDisk = ({ status }: { readonly status: ServerStatus }): boolean =>
   stateOf(status).isSwitchable === true;
 
-/** Whether an operation on the snapshot is in progress. */
-export const isSnapshotBusy = ({ state }: Pick<Snapshot, 'state'>): boolean =>
+const isSnapshotBusy = ({ state }: Pick<Snapshot, 'state'>): boolean =>
   state !== 'ready' && state !== 'failed';
 
 /** Whether an action is possible in a snapshot's state. A failed one can only be deleted. */

@@ -20,8 +20,10 @@ export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
             <p>
               <span className="font-medium">{t(`serverDetails.event.${event.kind}`)}</span>
               <span className="text-text-muted">
-                , {t(`serverDetails.actor.${event.actor}`)}
-                {event.token !== undefined && `, ${t('serverDetails.token', { name: event.token })}`}
+                <span>, {t(`serverDetails.actor.${event.actor}`)}</span>
+                {event.token !== undefined && (
+                  <span>, {t('serverDetails.token', { name: event.token })}</span>
+                )}
               </span>
             </p>
             {event.detail !== null && <p className="text-sm break-words text-text-muted">{event.detail}</p>}

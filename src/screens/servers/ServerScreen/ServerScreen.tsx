@@ -98,7 +98,8 @@ function ReadyServer(props: ReadyProps) {
         {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >
         {isOverview && <Overview {...props} />}
-        {view.tab === 'backups' ? props.backups : !isOverview && <ServerSections {...props} />}
+        {view.tab === 'backups' && <div>{props.backups}</div>}
+        {view.tab !== 'backups' && !isOverview && <ServerSections {...props} />}
       </DetailPage>
       {request.kind === 'question' && (
         <PowerDialog

@@ -172,7 +172,9 @@ function DeliveryLog({ overlay: { webhook, log }, onLogRetry, onOverlayClose }: 
               </p>
               <p className="flex min-w-0 flex-wrap gap-x-3 text-sm text-text-muted">
                 <span>{t('tools.log.attempts', { count: delivery.attempts })}</span>
-                {delivery.status !== null && <span className="figures">{`HTTP ${delivery.status}`}</span>}
+                {delivery.status !== null && (
+                  <span className="figures">{t('tools.log.status', { status: delivery.status })}</span>
+                )}
                 {delivery.answer !== null && (
                   <span className="min-w-0 [overflow-wrap:anywhere]">{delivery.answer}</span>
                 )}
