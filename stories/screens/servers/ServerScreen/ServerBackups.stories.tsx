@@ -107,7 +107,7 @@ export const Restoring: Story = { args: { view: listed(makeSnapshot({ state: 're
 export const Deleting: Story = { args: { view: listed(makeSnapshot({ state: 'deleting' })) } };
 
 /** One could not be made: it can only be deleted. */
-export const Error: Story = {
+export const NotMade: Story = {
   args: { view: listed(makeSnapshot({ state: 'failed', sizeMb: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: named('restore') })).toBeNull();
