@@ -26,6 +26,8 @@ export const PasswordReset: Story = { args: { page: 'mail-reset' } };
 
 export const SignedInFromNewDevice: Story = { args: { page: 'mail-signedIn' } };
 
+export const Test: Story = { args: { page: 'mail-test' } };
+
 export const SignedInFromUnknownDevice: Story = { args: { page: 'mail-signedInUnknown' } };
 
 export const TicketAnswered: Story = { args: { page: 'mail-ticketAnswered' } };

@@ -15,6 +15,8 @@ const doneJobMs = 30 * 24 * 3_600_000;
 const activityMs = 90 * 24 * 3_600_000;
 /** Retention of sign-ins, which staff see for a year. */
 const signInMs = 365 * 24 * 3_600_000;
+/** Retention of deliveries to webhooks, whose log shows the newest only. */
+const deliveryMs = 30 * 24 * 3_600_000;
 /** Staff look at the mails of half a year. */
 const mailMs = 183 * 24 * 3_600_000;
 
@@ -63,6 +65,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mailLog')
     .where('day', '<', dayIn('UTC', new Date(now.getTime() - mailMs)))
+    .execute();
+  await db
+    .deleteFrom('webhookDelivery')
+    .where('at', '<', new Date(now.getTime() - deliveryMs))
     .execute();
   await db.deleteFrom('ticketWriter').where('until', '<', now).execute();
   await deleteBankPayments(db, now);

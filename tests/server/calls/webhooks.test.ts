@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { webhooksContract } from '@app/contract/webhooks';
+import { deleteExpired } from '@app/server/db/deleteExpired';
 import { createWorker } from '@app/server/jobs/worker';
 import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { isPublicAddress, isPublicHost } from '@app/server/webhooks/publicAddress';
@@ -190,6 +191,16 @@ it('has a secret that is stored sealed and can be replaced', async () => {
   expect(headers['webhook-signature']).toBe(
     `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
   );
+});
+
+it('keeps its log for 30 days', async () => {
+  const { test, log } = await open();
+  await test();
+  const day = 24 * 3_600_000;
+  await deleteExpired(db, new Date(Date.now() + 29 * day));
+  expect(await log()).toHaveLength(1);
+  await deleteExpired(db, new Date(Date.now() + 31 * day));
+  expect(await log()).toEqual([]);
 });
 
 it('belongs to its account alone, and is removed with its deliveries', async () => {

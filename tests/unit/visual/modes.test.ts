@@ -62,6 +62,7 @@ describe('modes on Chromatic', () => {
     const names = (id: string) => reviewedModesOf({ ...screen, id }).map(({ name }) => name);
     expect(names(screen.id)).toEqual(['light-1280-ru', 'dark-375-en']);
     expect(names('patterns-appshell--drawer-open')).toEqual(['dark-375-en']);
+    expect(names('screens-x--long-content')).toEqual(['dark-375-en']);
     const variations = ['empty', 'error', 'loading', 'validation'].map((state) =>
       names(`screens-x--${state}`),
     );

@@ -16,6 +16,7 @@ import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
+import { testMail } from '../../../app/server/mail/testMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { incidentMail } from '../../../app/server/mail/incidentMail';
 import { statusPage } from '../../../app/server/incidents/statusPage';
@@ -103,6 +104,7 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       to,
       'Europe/Moscow',
     ),
+    test: testMail({ email, language }, to.brandName),
     signedInUnknown: signInMail(
       { kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' },
       to,

@@ -32,6 +32,7 @@ export const webhooks: Migration = {
       "answer" text
     )`,
     `create index "webhookDelivery_webhookId_idx" on "webhookDelivery" ("webhookId", "id" desc)`,
+    `create index "webhookDelivery_at_idx" on "webhookDelivery" ("at")`,
     `create function "queueDelivery"("to" bigint, "happened" timestamptz, "kind" text, "details" jsonb)
       returns void language plpgsql as $$
       declare made bigint;
