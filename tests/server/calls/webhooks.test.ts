@@ -194,13 +194,15 @@ it('has a secret that is stored sealed and can be replaced', async () => {
 });
 
 it('keeps its log for 30 days', async () => {
-  const { test, log } = await open();
+  const { test, webhook } = await open();
   await test();
+  const kept = () =>
+    db.selectFrom('webhookDelivery').select('id').where('webhookId', '=', Number(webhook.id)).execute();
   const day = 24 * 3_600_000;
   await deleteExpired(db, new Date(Date.now() + 29 * day));
-  expect(await log()).toHaveLength(1);
+  expect(await kept()).toHaveLength(1);
   await deleteExpired(db, new Date(Date.now() + 31 * day));
-  expect(await log()).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 it('belongs to its account alone, and is removed with its deliveries', async () => {
