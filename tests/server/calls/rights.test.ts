@@ -54,6 +54,8 @@ describe('what a call demands', () => {
       'servers changeTariff',
       'servers leave',
       'servers power',
+      'snapshots make',
+      'snapshots restore',
       'support create',
       'support reply',
     ]);

@@ -56,6 +56,8 @@ export const noPromises: readonly RegExp[] = [
   /^recovery\.(sentTitle|pending)$/,
   /^registration\.verify\.(title|unusableEmail|resending)$/,
   /^shell\./,
+  /^snapshots\.ask\.pending$/,
   /^support\./,
+  /^tools\.(removal|tokens)\.text$/,
   /^userSettings\.(notices\.title|channel\.mail|language|fixed)$/,
 ];
