@@ -85,7 +85,7 @@ export function makeSamplePorts(
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
-    account,
+    account: { ...account, sessions: async (signal) => move(await account.sessions(signal)) },
     support: supportSample({ latency, now: isoNow, store: tickets }),
     notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
