@@ -33,7 +33,7 @@ export const sessionCalls = {
   endSession: call({
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
-    summary: 'Ends one session of the account; idempotent. It also ends the current one, like a logout.',
+    summary: 'Ends one session of the account. It also ends the current one, like a logout.',
     role: 'customer',
     params: v.object({ id: textSchema }),
     refusals: [],

@@ -21,7 +21,7 @@ export function makeDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDel
     state: 'delivered',
     attempts: 1,
     status: 200,
-    answer: 'ok',
+    answer: '{}',
     ...changes,
   };
 }

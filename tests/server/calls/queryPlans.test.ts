@@ -36,6 +36,7 @@ const small = [
   'promo',
   'setting',
   'supportAnswer',
+  'ticketWriter',
 ];
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */

@@ -10,6 +10,7 @@ import {
   draft,
   serverParts,
   readySnapshot,
+  idleServer,
   newCart,
   bill,
   order,
@@ -282,7 +283,7 @@ const ownParts = {
   snapshots: {
     list: async (world) => [{ params: await serverParts(world) }],
     make: async (world) => [
-      { params: await serverParts(world), key: randomUUID(), body: { name: 'Before the update' } },
+      { params: await idleServer(world), key: randomUUID(), body: { name: 'Before the update' } },
     ],
     restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
     remove: async (world) => [{ params: await readySnapshot(world) }],

@@ -46,16 +46,25 @@ export async function serverParts(world: World): Promise<{ id: string }> {
   return { id: String((await activeServer(world)).id) };
 }
 
+/** An Active server without an operation under way, and without snapshots. */
+export async function idleServer(world: World): Promise<{ id: string }> {
+  const { id } = await activeServer(world);
+  const db = dbOf(world);
+  await db
+    .updateTable('operation')
+    .set({ status: 'done', endedAt: new Date() })
+    .where('serverId', '=', id)
+    .execute();
+  await db.deleteFrom('snapshot').where('serverId', '=', id).execute();
+  return { id: String(id) };
+}
+
 /** A snapshot of the active server, on which nothing is under way. */
 export async function readySnapshot(world: World): Promise<{ id: string; snapshotId: string }> {
+  await idleServer(world);
   const { id: serverId } = await activeServer(world);
   const db = dbOf(world);
   const now = new Date();
-  await db
-    .updateTable('operation')
-    .set({ status: 'done', endedAt: now })
-    .where('serverId', '=', serverId)
-    .execute();
   const { id } = await db
     .insertInto('snapshot')
     .values({ userId: world.customer.id, serverId, name: 'Before the update', madeAt: now, state: 'ready' })

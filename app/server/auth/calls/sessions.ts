@@ -3,6 +3,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../../db/database';
 import type { CurrentSettings } from '../../settings/currentSettings';
 import type { Handlers } from '../../routing/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { deviceOf } from '../deviceOf';
 
 /** Maximum number of sessions and of sign-ins in an answer. */
@@ -56,7 +57,12 @@ export const sessionHandlers = (settings: CurrentSettings): Handlers<typeof sess
     };
   },
   async endSession({ db, caller, params }) {
-    await db.deleteFrom('session').where('userId', '=', caller.id).where('id', '=', params.id).execute();
+    const { numDeletedRows } = await db
+      .deleteFrom('session')
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw refusal('notFound');
   },
   async endOtherSessions({ db, caller }) {
     await db

@@ -69,7 +69,7 @@ export function LineList({ title, empty, lines, total, allHref }: LineListProps)
                 <p className="text-sm [overflow-wrap:anywhere] text-text-muted">{detail}</p>
               </div>
               {(badge !== undefined || figure !== undefined) && (
-                <div className="flex shrink-0 items-center gap-3">
+                <div className="flex flex-wrap items-center gap-3">
                   {badge}
                   {figure !== undefined && <span className="figures">{figure}</span>}
                   {action !== undefined && <span>{action}</span>}
