@@ -1,4 +1,4 @@
-import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { AccountPort } from './accountPort';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   ExternalSignInPayload,
@@ -9,7 +9,6 @@ import type {
   VerificationPayload,
 } from '@/domain/auth/payloads';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
-import type { AccountSummary } from '@/domain/profile/account';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -32,11 +31,9 @@ import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
-import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
-import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
+import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
-import type { NoticeSettings } from '@/domain/results/notices';
 import type { PortalNotification } from '@/domain/notifications/notifications';
 import type {
   ConsoleAccess,
@@ -263,27 +260,6 @@ export interface OrdersPort {
   list: ReadPart<PlacedOrder, OrderSortKey, OrderConditions>;
   /** Null for an unknown id. */
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
-}
-
-/** Account data for the top bar, and the profile (§2, §3). */
-export interface AccountPort {
-  summary(signal?: AbortSignal): Promise<AccountSummary>;
-  profile(signal?: AbortSignal): Promise<EditedProfile>;
-  /** Saves a profile based on this version; `summary` then returns its name. */
-  saveProfile(
-    version: string,
-    profile: Profile,
-    signal?: AbortSignal,
-  ): Promise<Outcome<EditedProfile, ProfileRefusal>>;
-  /** Returns the notification choices; null if notifications are not supported. */
-  notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
-  saveNotices(settings: NoticeSettings): Promise<void>;
-  /** Where the account is signed in, and its newest sign-ins. */
-  sessions(signal?: AbortSignal): Promise<AccountSessions>;
-  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
-  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
-  /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
-  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }
 
 /** Support tickets (§2). */

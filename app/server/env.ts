@@ -217,6 +217,11 @@ function readInboundMail({
 
 /** Values that are right alone and would only fail later, when the first visitor needs them. */
 function refuseHalfConfigured(env: Env): void {
+  if (env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new StartProblem(
+      'DATABASE_URL must be set when DATABASE_LISTEN_URL is: the embedded database has no pooler.',
+    );
+  }
   if (env.oidc !== null && env.PUBLIC_URL === undefined) {
     throw new StartProblem(
       'PUBLIC_URL must be set when OIDC_ISSUER is: the provider returns visitors to that address.',

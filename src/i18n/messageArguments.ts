@@ -374,7 +374,8 @@ type Taken =
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
-  & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.removal.text', { url: Text }>
+  & Record<'tools.webhook.menu' | 'tools.log.title' | 'tools.ask.remove.text' | 'tools.ask.rotate.text'
+    , { url: Text }>
   & Record<'tools.log.status', { status: Text }>
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 

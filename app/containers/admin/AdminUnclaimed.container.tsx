@@ -69,7 +69,7 @@ export default function AdminUnclaimedContainer() {
     );
   };
 
-  const giveBack = (row: UnclaimedMoney, draft: CancelDraft) => {
+  const returnMoney = (row: UnclaimedMoney, draft: CancelDraft) => {
     const note = usableNote(draft);
     if (note === null) return dialog.refuse();
     dialog.send(
@@ -85,7 +85,7 @@ export default function AdminUnclaimedContainer() {
     if (overlay.kind !== 'form') return;
     const { row, draft } = overlay;
     if ('amount' in draft) record(draft);
-    else if (row && 'note' in draft) giveBack(row, draft);
+    else if (row && 'note' in draft) returnMoney(row, draft);
     else if (row && 'claimant' in draft) assign(row, draft);
   };
 

@@ -9,7 +9,7 @@ import {
   type WebhookDraft,
 } from '@/domain/webhooks/webhook';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { WebhookAction, WebhookOverlay } from '@/screens/tools/ToolsScreen/toolsView';
+import type { WebhookAction, WebhookAsked, WebhookOverlay } from '@/screens/tools/ToolsScreen/toolsView';
 import { useAction } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useQuestion } from '@app/forms/useQuestion';
@@ -34,7 +34,7 @@ export function useWebhookOverlay() {
     initial: () => emptyWebhookDraft,
     after: 'repeatable',
   });
-  const removing = useQuestion<{ webhook: Webhook }>();
+  const asking = useQuestion<WebhookAsked>();
   const deliveries = useDeliveries(open.kind === 'deliveries' ? open.webhook.id : null);
   const problems = webhookProblems(state.draft);
 
@@ -50,11 +50,19 @@ export function useWebhookOverlay() {
       },
     });
   };
-  const remove = () =>
-    removing.answer({
-      event: 'webhook-removal-failed',
-      call: async ({ webhook }) => done(await tools.removeWebhook(webhook.id)),
-      onDone: (_, { webhook: { url } }) => {
+  const confirm = () =>
+    asking.answer({
+      event: 'webhook-change-failed',
+      call: async ({ webhook: { id }, action }) => {
+        if (action === 'rotate') return done(await tools.rotateSecret(id));
+        await tools.removeWebhook(id);
+        return done(null);
+      },
+      onDone: (renewed, { webhook: { url } }) => {
+        if (renewed !== null) {
+          setOpen({ kind: 'secret', secret: renewed.secret });
+          return null;
+        }
         invalidate('tools/webhooks');
         return { type: 'success', title: t('tools.notice.removed'), message: url };
       },
@@ -66,17 +74,8 @@ export function useWebhookOverlay() {
       case 'log':
         return setOpen({ kind: 'deliveries', webhook });
       case 'remove':
-        return removing.ask({ webhook });
       case 'rotate':
-        return void act({
-          event: 'webhook-secret-failed',
-          call: tools.rotateSecret(id),
-          onDone: ({ secret }) => {
-            setOpen({ kind: 'secret', secret });
-            return null;
-          },
-          onFailed,
-        });
+        return asking.ask({ webhook, action });
       case 'test':
         return void act({
           event: 'webhook-test-failed',
@@ -98,7 +97,7 @@ export function useWebhookOverlay() {
   }
 
   function overlay(): WebhookOverlay | null {
-    if (removing.question) return { kind: 'removeWebhook', ...removing.question };
+    if (asking.question) return { kind: 'askWebhook', ...asking.question };
     switch (open.kind) {
       case 'none':
         return null;
@@ -124,7 +123,7 @@ export function useWebhookOverlay() {
   return {
     overlay: overlay(),
     close: () => {
-      removing.close();
+      asking.close();
       setOpen({ kind: 'none' });
       dispatch({ type: 'cleared' });
     },
@@ -133,7 +132,7 @@ export function useWebhookOverlay() {
       onWebhookDraftChange: (patch: Partial<WebhookDraft>) => dispatch({ type: 'changed', patch }),
       onWebhookSubmit: submit,
       onWebhookAction: start,
-      onWebhookRemove: remove,
+      onWebhookConfirm: confirm,
       onLogRetry: () => void deliveries.refresh(),
     },
   };

@@ -4,7 +4,7 @@ import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 import { profileFields } from '@/domain/profile/profile';
 import { accountContract } from '@app/contract/account';
-import type { AccountPort } from '@app/ports/ports';
+import type { AccountPort } from '@app/ports/accountPort';
 import { changePassword } from './changePassword';
 import { send } from './send';
 

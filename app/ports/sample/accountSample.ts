@@ -9,7 +9,7 @@ import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordC
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { deviceDay } from '@app/device/clock';
-import type { AccountPort } from '@app/ports/ports';
+import type { AccountPort } from '@app/ports/accountPort';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { sampleSessions } from '@/sample-data/accountSessions';

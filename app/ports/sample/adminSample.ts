@@ -30,7 +30,7 @@ import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { kopecks, type Money } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
-import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { staleSampleRates } from '@/sample-data/adminRates';
 import { sampleAdminServers } from '@/sample-data/adminServers';
@@ -49,6 +49,7 @@ import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
 import { makeJobsSample } from './jobsSample';
 import { makeMailsSample } from './mailsSample';
+import { makeSettingsSample } from './settingsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
@@ -69,17 +70,9 @@ export function makeAdminSample(
   let users = move(sampleAdminUsers);
   let servers = move(sampleAdminServers);
   let payments = move(sampleAdminPayments);
-  let settings = sampleSettings;
-  const today = () => dayIn(settings.timeZone, now());
-  let settingsVersion = 0;
-  const storedSettings = () => ({
-    settings,
-    version: String(settingsVersion),
-    fixed: [],
-    // The demonstration keeps no password.
-    hasSmtpPassword: false,
-  });
   const { note, ...trail } = makeSampleTrail(moment, move);
+  const { timeZone, ...settingsCalls } = makeSettingsSample(latency, note);
+  const today = () => dayIn(timeZone(), now());
 
   /** Statuses to restore for held servers (D44). */
   const holds = new Map<AdminServerId, AdminServerStatus>();
@@ -169,6 +162,7 @@ export function makeAdminSample(
     }),
     ...refundCalls,
     ...jobCalls,
+    ...settingsCalls,
     async account(signal) {
       await latency(signal);
       return accountOf(trail.activity());
@@ -199,7 +193,7 @@ export function makeAdminSample(
         status,
         suspendedOn: status === 'Suspended' ? today() : null,
         balance: kopecks(0),
-        joined: dayIn(settings.timeZone, now()),
+        joined: today(),
         lastLogin: null,
       };
       users = [record, ...users];
@@ -340,18 +334,6 @@ export function makeAdminSample(
       note({ kind: 'ledgerExported', subject: '', after: span });
       const lines = linesWithin(payments.flatMap(ledgerLinesOf), span, 'UTC');
       return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
-    },
-    async settings(signal) {
-      await latency(signal);
-      return storedSettings();
-    },
-    async saveSettings(next, version) {
-      await latency();
-      if (version !== storedSettings().version) return refused('stale');
-      note({ kind: 'settingsSaved', subject: '', before: settings, after: { ...next, smtpPassword: '' } });
-      settings = { ...next, smtpPassword: '' };
-      settingsVersion += 1;
-      return done(storedSettings());
     },
   };
 }

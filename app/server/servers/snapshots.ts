@@ -79,7 +79,12 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
   async restore({ db, caller, params: { id, snapshotId }, now, changed }) {
     const owned = await lockIdle(db, caller.id, id);
     await start(db, owned, { snapshotId, action: 'restore' });
-    await db.updateTable('server').set({ status: 'Activation' }).where('id', '=', id).execute();
+    await db
+      .updateTable('server')
+      .set({ status: 'Activation' })
+      .where('userId', '=', caller.id)
+      .where('id', '=', id)
+      .execute();
     await queue(db, owned, { action: 'restoreSnapshot', snapshot: String(snapshotId) }, now);
     changed(caller.id, 'servers');
     return listOf(db, caller.id, id);
@@ -108,6 +113,7 @@ async function start(
   await tx
     .updateTable('snapshot')
     .set({ state: action === 'restore' ? 'restoring' : 'deleting' })
+    .where('userId', '=', userId)
     .where('id', '=', snapshotId)
     .execute();
 }

@@ -29,6 +29,15 @@ export const isRescheduled = (before: AdminSettings, after: AdminSettings): bool
   before.deletionDays !== after.deletionDays ||
   before.reminderDays.join() !== after.reminderDays.join();
 
+/** The stored password belongs to one login at one server: another server never receives it. */
+function smtpPasswordAfter(before: AdminSettings, after: AdminSettings, seal: Seal) {
+  const { smtpHost, smtpPort, smtpUser, smtpPassword } = after;
+  if (smtpUser === '') return { smtpPassword: null };
+  if (smtpPassword !== '') return { smtpPassword: seal.close(smtpPassword) };
+  const isSame = before.smtpHost === smtpHost && before.smtpPort === smtpPort && before.smtpUser === smtpUser;
+  return isSame ? {} : { smtpPassword: null };
+}
+
 /**
  * Stores settings and returns the previous ones. A concurrent change waits, and is then refused. The password for the
  * mail server is encrypted; it is deleted with its login.
@@ -56,8 +65,7 @@ export async function replaceSettings(
     .set(({ eb }) => ({
       value: JSON.stringify({ ...settings, smtpPassword: '' }),
       version: eb('version', '+', 1),
-      ...(settings.smtpPassword !== '' && { smtpPassword: seal.close(settings.smtpPassword) }),
-      ...(settings.smtpUser === '' && { smtpPassword: null }),
+      ...smtpPasswordAfter(before, settings, seal),
     }))
     .execute();
   return before;

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { toIsoDateTime } from '@/domain/time/dates';
 import { maxWebhooks, webhookTopics } from '@/domain/webhooks/webhook';
 import type { webhooksContract } from '@app/contract/webhooks';
@@ -36,6 +36,22 @@ async function ownWebhook(db: Db, userId: string, id: number): Promise<void> {
   if (!found) throw refusal('notFound');
 }
 
+/** @throws Problem 404 unless the account has this webhook */
+async function changeWebhook(
+  db: Db,
+  userId: string,
+  id: number,
+  change: Updateable<WebhookTable>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set(change)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw refusal('notFound');
+}
+
 /** Handlers of webhooks. */
 export const webhookRoutes: Handlers<typeof webhooksContract> = {
   async list({ db, caller }) {
@@ -71,22 +87,12 @@ export const webhookRoutes: Handlers<typeof webhooksContract> = {
     return { webhook: toWire(row), secret };
   },
   async rotate({ db, caller, params, seal }) {
-    await ownWebhook(db, caller.id, params.id);
     const secret = newWebhookSecret();
-    await db
-      .updateTable('webhook')
-      .set({ secret: seal.close(secret) })
-      .where('id', '=', params.id)
-      .execute();
+    await changeWebhook(db, caller.id, params.id, { secret: seal.close(secret) });
     return { secret };
   },
   async resume({ db, caller, params }) {
-    await ownWebhook(db, caller.id, params.id);
-    await db
-      .updateTable('webhook')
-      .set({ pausedAt: null, failures: 0 })
-      .where('id', '=', params.id)
-      .execute();
+    await changeWebhook(db, caller.id, params.id, { pausedAt: null, failures: 0 });
   },
   async test({ db, caller, params, now }) {
     await ownWebhook(db, caller.id, params.id);
@@ -104,7 +110,11 @@ export const webhookRoutes: Handlers<typeof webhooksContract> = {
     return { items: rows.map((row) => ({ ...row, id: String(row.id), at: toIsoDateTime(row.at) })) };
   },
   async remove({ db, caller, params }) {
-    await ownWebhook(db, caller.id, params.id);
-    await db.deleteFrom('webhook').where('id', '=', params.id).execute();
+    const { numDeletedRows } = await db
+      .deleteFrom('webhook')
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw refusal('notFound');
   },
 };

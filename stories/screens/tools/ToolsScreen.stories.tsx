@@ -54,7 +54,7 @@ const meta = {
     onWebhookDraftChange: fn(),
     onWebhookSubmit: fn(),
     onWebhookAction: fn(),
-    onWebhookRemove: fn(),
+    onWebhookConfirm: fn(),
     onLogRetry: fn(),
     onOverlayClose: fn(),
     onRetry: fn(),
@@ -365,20 +365,31 @@ export const DeliveriesError: Story = {
   },
 };
 
-const removal = (submission: Extract<WebhookOverlay, { kind: 'removeWebhook' }>['submission']) =>
-  viewOf(exampleTokens, { kind: 'removeWebhook', webhook: makeWebhook(), submission });
+const asked = (
+  action: 'remove' | 'rotate',
+  submission: Extract<WebhookOverlay, { kind: 'askWebhook' }>['submission'] = { status: 'idle' },
+) => viewOf(exampleTokens, { kind: 'askWebhook', webhook: makeWebhook(), action, submission });
+
+export const ConfirmReplaceSecret: Story = {
+  args: { view: asked('rotate') },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhook.rotate') }));
+    await expect(args.onWebhookConfirm).toHaveBeenCalledOnce();
+  },
+};
 
 export const ConfirmRemoveWebhook: Story = {
-  args: { view: removal({ status: 'idle' }) },
+  args: { view: asked('remove') },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('tools.webhook.remove') }));
-    await expect(args.onWebhookRemove).toHaveBeenCalledOnce();
+    await expect(args.onWebhookConfirm).toHaveBeenCalledOnce();
   },
 };
 
 export const RemoveWebhookFailed: Story = {
-  args: { view: removal({ status: 'failed', reason: 'offline' }) },
+  args: { view: asked('remove', { status: 'failed', reason: 'offline' }) },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));

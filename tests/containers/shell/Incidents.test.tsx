@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeIncident, sampleAnnouncement } from '@/sample-data/incidents';
 import { makeAccountSummary } from '@/sample-data/account';
-import type { AccountPort } from '@app/ports/ports';
+import type { AccountPort } from '@app/ports/accountPort';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { dismissedIncidents } from '@app/stores/dismissedIncidents';

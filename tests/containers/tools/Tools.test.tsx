@@ -140,6 +140,9 @@ test('tests, resumes and removes webhooks, and shows what was delivered', async 
   await log.findByText('test');
   await user.keyboard('{Escape}');
   await click(working, 'Заменить секрет');
+  expect(route.queryByText(/^whsec_/)).toBeNull();
+  const replacing = within(await route.findByRole('alertdialog'));
+  await user.click(replacing.getByRole('button', { name: 'Заменить секрет' }));
   await route.findByText(/^whsec_/);
   await user.keyboard('{Escape}');
   await click(paused, 'Возобновить');

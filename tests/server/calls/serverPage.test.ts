@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
-import { createWorker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
-import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
 import { viewsOf } from '@app/server/provisioning/views';
@@ -15,10 +12,10 @@ import { dayOf } from '@/domain/time/dates';
 import { wasRunning } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
-import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
+import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { testSeal, createTestApp, type TestApp } from '../support/testApp';
+import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
 const {
@@ -74,14 +71,7 @@ const stateOf = async (params = one) => {
   return [settings.server.status, operation && `${operation.action} ${operation.status}`];
 };
 
-/** Does what is due with this provisioner, as of so many seconds from now. */
-function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
-  const clock = () => new Date(Date.now() + seconds * 1000);
-  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
-  const handlers = handlersOf(app.deps.gateways, { operation });
-  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
-  return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
-}
+const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const finish = async () => {
   await work();
   await work({}, 60);

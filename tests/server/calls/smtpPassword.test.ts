@@ -55,6 +55,21 @@ it('is in no answer and not in the audit trail, which names its change', async (
   expect([...texts, JSON.stringify(events)].join('')).not.toContain('horse');
 });
 
+// tests: MAIL-09
+it.each([
+  ['server', { smtpHost: 'smtp.elsewhere.example' }],
+  ['port', { smtpPort: 2525 }],
+  ['login', { smtpUser: 'another' }],
+])('is not sent to another %s: it is deleted, unless it is entered again', async (_, change) => {
+  await answerOf(saveSettings, send({ smtpUser: 'portal', smtpPassword: password }));
+  expect(await used()).toBe(password);
+  const moved = await answerOf(saveSettings, send({ smtpUser: 'portal', ...change }));
+  expect(moved.hasSmtpPassword).toBe(false);
+  expect(await used()).toBeNull();
+  await answerOf(saveSettings, send({ smtpUser: 'portal', ...change, smtpPassword: 'new one' }));
+  expect(await used()).toBe('new one');
+});
+
 it('is refused without a login, and too long', async () => {
   for (const changes of [
     { smtpPassword: 'secret' },

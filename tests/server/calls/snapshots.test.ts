@@ -1,18 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { snapshotsContract } from '@app/contract/snapshots';
-import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
-import { createWorker } from '@app/server/jobs/worker';
-import { operationHandler } from '@app/server/operations/runOperation';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
-import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import type { ServerId } from '@/domain/servers/server';
 import { newKey } from '../support/accountMoney';
-import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
+import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, testSeal, type TestApp } from '../support/testApp';
+import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
 const { list, make, restore, remove } = snapshotsContract;
@@ -38,14 +34,7 @@ afterEach(() => {
 });
 afterAll(() => db.destroy());
 
-/** Does what is due with this provisioner, as of so many seconds from now. */
-function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
-  const clock = () => new Date(Date.now() + seconds * 1000);
-  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
-  const handlers = handlersOf(app.deps.gateways, { operation });
-  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
-  return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
-}
+const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const finish = async () => {
   await work();
   await work({}, 60);

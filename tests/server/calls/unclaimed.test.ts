@@ -120,17 +120,17 @@ it('adds what is too much to the balance', async () => {
 it('is returned once with its reason, and is then nobody’s to assign', async () => {
   const [books, bank] = [await sumOf('unclaimed'), await sumOf('incoming')];
   const { id } = await record(price, 'Twice from Ivanov');
-  const giveBack = (key: string) =>
+  const returnMoney = (key: string) =>
     callAs(app, admin, returnUnclaimed, {
       params: { id: String(id) },
       key,
       body: { note: ' Recorded twice ' },
     });
   const key = newKey();
-  const both = await Promise.all([giveBack(key), giveBack(key)]);
+  const both = await Promise.all([returnMoney(key), returnMoney(key)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect([await sumOf('unclaimed'), await sumOf('incoming')]).toEqual([books, bank]);
-  const again = await giveBack(newKey());
+  const again = await returnMoney(newKey());
   expect([again.status, await codeOf(again)]).toEqual([409, 'changed']);
   const late = await assign(id, { kind: 'customer', email: ann.email });
   expect([late.status, await codeOf(late)]).toEqual([409, 'changed']);

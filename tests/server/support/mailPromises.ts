@@ -58,6 +58,6 @@ export const noPromises: readonly RegExp[] = [
   /^shell\./,
   /^snapshots\.ask\.pending$/,
   /^support\./,
-  /^tools\.(removal|tokens)\.text$/,
+  /^tools\.(ask\.remove|tokens)\.text$/,
   /^userSettings\.(notices\.title|channel\.mail|language|fixed)$/,
 ];

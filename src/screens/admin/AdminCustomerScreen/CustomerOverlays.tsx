@@ -41,14 +41,12 @@ export default function CustomerOverlays({ overlay, ...props }: CustomerOverlays
     if (row.kind !== 'payment') return null;
     return (
       <RefundDialog
+        {...props}
         payment={row.payment}
         draft={draft}
         problems={problems}
         refusals={refusals}
         submission={submission}
-        onDraftChange={props.onDraftChange}
-        onFormSubmit={props.onFormSubmit}
-        onOverlayClose={props.onOverlayClose}
       />
     );
   }

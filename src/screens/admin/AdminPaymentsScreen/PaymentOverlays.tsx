@@ -40,14 +40,12 @@ export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysPr
     if (!row || 'received' in draft) return null;
     return (
       <RefundDialog
+        {...props}
         payment={row}
         draft={draft}
         problems={problems}
         refusals={refusals}
         submission={submission}
-        onDraftChange={props.onDraftChange}
-        onFormSubmit={props.onFormSubmit}
-        onOverlayClose={props.onOverlayClose}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { isWaiting, unclaimedStates, type UnclaimedMoney } from '@/domain/admin/unclaimed';
+import { unclaimedStates, type UnclaimedMoney } from '@/domain/admin/unclaimed';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
@@ -15,9 +15,7 @@ const UnclaimedOverlays = lazyPart(() => import('./UnclaimedOverlays'));
 
 /** Why settled money has no actions. */
 const settled = ({ state }: UnclaimedMoney, t: I18n['t']) =>
-  isWaiting({ state })
-    ? {}
-    : { disabledReason: t(`adminUnclaimed.reason.${state === 'waiting' ? 'assigned' : state}`) };
+  state === 'waiting' ? {} : { disabledReason: t(`adminUnclaimed.reason.${state}`) };
 
 /** Money from bank transfers of unknown senders: record, search, assign and return (D42). */
 export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {

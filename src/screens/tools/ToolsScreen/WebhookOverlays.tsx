@@ -17,7 +17,7 @@ import type { ToolsScreenProps, WebhookOverlay } from './toolsView';
 
 type Actions = Pick<
   ToolsScreenProps,
-  'onWebhookDraftChange' | 'onWebhookSubmit' | 'onWebhookRemove' | 'onLogRetry' | 'onOverlayClose'
+  'onWebhookDraftChange' | 'onWebhookSubmit' | 'onWebhookConfirm' | 'onLogRetry' | 'onOverlayClose'
 >;
 
 type Part<Kind extends WebhookOverlay['kind']> = Actions & {
@@ -33,8 +33,8 @@ export default function WebhookOverlays({ overlay, ...actions }: Actions & { ove
       return <SecretDialog {...actions} overlay={overlay} />;
     case 'deliveries':
       return <DeliveryLog {...actions} overlay={overlay} />;
-    case 'removeWebhook':
-      return <WebhookRemoval {...actions} overlay={overlay} />;
+    case 'askWebhook':
+      return <WebhookQuestion {...actions} overlay={overlay} />;
   }
 }
 
@@ -187,23 +187,23 @@ function DeliveryLog({ overlay: { webhook, log }, onLogRetry, onOverlayClose }: 
   );
 }
 
-function WebhookRemoval({
-  overlay: { webhook, submission },
-  onWebhookRemove,
+function WebhookQuestion({
+  overlay: { webhook, action, submission },
+  onWebhookConfirm,
   onOverlayClose,
-}: Part<'removeWebhook'>) {
+}: Part<'askWebhook'>) {
   const { t } = useI18n();
   const isPending = submission.status === 'pending';
   return (
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onOverlayClose()}
-      title={t('tools.removal.title')}
-      description={t('tools.removal.text', { url: webhook.url })}
-      confirmLabel={t('tools.webhook.remove')}
+      title={t(`tools.ask.${action}.title`)}
+      description={t(`tools.ask.${action}.text`, { url: webhook.url })}
+      confirmLabel={t(`tools.webhook.${action}`)}
       confirmIntent="danger"
       pending={isPending}
-      onConfirm={onWebhookRemove}
+      onConfirm={onWebhookConfirm}
     >
       {submission.status === 'failed' && (
         <div role="alert">

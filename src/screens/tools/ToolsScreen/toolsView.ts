@@ -11,6 +11,12 @@ export type TokenSubmission =
   | Exclude<FormSubmission, { status: 'failed' } | { status: 'done' }>
   | { status: 'failed'; reason: FailureReason | 'tooManyTokens' };
 
+/** Question before a webhook is removed, or its secret is replaced. */
+export interface WebhookAsked {
+  webhook: Webhook;
+  action: 'remove' | 'rotate';
+}
+
 /** The open dialog of the webhooks. */
 export type WebhookOverlay =
   | {
@@ -25,7 +31,7 @@ export type WebhookOverlay =
   /** The secret of a new webhook, or a new secret. */
   | { kind: 'secret'; secret: string }
   | { kind: 'deliveries'; webhook: Webhook; log: Loaded<readonly WebhookDelivery[]> }
-  | ({ kind: 'removeWebhook' } & Question<{ webhook: Webhook }>);
+  | ({ kind: 'askWebhook' } & Question<WebhookAsked>);
 
 /** The open dialog of the tokens. */
 export type TokenOverlay =
@@ -77,10 +83,10 @@ export interface ToolsScreenProps {
   onWebhookDraftChange: (patch: Partial<WebhookDraft>) => void;
   /** Adds the webhook of the form. */
   onWebhookSubmit: () => void;
-  /** Sends a test, resumes, opens the log, replaces the secret, or asks whether to remove. */
+  /** Sends a test, resumes or opens the log, or asks whether to replace the secret or to remove. */
   onWebhookAction: (action: WebhookAction, webhook: Webhook) => void;
-  /** Removes the webhook of the question. */
-  onWebhookRemove: () => void;
+  /** Confirms the question about a webhook. */
+  onWebhookConfirm: () => void;
   /** Loads the log of deliveries again. */
   onLogRetry: () => void;
   /** Closes the open dialog. */

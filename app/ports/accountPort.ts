@@ -1,0 +1,27 @@
+import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { AccountSummary } from '@/domain/profile/account';
+import type { Outcome } from '@/domain/results/outcome';
+import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
+import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
+import type { NoticeSettings } from '@/domain/results/notices';
+
+/** Account data for the top bar, and the profile (§2, §3). */
+export interface AccountPort {
+  summary(signal?: AbortSignal): Promise<AccountSummary>;
+  profile(signal?: AbortSignal): Promise<EditedProfile>;
+  /** Saves a profile based on this version; `summary` then returns its name. */
+  saveProfile(
+    version: string,
+    profile: Profile,
+    signal?: AbortSignal,
+  ): Promise<Outcome<EditedProfile, ProfileRefusal>>;
+  /** Returns the notification choices; null if notifications are not supported. */
+  notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
+  saveNotices(settings: NoticeSettings): Promise<void>;
+  /** Where the account is signed in, and its newest sign-ins. */
+  sessions(signal?: AbortSignal): Promise<AccountSessions>;
+  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
+  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
+  /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
+}

@@ -1,0 +1,16 @@
+import { changesOfOne } from '@app/server/changes';
+import { createWorker } from '@app/server/jobs/worker';
+import { operationHandler } from '@app/server/operations/runOperation';
+import type { Provisioner } from '@app/server/provisioning/provisioner';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { handlersOf } from './jobHandlers';
+import { testSeal, type TestApp } from './testApp';
+
+/** Does what is due with a provisioner, as of so many seconds from now. */
+export function workOn(app: TestApp, provisioner: Partial<Provisioner> = {}, seconds = 0) {
+  const clock = () => new Date(Date.now() + seconds * 1000);
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
+  const handlers = handlersOf(app.deps.gateways, { operation });
+  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
+  return createWorker({ db: app.deps.db, changes: changesOfOne(), handlers, log, clock }).runDue();
+}
