@@ -16,6 +16,12 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'authRules', test: /\/domain\/auth\/(?:fieldRules|payloads|regions)\./ },
   { name: 'passwords', test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\./ },
   { name: 'fields', test: /\/primitives\/(?:Callout|Checkbox|VisuallyHidden)\./ },
+  // The cards that one chooses from.
+  {
+    name: 'choices',
+    test: /\/primitives\/(?:RadioCards|CheckboxCard|withFullControl)\.|\/radioCards\//,
+    minShareCount: 2,
+  },
   { name: 'login', test: /\/containers\/auth\/Login\./, includeDependenciesRecursively: true },
   // Both areas behind the sign-in: their frame, and the records that both show.
   {

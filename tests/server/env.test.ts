@@ -100,6 +100,7 @@ describe('environment', () => {
     ],
     [{ PUBLIC_URL: 'https://my.example.com/?a=1' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://user:hunter2@my.example.com' }, 'PUBLIC_URL'],
+    [{ DATABASE_LISTEN_URL: 'postgres://db' }, 'DATABASE_URL must be set when DATABASE_LISTEN_URL is'],
     [{ ...oidc }, 'PUBLIC_URL must be set when OIDC_ISSUER is'],
     [{ SMTP_URL: 'smtps://mail.example.com' }, 'MAIL_FROM must be set when SMTP_URL is'],
     [

@@ -12,7 +12,6 @@ import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/accountPort';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { sampleSessions } from '@/sample-data/accountSessions';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** Account changes by the other sample adapters. */
@@ -109,6 +108,7 @@ export function accountSample(
     },
     async sessions(signal) {
       await latency(signal);
+      const { sampleSessions } = await import('@/sample-data/accountSessions');
       return sampleSessions;
     },
     async endSessions() {

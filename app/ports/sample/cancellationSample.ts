@@ -3,12 +3,7 @@ import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
-import {
-  endOfDay,
-  quoteCancellation,
-  scheduleCancellation,
-  withdrawCancellation,
-} from '@/domain/servers/cancellation';
+import { quoteCancellation, scheduleCancellation, withdrawCancellation } from '@/domain/servers/cancellation';
 import { isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { ServersPort } from '@app/ports/ports';
@@ -22,7 +17,7 @@ export function cancellationSample(
   latency: Latency,
   now: () => Date,
   bills: Pick<SampleBills, 'credit' | 'cancel'>,
-): Pick<ServersPort, 'leaving' | 'leave' | 'stay'> & { endDue: () => void } {
+): Pick<ServersPort, 'leaving' | 'leave' | 'stay'> {
   function quote({ editable: { server }, paid }: RememberedServer) {
     const items = paid.map((each, index) => ({
       ...each,
@@ -54,11 +49,6 @@ export function cancellationSample(
     return memory.find(id);
   }
   return {
-    /** Removes cancelled servers after their last day. */
-    endDue() {
-      for (const { id, leavesOn } of memory.list())
-        if (leavesOn !== null && endOfDay(defaultTimeZone, leavesOn) <= now()) memory.remove(id);
-    },
     async leaving(id, signal) {
       const server = await found(id, signal);
       if (!server) throw new Error(`No server ${id}`);

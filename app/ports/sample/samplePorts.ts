@@ -11,10 +11,10 @@ import { samplePromos } from '@/sample-data/promos';
 import { sampleCart } from '@/sample-data/cart';
 import { sampleDay } from '@/sample-data/sampleDay';
 import { sampleServers } from '@/sample-data/servers';
-import { sampleSnapshots } from '@/sample-data/snapshots';
 import { cartStorage } from '@app/stores/cartStorage';
 import { isoNow } from '@app/device/clock';
 import type { CustomerPorts } from '@app/ports/ports';
+import { lazyPort } from '@app/ports/lazyPort';
 import { accountSample } from './accountSample';
 import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
@@ -23,8 +23,6 @@ import { notificationsSample } from './notificationsSample';
 import { ordersSample } from './ordersSample';
 import { sessionPersistence, sampleWriter, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
-import { snapshotsSample } from './snapshotsSample';
-import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
 
 /**
@@ -80,13 +78,15 @@ export function makeSamplePorts(
   const orders = ordersSample(latency, () => new Date(), servers.serverOf, persistence.orders);
   return {
     servers,
-    snapshots: snapshotsSample(move(sampleSnapshots), latency),
+    snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, move)),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
     account: { ...account, sessions: async (signal) => move(await account.sessions(signal)) },
-    support: supportSample({ latency, now: isoNow, store: tickets }),
+    support: lazyPort(async () =>
+      (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
+    ),
     notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
     ),

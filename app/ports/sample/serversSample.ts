@@ -1,3 +1,4 @@
+import { endOfDay } from '@/domain/servers/cancellation';
 import type { CartEntry } from '@/domain/cart/entry';
 import { applyToRows } from '@/domain/list/bulkAction';
 import { partOf } from '@/domain/list/pagedList';
@@ -34,7 +35,6 @@ import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './sampleBooks';
-import { cancellationSample } from './cancellationSample';
 import { addPaid, deliver, deliverOptions } from './deliver';
 import type { Delivered } from './ordersSample';
 import { assigned } from './sampleAddresses';
@@ -112,7 +112,14 @@ export function serversSample(
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
-  const { endDue, ...leaving } = cancellationSample(memory, latency, now, bills);
+  // Loaded on demand: most visitors cancel no server.
+  const cancellations = async () =>
+    (await import('./cancellationSample')).cancellationSample(memory, latency, now, bills);
+  /** Removes cancelled servers after their last day. */
+  function endDue() {
+    for (const { id, leavesOn } of memory.list())
+      if (leavesOn !== null && endOfDay(defaultTimeZone, leavesOn) <= now()) memory.remove(id);
+  }
   /** Returns the current servers after applying due changes. */
   function present(line?: ProductLine): readonly Server[] {
     endDue();
@@ -120,7 +127,9 @@ export function serversSample(
     return waiting(memory.list(line));
   }
   return {
-    ...leaving,
+    leaving: async (id, signal) => (await cancellations()).leaving(id, signal),
+    leave: async (id, choice) => (await cancellations()).leave(id, choice),
+    stay: async (id) => (await cancellations()).stay(id),
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
     deliverOptions: (awaited, { amount }) =>
       deliverOptions(memory, awaited, { now: now(), amount, provision }),

@@ -1,10 +1,11 @@
 import { refused } from '@/domain/results/outcome';
-import type { Snapshot } from '@/domain/servers/snapshots';
+import type { ShiftDates } from '@/sample-data/shiftDates';
+import { sampleSnapshots } from '@/sample-data/snapshots';
 import type { SnapshotsPort } from '@app/ports/snapshotsPort';
 import type { Latency } from './latency';
 
 /** Fixed snapshots, the same for every server of the demonstration, which cannot be changed (D51). */
-export function snapshotsSample(snapshots: readonly Snapshot[], latency: Latency): SnapshotsPort {
+export function snapshotsSample(latency: Latency, move: ShiftDates): SnapshotsPort {
   async function refuse() {
     await latency();
     return refused('demonstration');
@@ -12,7 +13,7 @@ export function snapshotsSample(snapshots: readonly Snapshot[], latency: Latency
   return {
     async list(_id, signal) {
       await latency(signal);
-      return snapshots;
+      return move(sampleSnapshots);
     },
     make: refuse,
     act: refuse,

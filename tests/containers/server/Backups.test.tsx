@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { done, refused } from '@/domain/results/outcome';
 import { makeServer } from '@/sample-data/servers';
+import { keepDates } from '@/sample-data/shiftDates';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
 import type { SnapshotsPort } from '@app/ports/snapshotsPort';
 import { noLatency } from '@app/ports/sample/latency';
@@ -12,7 +13,7 @@ const server = makeServer();
 const snapshot = makeSnapshot();
 
 async function openTab(changes: Partial<SnapshotsPort> = {}) {
-  const snapshots = { ...snapshotsSample(sampleSnapshots, noLatency), ...changes };
+  const snapshots = { ...snapshotsSample(noLatency, keepDates), ...changes };
   const route = renderRoute(`/dashboard/server?id=${server.id}&tab=backups`, { ports: { snapshots } });
   await route.findByRole('list', { name: 'Снимки сервера' });
   return route;
