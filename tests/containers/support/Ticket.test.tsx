@@ -8,12 +8,13 @@ import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { typed } from '../typed';
 import { renderRoute } from '../renderRoute';
+import { supportPort } from './supportPort';
 
 const ticket = makeTicket();
 
 function makeSupportPort(changes: Partial<SupportPort> = {}): SupportPort {
   return {
-    ...makeSamplePorts(noLatency).support,
+    ...supportPort(),
     ticket: vi.fn<SupportPort['ticket']>(async () => ticket),
     ...changes,
   };
@@ -52,7 +53,7 @@ test('an unknown number is no such ticket', async () => {
 });
 
 function makeSamplePortsSupport(): SupportPort {
-  return makeSamplePorts(noLatency).support;
+  return supportPort();
 }
 
 test('a reply joins the thread; an empty one is refused; a failed one stays', async () => {
@@ -118,9 +119,7 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
   await support.close(5001 as TicketId);
   await support.reply(5001 as TicketId, 'Ещё вопрос', []);
   // Both may have changed in the same millisecond, so their order is undefined.
-  const reloaded = (await ticketsIn(makeSamplePorts(noLatency).support)).toSorted(
-    (one, other) => one.id - other.id,
-  );
+  const reloaded = (await ticketsIn(supportPort())).toSorted((one, other) => one.id - other.id);
   expect(reloaded.map(({ id, status, messages }) => [id, status, messages.length])).toEqual([
     [5001, 'queued', 3],
     [5002, 'queued', 2],
@@ -130,7 +129,7 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
     'sample.tickets',
     JSON.stringify([{ id: 'x' }, ...reloaded.slice(1), null, { ...reloaded[0], status: 'root' }]),
   );
-  const tampered = await ticketsIn(makeSamplePorts(noLatency).support);
+  const tampered = await ticketsIn(supportPort());
   expect(tampered.map(({ id }) => id)).toEqual([5002]);
   await expect(support.close(1 as TicketId)).rejects.toThrow();
 });

@@ -2,16 +2,15 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import type { SupportPort } from '@app/ports/ports';
-import { noLatency } from '@app/ports/sample/latency';
 import { forgetOwner } from '@app/device/tabAccount';
-import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { typed } from '../typed';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { supportPort } from './supportPort';
 
 const path = '/dashboard/support/create';
 
 function makeSupportPort(changes: Partial<SupportPort> = {}): SupportPort {
-  const sample = makeSamplePorts(noLatency).support;
+  const sample = supportPort();
   return { ...sample, create: vi.fn(sample.create), ...changes };
 }
 
@@ -87,7 +86,7 @@ test('a failed submit says why, in the server’s words, and loses nothing; then
       }),
     )
     .mockRejectedValueOnce(new Error('down'))
-    .mockImplementation(makeSamplePorts(noLatency).support.create);
+    .mockImplementation(supportPort().create);
   const form = await openForm('', makeSupportPort({ create }));
   await form.user.type(form.subject, 'Вопрос');
   await form.user.selectOptions(form.department, 'billing');

@@ -5,15 +5,15 @@ import { ticketRules } from '@/domain/support/ticketRules';
 import type { SupportPort } from '@app/ports/ports';
 import { answersParts } from '@app/ports/sample/answersParts';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { supportPort } from './supportPort';
 
 /** A support port that has these tickets, and archives them. */
 function makeSupportPort(changes: Partial<SupportPort> = {}, tickets = exampleTickets): SupportPort {
   let all = tickets;
   return {
-    ...makeSamplePorts(noLatency).support,
+    ...supportPort(),
     list: vi.fn<SupportPort['list']>(answersParts(noLatency)(() => all, ticketRules)),
     setArchived: vi.fn<SupportPort['setArchived']>(async (ids, isArchived) => {
       all = all.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket));
@@ -35,7 +35,7 @@ const [php, paid, second] = exampleTickets.map(({ subject }) => subject);
 
 // tests: SUPPORT-01, SUPPORT-04
 test('the session starts with an empty queue (§2)', async () => {
-  const sample = makeSamplePorts(noLatency).support;
+  const sample = supportPort();
   const { findByText, getAllByText } = await openList('', sample);
   await findByText('Очередь обращений пуста');
   for (const add of getAllByText('Добавить'))
@@ -44,7 +44,7 @@ test('the session starts with an empty queue (§2)', async () => {
 
 // tests: SUPPORT-01
 test('in English the badge has the specified words', async () => {
-  const { findByText } = await openList('', makeSamplePorts(noLatency).support, { locale: 'en' });
+  const { findByText } = await openList('', supportPort(), { locale: 'en' });
   await findByText('Ticket queue is empty');
 });
 
