@@ -164,7 +164,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'PrintSheet',
   ],
   Marks: ['BrandMark', 'CountryFlag', 'DatacenterName', 'MethodMark', 'OsMark', 'RecommendedMark'],
-  'Focus and screen readers': ['ArrivalHeading', 'FocusKeeper', 'VisuallyHidden'],
+  'Focus and screen readers': ['FocusHeading', 'FocusKeeper', 'VisuallyHidden'],
 };
 
 /** Titles that are not the file's name in words. */
