@@ -78,9 +78,9 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       },
     });
     alive.add(child);
-    let isOutOfPatience = false;
+    let hasTimedOut = false;
     const timeout = setTimeout(() => {
-      isOutOfPatience = true;
+      hasTimedOut = true;
       stop(child);
     }, step.timeout * 60_000);
 
@@ -99,9 +99,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       if (!alive.delete(child)) return;
       log.end();
       const { tally, failures } = readReports(step, exitCode);
-      const why = isOutOfPatience
-        ? `It was stopped after ${step.timeout} minutes.`
-        : (problem ?? tally.problem);
+      const why = hasTimedOut ? `It was stopped after ${step.timeout} minutes.` : (problem ?? tally.problem);
       done({
         ...tally,
         ...(exitCode !== 0 && tally.failed === 0 ? { failed: 1 } : {}),

@@ -40,7 +40,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     message: t('profile.notice.passwordChangedText'),
   };
 
-  const save = async (judgement: FormCheck): Promise<Outcome<EditedProfile, SaveRefusal>> => {
+  const save = async (check: FormCheck): Promise<Outcome<EditedProfile, SaveRefusal>> => {
     const { next, isProfileChanged, isPasswordChanged } = check;
     if (isPasswordChanged) {
       const { currentPassword, newPassword } = passwordOf(state.form.draft);

@@ -137,7 +137,7 @@ export function benchFlows(say: Say): readonly BenchFlow[] {
   ];
 }
 
-function userMenu(say: Say): BenchFlow['aim'] {
+function userMenu(say: Say): BenchFlow['prepare'] {
   const name = new RegExp(`^${say('shell.user')}`);
   return (page) => pressOn(page.getByRole('button', { name }));
 }
