@@ -61,6 +61,6 @@ export async function cancelRefund(
   } as const;
   const { choices } = await noticesOf(tx, userId);
   if (choices.refund.portal) await notify(tx, { userId, at: now, about });
-  await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, news: about, now });
+  await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, event: about, now });
   return toStep(...consequences);
 }
