@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { slowestUpload } from '@/domain/results/portError';
 import type { ServerApp } from './http/types';
@@ -94,21 +95,21 @@ export async function listen(
     drain() {
       isDraining = true;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        isDraining = true;
-        // A kept-alive connection becomes idle only after its answer.
-        const closeIdle = setInterval(() => {
-          server.closeIdleConnections();
-        }, 50);
-        const timeout = setTimeout(() => {
-          server.closeAllConnections();
-        }, STOP_TIMEOUT_MS);
-        server.close(() => {
-          clearInterval(closeIdle);
-          clearTimeout(timeout);
-          resolve();
-        });
-      }),
+    async stop() {
+      isDraining = true;
+      // Connections that the system has queued are accepted in the next turn. Closing would reset them.
+      await nextTurn();
+      await nextTurn();
+      // A kept-alive connection becomes idle only after its answer.
+      const closeIdle = setInterval(() => {
+        server.closeIdleConnections();
+      }, 50);
+      const timeout = setTimeout(() => {
+        server.closeAllConnections();
+      }, STOP_TIMEOUT_MS);
+      await new Promise((resolve) => server.close(resolve));
+      clearInterval(closeIdle);
+      clearTimeout(timeout);
+    },
   };
 }
