@@ -43,7 +43,7 @@ function useStories(): readonly NamedStory[] {
 }
 
 /**
- * States side by side: two looks of one state, two states, two releases, or the screens of a journey. The board is the
+ * States side by side: two variants of one state, two states, two releases, or the screens of a journey. The board is the
  * page's hash, comments included, so that a link shows the same board to others.
  */
 export function BoardPage() {
@@ -78,7 +78,7 @@ export function BoardPage() {
         </BoardButton>
         <BoardButton onClick={() => void copyLink()}>Copy the link</BoardButton>
         <span role="status" className="text-text-muted">
-          {isCopied ? 'Copied. The link has the states, their looks and the comments.' : ''}
+          {isCopied ? 'Copied. The link has the states, their variants and the comments.' : ''}
         </span>
       </div>
       <datalist id={listId}>

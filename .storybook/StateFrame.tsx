@@ -10,7 +10,7 @@ export const frames = Object.values(viewports).map(({ name, styles }) => ({
   height: Number.parseInt(styles.height, 10),
 }));
 
-export interface Look {
+export interface Variant {
   theme: string;
   locale: string;
   width: string;
@@ -19,7 +19,7 @@ export interface Look {
 interface StateFrameProps {
   id: string;
   name: string;
-  look: Look;
+  variant: Variant;
   frame: { width: number; height: number };
   /** Null until it is known whether there are any. */
   pictures: Pictures | null;
@@ -32,21 +32,21 @@ interface StateFrameProps {
 }
 
 /** Address of a state's picture; null where the catalogue has none. */
-export const pictureOf = (pictures: Pictures | null, id: string, look: Look): string | null =>
-  pictures?.get(pictureKey({ storyId: id, ...look })) ?? null;
+export const pictureOf = (pictures: Pictures | null, id: string, variant: Variant): string | null =>
+  pictures?.get(pictureKey({ storyId: id, ...variant })) ?? null;
 
 /** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
 export function StateFrame({
   id,
   name,
-  look,
+  variant,
   frame,
   pictures,
   shownWidth,
   isLive,
   isPicture = false,
 }: StateFrameProps) {
-  const picture = pictureOf(pictures, id, look);
+  const picture = pictureOf(pictures, id, variant);
   const [missing, setMissing] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(shownWidth);
@@ -75,24 +75,24 @@ export function StateFrame({
           style={{ width: frame.width * scale }}
         />
       ) : (
-        <LiveState id={id} name={name} look={look} frame={frame} scale={scale} />
+        <LiveState id={id} name={name} variant={variant} frame={frame} scale={scale} />
       )}
     </div>
   );
 }
 
-interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'look' | 'frame'> {
+interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'variant' | 'frame'> {
   scale: number;
 }
 
-/** Returns the part of an address that describes a look. */
-export const globalsOf = ({ theme, locale }: Look) => `theme:${theme};locale:${locale}`;
+/** Returns the part of an address that describes a variant. */
+export const globalsOf = ({ theme, locale }: Variant) => `theme:${theme};locale:${locale}`;
 
 /** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
-function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
+function LiveState({ id, name, variant, frame, scale }: LiveStateProps) {
   const isTouched = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const giveTurnBack = useRef(() => {});
+  const releaseSlot = useRef(() => {});
   const [mayLoad, setMayLoad] = useState(false);
   useEffect(() => {
     const element = box.current;
@@ -100,12 +100,12 @@ function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      giveTurnBack.current = queueFrame(() => setMayLoad(true));
+      releaseSlot.current = queueFrame(() => setMayLoad(true));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      giveTurnBack.current();
+      releaseSlot.current();
     };
   }, []);
   return (
@@ -120,10 +120,10 @@ function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
         <iframe
           title={name}
           onLoad={({ currentTarget }) => {
-            giveTurnBack.current();
+            releaseSlot.current();
             holdFocus(currentTarget, () => isTouched.current);
           }}
-          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(look)}`}
+          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(variant)}`}
           style={{
             width: frame.width,
             height: frame.height,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One story on the board, in the look it is shown in. */
+/** One story on the board, in the variant it is shown in. */
 export interface Pane {
   storyId: string;
   theme: string;
