@@ -1,4 +1,4 @@
-/** The pattern of a text whatever its spaces are: formats put no-break ones where queries see plain ones. */
+/** Pattern of a text with any kind of spaces, because formats contain no-break ones. */
 function pattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }

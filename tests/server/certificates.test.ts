@@ -86,7 +86,7 @@ it('issues an act at each month’s end, which together state what was paid, and
   const mails = clock.mails.filter(({ summary }) => summary === 'paper: act');
   expect(mails.map(({ to }) => to)).toEqual(rendered.map(() => longPayer.email));
   expect(mails.at(-1)?.attachments?.map(({ filename }) => filename)).toEqual([`Акт ${acts[0]?.number}.pdf`]);
-  // Whatever runs again finds nothing to state.
+  // A repeated run finds nothing to certify.
   await db.deleteFrom('actMonth').execute();
   await db.deleteFrom('job').where('kind', '=', 'acts').execute();
   await clock.settle();

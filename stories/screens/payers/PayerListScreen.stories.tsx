@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-/** D35: the words of the placeholder that stood here, and a way on. */
+/** D35: the placeholder's former sentence, and a next step. */
 // shows: PAYER-03
 export const Empty: Story = {
   args: { view: viewOf([]) },

@@ -44,7 +44,7 @@ export function differenceOf(
   };
 }
 
-/** Reads the requirements of a register's file as it was written: ids and texts, in whichever quotes. */
+/** Reads the requirements of a register's file as it was written: ids and texts, in any quotes. */
 export function requirementsIn(text: string): Map<string, string> {
   const entry = /\bid:\s*'([A-Z]+-\d+)',\s*text:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g;
   return new Map(

@@ -41,7 +41,7 @@ async function save(changes: Partial<typeof sampleSettings>): Promise<void> {
   const { version } = await answerOf(settings, callAs(admins, admin, settings));
   const body = { ...initialSettings, ...changes };
   await answerOf(saveSettings, callAs(admins, admin, saveSettings, { body, version }));
-  // The other instance reads them after it was told.
+  // The other instance reads them after its notification.
   await expect.poll(() => app.deps.settings.current()).toEqual(body);
 }
 

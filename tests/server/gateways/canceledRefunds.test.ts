@@ -35,7 +35,7 @@ async function returned(id: number, amount = price): Promise<string> {
 const cancel = (id: string, key = newKey(), by = portal.admin) => portal.calls.cancel(id, note, key, by);
 const statusOf = async () => (await billingOf(portal.app, ann).history()).items[0]?.status;
 
-/** Sends what is to be mailed; what each account was told, in its language. */
+/** Sends pending mails and returns those of each account, in its language. */
 async function mailed(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
