@@ -152,6 +152,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'RelativeTime',
     'FoldingLines',
     'LinkTabs',
+    'MoneyTabs',
     'Panel',
   ],
   'Money and documents': [

@@ -16,6 +16,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/CancellationNotice': fresh,
   'components/LineChart': fresh,
   'components/LinkTabs': fresh,
+  'components/MoneyTabs': fresh,
   'components/MethodMark': stable,
   'components/OrderReceipt': stable,
   'components/OrderStatusBadge': stable,

@@ -15,27 +15,39 @@ export const reportFolder = 'app/build/library/api';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Replaces destructured parameters, which are no part of the API. */
-function withPlainParameters(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isParameter(node) && ts.isObjectBindingPattern(node.name)
-      ? ts.factory.updateParameterDeclaration(
-          node,
-          node.modifiers,
-          node.dotDotDotToken,
-          'props',
-          node.questionToken,
-          node.type,
-          node.initializer,
-        )
-      : ts.visitEachChild(node, visit, context);
+/** Removes destructuring from parameters and sorts unions, whose order depends on the rest of the program. */
+function withStableTypes(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
+  const textOf = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  const visit = (node: ts.Node): ts.Node => {
+    if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name))
+      return ts.factory.updateParameterDeclaration(
+        node,
+        node.modifiers,
+        node.dotDotDotToken,
+        'props',
+        node.questionToken,
+        node.type,
+        node.initializer,
+      );
+    if (ts.isUnionTypeNode(node) && node.types.every(ts.isLiteralTypeNode))
+      return ts.factory.updateUnionTypeNode(
+        node,
+        ts.factory.createNodeArray(
+          node.types
+            .map((type) => ({ type, text: textOf(type) }))
+            .toSorted((one, other) => (one.text < other.text ? -1 : 1))
+            .map(({ type }) => type),
+        ),
+      );
+    return ts.visitEachChild(node, visit, context);
+  };
   return (source) => ts.visitEachChild(source, visit, context);
 }
 
 /** Returns the declarations of a module without its imports. */
 function surfaceOf(name: string, declaration: string): string {
   const source = ts.createSourceFile(name, declaration, ts.ScriptTarget.Latest, true);
-  const statements = ts.transform(source, [withPlainParameters]).transformed[0]?.statements ?? [];
+  const statements = ts.transform(source, [withStableTypes]).transformed[0]?.statements ?? [];
   return statements
     .filter((statement) => !ts.isImportDeclaration(statement) && !isEmptyExport(statement))
     .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source))

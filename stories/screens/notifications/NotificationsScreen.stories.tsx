@@ -153,11 +153,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three unread notifications, as in the bell, each with its action. */
-// shows: NOTIFY-02, NOTIFY-03, NOTIFY-04
+// shows: NOTIFY-02, NOTIFY-03, NOTIFY-04, NOTIFY-12
 export const Default: Story = {
   parameters: notificationKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('notifications.unread', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('notifications.today') })).toBeVisible();
     const pay = canvas.getByRole('link', { name: startingWith(`${t('notifications.paymentDue.action')}:`) });
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(new Set(names).size).toBe(names.length);
