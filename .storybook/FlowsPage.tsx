@@ -7,10 +7,10 @@ import { usePictures, type Pictures } from './pictures';
 import { globalsOf, StateFrame, type Variant } from './StateFrame';
 import { journeys, type Journey, type JourneyStep } from '../stories/start/journeys';
 
-/** Two steps and their arrows beside each other on a docs page. */
+/** Width at which two steps and their arrows fit on a docs page. */
 const shownWidth = 360;
 
-/** Every journey with the screens of its steps, in the order they are walked. */
+/** Shows every journey with the screens of its steps in order. */
 export function FlowsPage({ initial }: { initial: Variant }) {
   const pictures = usePictures();
   const { variant, frame, change } = useVariant(initial);

@@ -3,7 +3,7 @@ import { queueFrame } from './frameQueue';
 import { viewports } from './modes';
 import { pictureKey, type Pictures } from './pictures';
 
-/** The sizes of windows that a state can be looked at in. */
+/** Window sizes in which a state can be shown. */
 export const frames = Object.values(viewports).map(({ name, styles }) => ({
   name,
   width: Number.parseInt(styles.width, 10),
@@ -23,19 +23,19 @@ interface StateFrameProps {
   frame: { width: number; height: number };
   /** Null until it is known whether there are any. */
   pictures: Pictures | null;
-  /** In CSS pixels; less where there is no room for it. */
+  /** Maximum width in CSS pixels. */
   shownWidth: number;
-  /** Somebody wants to see it live although there is a picture. */
+  /** Whether the state is shown live despite a picture. */
   isLive: boolean;
-  /** Shown as a picture even when live: nothing in it can be reached. */
+  /** Whether a live state is inert like a picture. */
   isPicture?: boolean;
 }
 
-/** Address of a state's picture; null where the catalogue has none. */
+/** Returns the address of a state's picture; null if the catalogue has none. */
 export const pictureOf = (pictures: Pictures | null, id: string, variant: Variant): string | null =>
   pictures?.get(pictureKey({ storyId: id, ...variant })) ?? null;
 
-/** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
+/** Shows a state's picture from the catalogue, or the live state on request or without a picture. */
 export function StateFrame({
   id,
   name,
@@ -85,10 +85,10 @@ interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'variant'
   scale: number;
 }
 
-/** Returns the part of an address that describes a variant. */
+/** Returns the globals of a variant as part of an address. */
 export const globalsOf = ({ theme, locale }: Variant) => `theme:${theme};locale:${locale}`;
 
-/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
+/** Renders a story unplayed in an iframe, which contains its ids, focus and fixed elements. */
 function LiveState({ id, name, variant, frame, scale }: LiveStateProps) {
   const isTouched = useRef(false);
   const box = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ function LiveState({ id, name, variant, frame, scale }: LiveStateProps) {
   );
 }
 
-/** A state that takes the focus by itself would take it from this page, and scroll the page there. */
+/** Prevents a state from taking focus, which would also scroll this page. */
 function holdFocus({ contentDocument }: HTMLIFrameElement, isAllowed: () => boolean): void {
   const framed = contentDocument?.defaultView;
   if (!framed) return;

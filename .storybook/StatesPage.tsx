@@ -11,15 +11,15 @@ import { SourceLink } from './SourceLink';
 import { subjectOf } from './titles';
 import { globalsOf, pictureOf, StateFrame, type Variant } from './StateFrame';
 
-/** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
+/** Wide enough to recognize a state, narrow enough for three in a row. */
 const shownWidth = 400;
 
-/** A screen's page: what it is, all its states side by side, and its props. Anything else has a component's page. */
+/** Page of a screen: its description, all states side by side, and its props. Other files get a component page. */
 export function StatesPage() {
   const stories = useContext(DocsContext).componentStories();
   const initial = useToolbarVariant();
   const [first] = stories;
-  // What the toolbar is set to anew holds here, too.
+  // Changes of the toolbar apply here too.
   const key = `${initial.theme} ${initial.locale}`;
   if (first?.id.startsWith('start-journeys--')) return <FlowsPage key={key} initial={initial} />;
   if (!first || kindOf(first.id) !== 'screens') return <ComponentPage />;

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, locales } from '@/i18n/locale';
 import { themes } from './modes';
 import { frames, type Variant } from './StateFrame';
 
-/** Settings of the toolbar, as far as these pages need them. */
+/** Globals of the toolbar that these pages need. */
 const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
 
 /** Returns the settings of the toolbar, at the width of a desktop. */
@@ -34,7 +34,7 @@ interface VariantChoiceProps {
   onChange: (patch: Partial<Variant>) => void;
 }
 
-/** Theme, language and width of every state on the page. */
+/** Controls for theme, language and width of all states on the page. */
 export function VariantChoice({ variant, onChange }: VariantChoiceProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-4">

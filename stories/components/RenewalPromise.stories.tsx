@@ -29,4 +29,4 @@ export const Yearly: Story = { args: { period: 'year' } };
 export const Off: Story = { args: { isOn: false } };
 
 /** Cancelled by its owner: nothing is charged any more. */
-export const Leaving: Story = { args: { server: { ...server, leavesOn: server.endDate } } };
+export const Cancelled: Story = { args: { server: { ...server, leavesOn: server.endDate } } };

@@ -3,17 +3,17 @@ function pattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }
 
-/** Matches this text and nothing more. */
+/** Matches exactly this text. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^${pattern(text)}$`);
 }
 
-/** Matches what begins with this text. */
+/** Matches text that starts with this one. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${pattern(text)}`);
 }
 
-/** Matches what has this text in it. */
+/** Matches text that contains this one. */
 export function containing(text: string): RegExp {
   return new RegExp(pattern(text));
 }

@@ -38,7 +38,7 @@ export const ChangeTariff: Story = { args: { journey: 'ChangeTariff' } };
 
 export const Leave: Story = { args: { journey: 'Leave' } };
 
-export const Papers: Story = { args: { journey: 'Papers' } };
+export const Documents: Story = { args: { journey: 'Documents' } };
 
 export const Support: Story = { args: { journey: 'Support' } };
 

@@ -71,7 +71,7 @@ it('opens a payment in the default currency where its method’s minimum is not 
   expect(await first('crypto')).toEqual(['RUB', 'USD', 'EUR']);
 });
 
-it('takes the saved tax into new papers, and leaves those that were issued', async () => {
+it('uses the saved tax in new documents, and keeps the issued ones', async () => {
   const taxRates = async () => {
     const documents = await db
       .selectFrom('paper')
