@@ -36,7 +36,7 @@ export const Renew: Story = { args: { journey: 'Renew' } };
 
 export const ChangeTariff: Story = { args: { journey: 'ChangeTariff' } };
 
-export const Leave: Story = { args: { journey: 'Leave' } };
+export const Cancel: Story = { args: { journey: 'Cancel' } };
 
 export const Documents: Story = { args: { journey: 'Documents' } };
 

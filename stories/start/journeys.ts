@@ -271,16 +271,16 @@ export const journeys = [
     ],
   },
   {
-    id: 'Leave',
-    title: 'Leave',
-    goal: 'A customer gives a server up and may get money back.',
+    id: 'Cancel',
+    title: 'Cancel a server',
+    goal: 'A customer cancels a server and may get a refund.',
     steps: [
       { does: 'Opens the menu of the server', story: 'screens-servers-serverlistscreen--row-menu-open' },
       {
-        does: 'Says when, and where the money goes',
+        does: 'Chooses when it ends and where the refund goes',
         story: 'components-servercancellation-cancellationdialog--default',
       },
-      { does: 'Sees that it ends with its period', story: 'screens-serverrenew-serverrenewscreen--cancelled' },
+      { does: 'Sees its last day', story: 'screens-serverrenew-serverrenewscreen--cancelled' },
       { does: 'Gets the money back', story: 'screens-orders-orderscreen--refunded' },
       { does: 'Finds the refund in the history', story: 'screens-payments-paymenthistoryscreen--refunded' },
     ],
