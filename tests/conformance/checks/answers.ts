@@ -16,7 +16,7 @@ const isPaged = ({ method, query }: Call) =>
   method === 'GET' &&
   query !== undefined &&
   v.safeParse(query, { cursor: 'x', limit: '1' }).success &&
-  // Skips queries without a limit.
+  // Queries without a limit ignore the unknown parameter.
   !v.safeParse(query, { limit: '0' }).success;
 
 const itemsSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
