@@ -194,6 +194,7 @@ const preview: Preview = {
               'Ticket: dialogs',
               'Refunds',
               'Catalogue: plans',
+              'Catalogue: options, tariffs and periods',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
               'Catalogue: exchange rates',

@@ -102,6 +102,7 @@ export const paths = {
     status: '/admin/status',
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
+    prices: '/admin/catalog/prices',
     methods: '/admin/catalog/methods',
     rates: '/admin/catalog/rates',
   },

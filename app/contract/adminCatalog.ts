@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { priceItems } from '@/domain/admin/priceItems';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
 import { datacenterIds, diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
@@ -62,6 +63,22 @@ const planParams = v.object({
     v.maxLength(64),
     v.transform((name) => name as PlanName),
   ),
+});
+
+const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
+
+/** Kopecks a month, or whole percent for a discount. */
+const priceChange = {
+  value: storedCountSchema,
+  /** Value from the start of a later day in the provider's zone. */
+  upcoming: v.nullable(v.object({ value: storedCountSchema, from: isoDateSchema })),
+};
+
+const adminPriceSchema = v.object({
+  id: v.picklist(priceItems),
+  ...priceChange,
+  version: textSchema,
+  currency: rublesSchema,
 });
 
 const promoChange = {
@@ -192,6 +209,40 @@ export const adminCatalogCalls = {
     params: planParams,
     body: v.object(planChange),
     answer: adminPlanSchema,
+    refusals: [],
+  }),
+  prices: call({
+    method: 'GET',
+    path: '/api/admin/catalog/prices',
+    summary:
+      'Lists the monthly prices of options and tariffs, in kopecks, and the discounts for paying ahead, in whole percent, in list order.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminPriceSchema) }),
+    refusals: [],
+  }),
+  priceReach: call({
+    method: 'GET',
+    path: '/api/admin/catalog/prices/{item}/reach',
+    summary:
+      'Counts the servers with the option, the tariff or auto-renewal for the period, and the carts and pending payments that a change of an item concerns.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: itemParams,
+    answer: v.object({ servers: countSchema, carts: countSchema, payments: countSchema }),
+    refusals: [],
+  }),
+  savePrice: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/prices/{item}',
+    summary:
+      'Changes a price or a discount, unless it has changed since it was read. It applies to new quotes at once, or from the start of a later day. Sold options and tariffs and pending payments keep theirs; a discount applies to the next renewals.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: itemParams,
+    body: v.object(priceChange),
+    answer: adminPriceSchema,
     refusals: [],
   }),
   promos: call({

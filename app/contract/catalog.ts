@@ -13,6 +13,7 @@ import {
   type PlanName,
 } from '@/domain/catalog/plan';
 import { backupIds, panelIds } from '@/domain/pricing/options';
+import type { Prices } from '@/domain/pricing/prices';
 import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';
@@ -52,6 +53,37 @@ const planSchema = v.object({
   /** Whether the provider recommends it within its line and country. */
   isRecommended: v.optional(v.boolean(), false),
 });
+
+const panelPricesSchema = v.object({ none: moneySchema, cpanel: moneySchema, plesk: moneySchema });
+/** Whole percent. */
+const discountSchema = v.pipe(countSchema, v.maxValue(100));
+
+/** Prices that server edit needs. */
+const editPrices = {
+  editPanel: panelPricesSchema,
+  /** Of each additional address. */
+  ipv4: moneySchema,
+  ipv6: moneySchema,
+  backup: v.object({ none: moneySchema, weekly: moneySchema, daily: moneySchema }),
+  discounts: v.object({
+    month: discountSchema,
+    '3months': discountSchema,
+    '6months': discountSchema,
+    year: discountSchema,
+    '2years': discountSchema,
+    '3years': discountSchema,
+  }),
+};
+
+/** Current prices of options on server edit, and discounts of renewals. */
+export const editPricesSchema = v.object(editPrices);
+
+/** Current prices besides those of the plans. */
+export const pricesSchema = v.object({
+  ...editPrices,
+  panel: panelPricesSchema,
+  tariffs: v.array(v.object({ name: textSchema, monthly: moneySchema })),
+}) satisfies v.GenericSchema<unknown, Prices>;
 
 export const promoCodeSchema = v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/));
 
@@ -113,9 +145,10 @@ export const catalogContract = {
   plans: call({
     method: 'GET',
     path: '/api/catalog/plans',
-    summary: 'Lists the plans of the three catalogues that are not hidden, in list order.',
+    summary:
+      'Lists the plans of the three catalogues that are not hidden, in list order, with the current monthly prices of options and tariffs and the discounts for paying ahead.',
     role: 'anyone',
-    answer: v.object({ items: v.array(planSchema) }),
+    answer: v.object({ items: v.array(planSchema), prices: pricesSchema, currency: rublesSchema }),
     isCacheable: true,
     refusals: [],
   }),

@@ -93,6 +93,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminPromos', 'list'],
     load: () => import('@app/containers/admin/AdminPromos.container'),
   },
+  prices: {
+    messages: ['admin', 'adminCatalog', 'adminPrices', 'list'],
+    load: () => import('@app/containers/admin/AdminPrices.container'),
+  },
   methods: {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),

@@ -60,6 +60,7 @@ const table = {
   // What the specification has no link for stands in a group of its own (D35).
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
+  prices: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPricesScreen' },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
   rates: { icon: 'chart', group: 'operation', parent: 'catalog', screen: 'AdminRatesScreen' },
   tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },

@@ -20,6 +20,10 @@ export const adminCatalogHttp: AdminCatalogPort = {
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
+  prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
+  priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
+  savePrice: (item, body, version) =>
+    editOf(send(adminCatalogCalls.savePrice, { params: { item }, body, version })),
   promos: async (signal) => (await send(adminCatalogCalls.promos, {}, signal)).items,
   promoUses: async (code, signal) =>
     (await send(adminCatalogCalls.promoUses, { params: { code } }, signal)).items,

@@ -39,6 +39,13 @@ export interface PlanPriceTable {
   monthly: number;
 }
 
+/** Value of an item of the price list from a moment on: kopecks a month, or percent for a discount. */
+export interface ListPriceTable {
+  item: string;
+  from: Date;
+  value: number;
+}
+
 export interface PromoTable {
   code: string;
   /** A fixed benefit is in kopecks. */
@@ -99,6 +106,7 @@ declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
     planPrice: PlanPriceTable;
+    listPrice: ListPriceTable;
     promo: PromoTable;
     seeding: SeedingTable;
     paymentMethod: PaymentMethodTable;

@@ -36,6 +36,7 @@ export const adminEventKinds = [
   'promoEnded',
   'methodEdited',
   'rateEntered',
+  'priceEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

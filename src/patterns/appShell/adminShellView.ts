@@ -90,6 +90,7 @@ const actionRights = {
   status: ['status.edit'],
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
+  prices: ['catalog.edit'],
   methods: ['catalog.edit'],
   rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;

@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
@@ -21,7 +22,10 @@ import { i18n, money, t } from '../../kit/words';
 
 /** A catalogue at an address, as the app shows it. */
 function at(search: string, line: ProductLine = 'vps', plans: readonly Plan[] = samplePlans) {
-  return toCatalogView(line, parseCatalogUrl(search), { status: 'ready', value: plans });
+  return toCatalogView(line, parseCatalogUrl(search), {
+    status: 'ready',
+    value: { plans, prices: samplePrices },
+  });
 }
 
 /** The part of an address that picks plans out. */

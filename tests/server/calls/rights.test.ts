@@ -69,6 +69,7 @@ describe('what a call demands', () => {
       'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
+      'admin savePrice',
       'admin savePromo',
       'admin saveSettings',
       'cart save',

@@ -170,6 +170,7 @@ describe('dashboard (§2)', () => {
     promoEnded: '/admin/catalog/promo-codes?q=x',
     methodEdited: '/admin/catalog/methods?q=x',
     rateEntered: '/admin/catalog/rates?q=x',
+    priceEdited: '/admin/catalog/prices?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',

@@ -60,6 +60,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   promoEnded: TagIcon,
   methodEdited: CardIcon,
   rateEntered: CardIcon,
+  priceEdited: TagIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,
