@@ -9,7 +9,7 @@ import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pric
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
-import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import {
   initialOrderState,
   orderReducer,
@@ -35,7 +35,7 @@ const samplePlan = planNamed(samplePlans, fallbackPlanName) ?? makePlan();
 /** Under way with these choices on a plan. */
 function ordering(
   choices: Partial<OrderConfiguration> = {},
-  { plan = samplePlan, ...arrived }: Partial<Arrival> = {},
+  { plan = samplePlan, ...arrived }: Partial<OrderStart> = {},
 ): OrderState {
   const configuration = { ...defaultConfiguration, ...choices };
   return initialOrderState({ plan, configuration, edit: null, notices: [], ...arrived });
@@ -54,9 +54,9 @@ function afterChange(choices: Partial<OrderConfiguration>, change: Partial<Order
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const arrival = arriveAtOrder(`?${plan}${more}`, null, samplePlans);
-  if (!arrival) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(arrival), samplePrices, true);
+  const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
+  if (!start) throw new RangeError('Nothing is on sale');
+  return toOsSelectionView(initialOrderState(start), samplePrices, true);
 }
 
 /** The choices made on the way to an order. */

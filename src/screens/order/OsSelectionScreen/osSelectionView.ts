@@ -3,7 +3,7 @@ import type { Plan, ProductLine } from '@/domain/catalog/plan';
 import type { Prices } from '@/domain/pricing/prices';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
 import { paths } from '@/paths';
-import type { OrderNotice } from './arriveAtOrder';
+import type { OrderNotice } from './parseOrderStart';
 import type { OrderState, TakenBack } from './orderState';
 
 interface OrderFrame {
