@@ -10,6 +10,7 @@ import type { PriceItem } from '@/domain/admin/priceItems';
 import type { CartEntry } from '@/domain/cart/entry';
 import { addDays } from '@/domain/time/dates';
 import { dayIn, startOfDay } from '@/domain/time/timeZone';
+import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePrices } from '@/sample-data/prices';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
@@ -67,12 +68,8 @@ const serverOf = async (person: Person) => {
   return server;
 };
 /** Sets up the machine of a server. */
-const activate = (id: string) =>
-  db
-    .updateTable('server')
-    .set({ status: 'Active' })
-    .where(({ eb, cast }) => eb(cast('id', 'text'), '=', id))
-    .execute();
+const activate = (id: ServerId) =>
+  db.updateTable('server').set({ status: 'Active' }).where('id', '=', id).execute();
 const refusedSums = async (refused: Response) => {
   expect(refused.status).toBe(409);
   return refused.json();
@@ -109,7 +106,7 @@ it('keeps what a server was sold for, and the sum of a payment under way', async
   const server = await serverOf(ann);
   expect(server).toMatchObject({ monthlyPrice: 167_700, optionsMonthly: 10_000 });
   await activate(server.id);
-  const at = { params: { id: server.id } };
+  const at = { params: { id: String(server.id) } };
   const before = await answerOf(settings, callAs(app, ann, settings, at));
   expect([before.optionPrices?.backup, before.prices.backup.daily]).toEqual([10_000, 90_000]);
   // Giving it up takes off what it was sold for (D38).
@@ -129,7 +126,7 @@ it('charges a new option and a tariff at their current prices, and refuses the o
   await setBalance(db, ann.id, 5_000_000);
   const { id, endDate } = await serverOf(ann);
   await activate(id);
-  const at = { params: { id } };
+  const at = { params: { id: String(id) } };
   const before = await answerOf(settings, callAs(app, ann, settings, at));
   const days = (Date.parse(endDate) - Date.parse(today)) / 86_400_000;
   const chargeOf = (monthly: number) => Math.round((days * monthly) / 30);
@@ -167,11 +164,11 @@ it('prices orders and renewals by the current discount', async () => {
   const half = (157_700 * 12) / 2;
   expect((await billing.pay(orderOf(half, { period: 'year' }))).status).toBe('Paid');
   const server = await serverOf(ann);
-  const shown = await answerOf(overview, callAs(app, ann, overview, { params: { id: server.id } }));
+  const shown = await answerOf(overview, callAs(app, ann, overview, { params: { id: String(server.id) } }));
   expect(shown.settings.prices.discounts.year).toBe(50);
   await set('discount.year', { value: 0 });
-  const renewal = { kind: 'renewal', id: newKey(), serverId: Number(server.id), period: 'year' } as const;
-  const body = (minor: number) => makePaymentBody({ minor, entries: [renewal as unknown as CartEntry] });
+  const renewal = { kind: 'renewal', id: newKey(), serverId: server.id, period: 'year' } as const;
+  const body = (minor: number) => makePaymentBody({ minor, entries: [renewal] });
   expect(await refusedSums(await billing.tryPay(body(half)))).toMatchObject({
     expected: 157_700 * 12,
     given: half,
