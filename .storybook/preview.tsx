@@ -195,6 +195,7 @@ const preview: Preview = {
               'Refunds',
               'Catalogue: plans',
               'Catalogue: options, tariffs and periods',
+              'Catalogue: data centres',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
               'Catalogue: exchange rates',

@@ -69,6 +69,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: options, tariffs and periods', 'admin/AdminPricesScreen'],
+  ['Administration', 'Catalogue: data centres', 'admin/AdminDatacentersScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
   ['Administration', 'Catalogue: payment methods', 'admin/AdminMethodsScreen'],
   ['Administration', 'Catalogue: exchange rates', 'admin/AdminRatesScreen'],

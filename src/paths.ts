@@ -100,6 +100,7 @@ export const paths = {
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
     prices: '/admin/catalog/prices',
+    datacenterSales: '/admin/catalog/datacenters',
     methods: '/admin/catalog/methods',
     rates: '/admin/catalog/rates',
   },

@@ -31,6 +31,10 @@ const flagSchema = v.pipe(
   v.transform((flag) => flag as CountryCode),
 );
 
+/** Texts by language; the default language is always present (D1). */
+export const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
+  v.objectWithRest({ ru: text }, v.optional(text));
+
 const planSchema = v.object({
   name: planNameSchema,
   line: v.picklist(productLines),
@@ -50,6 +54,8 @@ const planSchema = v.object({
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
   /** Number of servers that can still be ordered: 0 if sold out, null for no limit. */
   stock: v.optional(v.nullable(countSchema), null),
+  /** Why its data centre is sold out; null if it is not. */
+  soldOutReason: v.optional(v.nullable(localizedOf(textSchema)), null),
   /** Whether the provider recommends it within its line and country. */
   isRecommended: v.optional(v.boolean(), false),
 });
@@ -111,10 +117,6 @@ const promoSchema = v.object({
   /** The caller's uses in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
-
-/** Texts by language; the default language is always present (D1). */
-const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
-  v.objectWithRest({ ru: text }, v.optional(text));
 
 const currencySchema = v.picklist(currencyIds);
 const amountSchema = v.object({ currency: currencySchema, minor: countSchema });

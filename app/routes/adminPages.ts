@@ -97,6 +97,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminPrices', 'list'],
     load: () => import('@app/containers/admin/AdminPrices.container'),
   },
+  datacenterSales: {
+    messages: ['admin', 'adminCatalog', 'adminDatacenters', 'list'],
+    load: () => import('@app/containers/admin/AdminDatacenters.container'),
+  },
   methods: {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),

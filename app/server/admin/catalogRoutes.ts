@@ -1,4 +1,5 @@
 import type { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminDatacenter } from '@/domain/admin/datacenter';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPrice } from '@/domain/admin/price';
@@ -7,6 +8,7 @@ import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminRate } from '@/domain/admin/rate';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
+import { adminDatacenters, saveDatacenter } from './catalogDatacenters';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
 import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
@@ -68,6 +70,9 @@ const recordedPrice = ({ id, value, upcoming }: AdminPrice) => {
     : { monthly: value, nextMonthly: next, nextFrom };
 };
 
+/** Sale of a data centre in the audit trail. */
+const recordedSale = ({ sale, reason }: AdminDatacenter) => ({ sale, reason: reason?.ru ?? null });
+
 /** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
   plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
@@ -90,6 +95,13 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
       after: recorded(after),
     });
     return wirePlan(after);
+  },
+  datacenters: async ({ db }) => ({ items: [...(await adminDatacenters(db))] }),
+  async saveDatacenter({ db, caller, params, body, version, now }) {
+    const { before, after } = await saveDatacenter(db, params.id, body, version);
+    const about = { subject: after.id, before: recordedSale(before), after: recordedSale(after) };
+    await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
+    return after;
   },
   prices: async ({ db, now }) => ({ items: (await adminPrices(db, now)).map(wirePrice) }),
   priceReach: ({ db, params }) => priceReach(db, params.item),

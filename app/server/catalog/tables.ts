@@ -31,6 +31,16 @@ export interface PlanTable {
   version: Generated<number>;
 }
 
+/** Sale of a data centre's plans. */
+export interface DatacenterTable {
+  id: Plan['datacenter'];
+  sale: Generated<PlanSale>;
+  /** Why it is sold out. */
+  reason: ColumnType<Localized<string> | null, string | null | undefined, string | null>;
+  /** Increases with every change. */
+  version: Generated<number>;
+}
+
 /** Price of a plan from a moment on. */
 export interface PlanPriceTable {
   plan: Plan['name'];
@@ -105,6 +115,7 @@ export interface SupportAnswerTable {
 declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
+    datacenter: DatacenterTable;
     planPrice: PlanPriceTable;
     listPrice: ListPriceTable;
     promo: PromoTable;

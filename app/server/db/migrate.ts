@@ -74,6 +74,7 @@ import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
+import { datacenters } from './migrations/0611-datacenters';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   webhooks,
   listPrices,
+  datacenters,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,4 +1,5 @@
 import { makeAdminPlan, samplePlanReach } from '@/sample-data/adminPlans';
+import { makeAdminDatacenter } from '@/sample-data/adminDatacenters';
 import { makeAdminPrice, samplePriceReach } from '@/sample-data/adminPrices';
 import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
@@ -23,6 +24,7 @@ const methodChange = {
 const rate = makeAdminRate();
 
 const price = makeAdminPrice();
+const center = makeAdminDatacenter();
 
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
@@ -33,6 +35,12 @@ export const adminCatalogExamples = {
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
   },
   savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
+  datacenters: { answer: { items: [center] } },
+  saveDatacenter: {
+    params: { id: center.id },
+    body: { sale: center.sale, reason: center.reason },
+    answer: { ...center, version: '2' },
+  },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },
   savePrice: {

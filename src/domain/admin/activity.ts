@@ -37,6 +37,7 @@ export const adminEventKinds = [
   'methodEdited',
   'rateEntered',
   'priceEdited',
+  'datacenterEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

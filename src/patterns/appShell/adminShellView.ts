@@ -91,6 +91,7 @@ const actionRights = {
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
   prices: ['catalog.edit'],
+  datacenterSales: ['catalog.edit'],
   methods: ['catalog.edit'],
   rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;

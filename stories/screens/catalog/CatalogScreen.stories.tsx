@@ -194,6 +194,24 @@ export const LongerThanAnOrder: Story = {
   },
 };
 
+const noRoom = { ru: 'Новые серверы приедут в декабре', en: 'New servers arrive in December' };
+
+/** A data centre without room: its plans stay to compare, and each says why it cannot be ordered. */
+// shows: PRICES-07
+export const SoldOut: Story = {
+  args: {
+    view: at(
+      '',
+      'vps',
+      samplePlans.map((plan) => ({ ...plan, stock: 0, soldOutReason: noRoom })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(noRoom[i18n().locale === 'ru' ? 'ru' : 'en'])).toHaveLength(12);
+    await expect(canvas.queryByRole('link', { name: startingWith(t('catalog.order')) })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: { view: toCatalogView('vps', parseCatalogUrl(''), { status: 'loading' }) },
 };

@@ -38,5 +38,11 @@ export const adminCatalog = {
       from: ['D15', 'D36', 'D39', 'D40'],
       screen: 'AdminPricesScreen',
     },
+    {
+      id: 'PRICES-07',
+      text: '/admin/catalog/datacenters: the plans of a data centre are on sale, sold out with a reason that customers read beside them, or hidden. Before saving, the form counts its servers, which stay, and the carts with its plans. Orders that are being paid are delivered.',
+      from: ['D33', 'D35', 'D39'],
+      screen: 'AdminDatacentersScreen',
+    },
   ],
 } as const satisfies Area;

@@ -24,6 +24,7 @@ startAtNoon();
 /** Small tables that the provider sets up: a page of rows, which are read whole. */
 const small = [
   'cannedAnswer',
+  'datacenter',
   'exchangeRate',
   'mailCount',
   'mailText',
@@ -48,6 +49,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.addPlan': ['server'],
   'admin.savePlan': ['server'],
   'admin.planReach': ['server', 'cart', 'payment'],
+  'admin.datacenters': ['server', 'cart'],
+  'admin.saveDatacenter': ['server', 'cart'],
   'admin.priceReach': ['server', 'cart', 'payment'],
   'admin.promos': ['payment'],
   'admin.addPromo': ['payment'],

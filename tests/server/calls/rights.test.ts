@@ -65,6 +65,7 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
+      'admin saveDatacenter',
       'admin saveIncident',
       'admin saveMailText',
       'admin saveMethod',

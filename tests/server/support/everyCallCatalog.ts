@@ -32,6 +32,15 @@ export const catalogParts = {
       .executeTakeFirstOrThrow();
     return [{ params: { name }, body: planChange, version: String(version) }];
   },
+  saveDatacenter: async (world) => {
+    const { version } = await dbOf(world)
+      .selectFrom('datacenter')
+      .select('version')
+      .where('id', '=', 'de')
+      .executeTakeFirstOrThrow();
+    const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
+    return [{ params: { id: 'de' }, body, version: String(version) }];
+  },
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (world) => {
     const item = 'panel.plesk';

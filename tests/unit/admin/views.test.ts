@@ -171,6 +171,7 @@ describe('dashboard (§2)', () => {
     methodEdited: '/admin/catalog/methods?q=x',
     rateEntered: '/admin/catalog/rates?q=x',
     priceEdited: '/admin/catalog/prices?q=x',
+    datacenterEdited: '/admin/catalog/datacenters?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',
