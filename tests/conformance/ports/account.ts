@@ -3,7 +3,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { expectSame, Skipped } from '../contractViolation';
 import { valueOf, type PortCase } from './portCase';
 
-/** The account, what it is told, and what it may buy. */
+/** The account, its notifications, its cart and the catalogue. */
 export const accountPortCases: readonly PortCase[] = [
   {
     calls: ['account.saveProfile', 'account.summary'],

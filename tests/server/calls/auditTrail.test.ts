@@ -28,7 +28,7 @@ async function otherNumber(): Promise<number> {
 
 const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app, admin, audit, { query }));
 
-/** A change of a field; `some` is whatever the world of the calls has there. */
+/** A change of a field; `some` matches any value of the test's data. */
 const some = expect.any(String) as string;
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
 

@@ -25,7 +25,7 @@ afterAll(() => {
 const inHome = (name: string) => join(home, name);
 const binDir = findPostgres();
 
-/** Every row of every table, whatever order they come in. */
+/** Returns every row of every table, in any order. */
 async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
   const rows: Record<string, readonly string[]> = {};
   for (const table of Object.keys(await countRows(db))) {

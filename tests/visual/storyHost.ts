@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
-import { stillnessId } from './posing.ts';
+import { stillnessId } from './installPoses.ts';
 import type { Size } from './tiles.ts';
 
-/** Work that the page may still be waiting for; see `installStage`. */
-interface Stage {
-  /** Modules under way: the static server wraps every `import()` in this. */
+/** Renders stories in the page and waits until they settle; see `installStoryHost`. */
+interface StoryHost {
+  /** Tracks a loading module; the static server wraps every `import()`. */
   load: <Module>(module: Promise<Module>) => Promise<Module>;
-  /** Renders a story and waits until it stands still. */
-  show: (scene: Scene) => Promise<Shown>;
-  /** Waits until the story stands still again, in a window of another height. */
+  /** Renders a story and waits until it settles. */
+  show: (story: ShownStory) => Promise<Shown>;
+  /** Waits until the story settles in a resized window. */
   settle: () => Promise<Shown>;
-  /** Brings a place of the page into the window, and waits until the story stands still there. */
+  /** Scrolls to a position and waits until the story settles. */
   lookAt: (x: number, y: number) => Promise<Shown>;
-  /** Waits for two frames alone: after a change that starts no work, as one of colours. */
+  /** Waits for two frames, after changes that only affect styles. */
   redraw: () => Promise<void>;
 }
 
 declare global {
   interface Window {
-    portalStage: Stage;
+    portalStoryHost: StoryHost;
     __STORYBOOK_ADDONS_CHANNEL__?: {
       on: (event: string, listener: (payload: unknown) => void) => void;
       off: (event: string, listener: (payload: unknown) => void) => void;
@@ -29,39 +29,38 @@ declare global {
 }
 
 /** Story to show and its settings. */
-export interface Scene {
+export interface ShownStory {
   storyId: string;
-  /** Whether its play comes first. */
+  /** Whether its play runs first. */
   isPlayed: boolean;
-  /** Globals as the toolbar would set them. */
-  globals: StageGlobals;
-  /** A multiple of the stage's timeout: a story that was late is given more the next time. */
+  /** Globals of the toolbar. */
+  globals: StoryGlobals;
+  /** Factor for the timeout, larger for retries. */
   timeout: number;
-  /** Whether anybody looks: what nobody sees is not drawn, once its play is over. */
+  /** Whether it is captured; otherwise it is not painted after its play. */
   isSeen: boolean;
 }
 
-interface StageGlobals {
+interface StoryGlobals {
   theme: string;
   locale: string;
 }
 
-/** A story that stands still, or why it does not. */
+/** Size of a settled story, or why it does not settle. */
 export type Shown = Size | { problem: string };
 
-/** The instant at which every story is looked at: nothing on a picture may depend on the day it was taken. */
+/** Fixed time of all stories, so that pictures do not depend on the day. */
 const pictureTime = Date.UTC(2026, 10, 21, 9, 0, 0);
 
-/** Longer timers are a toast's life or Storybook's timeout, not a state on its way. */
-const longestWaitMs = 1500;
+/** Longer timers belong to toasts or to Storybook and are not waited for. */
+const maxWaitMs = 1500;
 
-/** A story that has not come to rest by then has failed. */
+/** Timeout for a story to settle. */
 const timeoutMs = 30_000;
 
 /**
- * Nothing moves, nothing blinks; where colours are forced the caret has one, and stands still. Every animation of the portal ends where its element stands without it; even one that
- * takes no time would be drawn on a layer of its own, with other shades along its edges. What moves is compared apart:
- * `motion` in posing.ts.
+ * Stops all motion and hides carets. Animations end in the element's own style; even one without duration would
+ * create a layer with different antialiasing. `motion` in installPoses.ts compares animations.
  */
 const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important;
@@ -72,19 +71,19 @@ body.sb-show-preparing-story.sb-show-preparing-story > :not(.sb-wrapper, [hidden
   display: revert !important;
 }`;
 
-/** Laid out, focused and scrolled as ever, and never drawn, which is most of the work that a page makes. */
+/** Hides the page without affecting layout, focus and scrolling, because painting is most of the work. */
 const unseen = 'html { opacity: 0 !important; }';
 
-/** Everything that a page needs before its first script: a frozen clock, seeded chance, and a way to wait for rest. */
-export async function installStage(page: Page): Promise<void> {
-  // Functions sent to the page name themselves through a helper of the compiler.
+/** Installs the host before the page's scripts: a frozen clock, seeded random numbers, and tracking of pending work. */
+export async function installStoryHost(page: Page): Promise<void> {
+  // The compiler wraps functions sent to the page with this helper.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(stage, { pictureTime, longestWaitMs, timeoutMs, stillness, unseen, stillnessId });
+  await page.addInitScript(storyHost, { pictureTime, maxWaitMs, timeoutMs, stillness, unseen, stillnessId });
 }
 
-interface StageOptions {
+interface StoryHostOptions {
   pictureTime: number;
-  longestWaitMs: number;
+  maxWaitMs: number;
   timeoutMs: number;
   stillness: string;
   unseen: string;
@@ -92,14 +91,14 @@ interface StageOptions {
 }
 
 /** Runs in the page. */
-function stage({
+function storyHost({
   pictureTime,
-  longestWaitMs,
+  maxWaitMs,
   timeoutMs,
   stillness,
   unseen,
   stillnessId,
-}: StageOptions): void {
+}: StoryHostOptions): void {
   freezeClock();
   seedChance();
   const timers = watchTimers();
@@ -107,7 +106,7 @@ function stage({
   let loading = 0;
   let lastChange = 0;
   let frame = 0;
-  let isDressed = false;
+  let areFontsLoaded = false;
   let timeout = timeoutMs;
 
   document.addEventListener('DOMContentLoaded', () => {
@@ -120,7 +119,7 @@ function stage({
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 
-  window.portalStage = {
+  window.portalStoryHost = {
     load: (module) => {
       loading += 1;
       return module.finally(() => {
@@ -128,13 +127,13 @@ function stage({
         lastChange = frame;
       });
     },
-    show: async (scene) => {
-      timeout = timeoutMs * scene.timeout;
+    show: async (story) => {
+      timeout = timeoutMs * story.timeout;
       hide(false);
-      const outcome = await render(scene);
+      const outcome = await render(story);
       if (outcome !== null) return { problem: outcome };
-      // A play may ask whether something can be seen.
-      hide(!scene.isSeen);
+      // A play may test visibility, so hide only after it.
+      hide(!story.isSeen);
       return settle();
     },
     settle,
@@ -157,29 +156,29 @@ function stage({
   async function settle(): Promise<Shown> {
     const restless = await rest();
     if (restless !== null) return { problem: `it does not come to rest: ${restless}` };
-    // Under a dialog the page does not scroll: what the window shows is all there is to see.
+    // Under a dialog the page does not scroll: the window shows everything.
     const isLocked = document.body.hasAttribute('data-scroll-locked');
     if (isLocked) return { width: window.innerWidth, height: window.innerHeight };
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { width: scrollWidth, height: scrollHeight };
   }
 
-  /** Null when the story is rendered, else what went wrong. */
-  async function render({ storyId, isPlayed, globals }: Scene): Promise<string | null> {
+  /** Renders a story. Returns null, or what went wrong. */
+  async function render({ storyId, isPlayed, globals }: ShownStory): Promise<string | null> {
     while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__) await nextFrame();
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     await window.__STORYBOOK_PREVIEW__.ready();
-    // All of them, once: a story that is the first to use one must not differ from the next. One that stands for a font
-    // of the machine (fonts.css) cannot be loaded where the machine has none.
-    if (!isDressed) {
+    // Loads all fonts once, so that the first story that uses one does not differ from later ones. Local fonts
+    // (fonts.css) fail to load where they are not installed.
+    if (!areFontsLoaded) {
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
-      // Nobody reads the accessibility panel here, and axe would keep the processor busy.
+      // Disables axe, which would use the processor for a panel nobody reads.
       channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
-      isDressed = true;
+      areFontsLoaded = true;
     }
     window.scrollTo(0, 0);
     timers.forget();
-    // Storybook plays no story that is embedded, and asks the address before each one.
+    // Storybook does not play embedded stories, and tests the address before each.
     const address = new URL(location.href);
     address.searchParams.set('embed', String(!isPlayed));
     history.replaceState(history.state, '', address);
@@ -188,7 +187,7 @@ function stage({
         storyRenderPhaseChanged: (payload) => {
           const { newPhase, storyId: id } = payload as { newPhase: string; storyId: string };
           if (id !== storyId || newPhase !== 'completing') return;
-          // Storybook goes on to watch animations for a while, with timers of its own that show nothing.
+          // Storybook watches animations with timers that change nothing.
           timers.ignore(true);
           queueMicrotask(() => timers.ignore(false));
           finish(null);
@@ -209,7 +208,7 @@ function stage({
     });
   }
 
-  /** Null when nothing moves any more, else what still does. */
+  /** Waits until nothing moves. Returns null, or what still moves. */
   async function rest(): Promise<string | null> {
     const started = performance.now();
     for (;;) {
@@ -236,12 +235,12 @@ function stage({
     return null;
   }
 
-  /** Checks for an endless animation of a script; those of a style sheet are held (see above). */
+  /** Whether an animation of a script is endless; those of stylesheets are stopped (see above). */
   function isEndless({ effect, playState }: Animation): boolean {
     return playState === 'running' && effect?.getTiming().iterations === Infinity;
   }
 
-  /** A lazy image that the window is not near loads when it is. */
+  /** Whether an image is loading; a lazy one far from the window loads later. */
   function isAwaited(image: HTMLImageElement): boolean {
     if (image.complete) return false;
     const [box] = image.getClientRects();
@@ -263,7 +262,7 @@ function stage({
       description?: string;
       title?: string;
     };
-    // Testing Library goes on to print the whole document.
+    // Testing Library appends the whole document.
     return (message ?? [title, description].filter(Boolean).join(': ')).split('\n', 1)[0] ?? '';
   }
 
@@ -285,14 +284,14 @@ function stage({
     };
   }
 
-  /** Knows which short timers have been set since the last story, and are still to come. */
+  /** Tracks short timers that are pending since the last story. */
   function watchTimers() {
     const pending = new Map<number, string>();
     let isIgnoring = false;
     const set = window.setTimeout.bind(window);
     const clear = window.clearTimeout.bind(window);
     const watched = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number => {
-      if (typeof handler !== 'function' || delay > longestWaitMs || isIgnoring)
+      if (typeof handler !== 'function' || delay > maxWaitMs || isIgnoring)
         return set(handler, delay, ...rest);
       const id = set(() => {
         pending.delete(id);
@@ -317,7 +316,7 @@ function stage({
     };
   }
 
-  /** Knows whether work is put off to the next turn by a message to oneself, which is how React schedules. */
+  /** Tracks work deferred by messages to the window itself, which is how React schedules. */
   function watchMessages() {
     let pending = 0;
     const Real = MessageChannel;

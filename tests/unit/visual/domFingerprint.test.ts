@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneBasis } from '../../visual/scene';
+import { fingerprintBasis } from '../../visual/domFingerprint';
 import { changedSelectors } from '../../visual/selection/changedSelectors';
 
 describe('selectors of the rules that differ', () => {
@@ -45,16 +45,16 @@ describe('what two builds must share', () => {
 
   it('scripts may differ, and styles by rules that can be looked for', () => {
     const after = { ...before, 'assets/a.js': '2', 'assets/b-12345678.css': '.b{color:red}' };
-    expect(sceneBasis(files(before), files(after))).toEqual({ changedSelectors: ['.b'] });
+    expect(fingerprintBasis(files(before), files(after))).toEqual({ changedSelectors: ['.b'] });
   });
 
   it('a sheet keeps its place under another hash', () => {
     const other = { 'assets/a-abcdefgh.css': '.a{color:blue}', 'assets/a.js': '1', 'assets/a.woff2': 'f' };
-    expect(sceneBasis(files(before), files(other))).toEqual({ changedSelectors: ['.a'] });
+    expect(fingerprintBasis(files(before), files(other))).toEqual({ changedSelectors: ['.a'] });
   });
 
   it('another font or image may show anywhere', () => {
-    expect(sceneBasis(files(before), files({ ...before, 'assets/a.woff2': 'g' }))).toBeNull();
-    expect(sceneBasis(files(before), files({ ...before, 'flags/ru.svg': '<svg/>' }))).toBeNull();
+    expect(fingerprintBasis(files(before), files({ ...before, 'assets/a.woff2': 'g' }))).toBeNull();
+    expect(fingerprintBasis(files(before), files({ ...before, 'flags/ru.svg': '<svg/>' }))).toBeNull();
   });
 });

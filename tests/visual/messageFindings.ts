@@ -3,10 +3,10 @@ import { hashOf, nameOf } from './hashes.ts';
 import type { Finding } from './outcome.ts';
 
 /**
- * Every message of the catalogues that says something else: a branch of a plural, a tooltip or a rare notice may stand in
- * no picture, and a person reads it all the same. One difference for each catalogue.
+ * Reports every changed message, because a plural, tooltip or rare notice may be in no picture. One difference per
+ * catalogue.
  */
-export function wordFindings(before: Messages, after: Messages): Finding[] {
+export function messageFindings(before: Messages, after: Messages): Finding[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((file) => {
     const [was = {}, is = {}] = [before[file], after[file]];
     const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])]

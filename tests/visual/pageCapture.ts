@@ -2,72 +2,72 @@ import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
 import { isServerPage, serverPagePath } from './serverPages/entries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
-import { installScene, type SceneBasis } from './scene.ts';
+import { installDomFingerprint, type FingerprintBasis } from './domFingerprint.ts';
 import { isMoreThanStyle, isRecorded, type Pose } from './poses.ts';
-import { installPosing, type Dress } from './posing.ts';
-import { installStage, type Shown } from './stage.ts';
+import { installPoses, type Appearance } from './installPoses.ts';
+import { installStoryHost, type Shown } from './storyHost.ts';
 import type { Site } from './site.ts';
-import type { StudioBrowser } from './studioBrowser.ts';
+import type { CaptureBrowser } from './captureBrowser.ts';
 import { planTiles, tileHeight, windowHeightFor, type Size } from './tiles.ts';
 
-/** How often a picture is tried when the browser, not the story, breaks. */
+/** Attempts to capture a picture if the browser fails. */
 const attempts = 3;
 
-/** Longer than the stage waits for any story. */
+/** Longer than the story host's timeout. */
 const pageTimeoutMs = 120_000;
 
-/** How often a window is made taller for what grows with it. */
-const growths = 5;
+/** How often the window is enlarged for content that grows with it. */
+const maxGrowths = 5;
 
 export type PictureFormat = 'png' | 'webp';
 
-/** Format a camera produces: pictures, or their sources, which show whether two would be the same (scene.ts). */
-export type Film = PictureFormat | SceneBasis;
+/** Result format: pictures, or DOM fingerprints (domFingerprint.ts). */
+export type CaptureFormat = PictureFormat | FingerprintBasis;
 
-interface CameraOptions {
-  browser: StudioBrowser;
+interface PageCaptureOptions {
+  browser: CaptureBrowser;
   site: Site;
   mode: Mode;
-  film: Film;
-  /** Of pictures: what they are made of is told with them. */
-  scenes?: SceneBasis | null;
+  captureFormat: CaptureFormat;
+  /** Adds DOM fingerprints to pictures. */
+  basis?: FingerprintBasis | null;
 }
 
-/** Exposure of a window, or the reason why it cannot be taken. */
+/** Exposure of a window, or why it cannot be captured. */
 type Exposed = { exposure: Exposure } | { problem: string };
 
-/** The size of a page in the window it was given, and how tall its tiles are; or why it has none. */
+/** Size of a page and maximum height of its tiles, or why it has none. */
 type Unrolled = { size: Size; tallest: number } | { problem: string };
 
-/** One page of a site in one mode, opened when the first picture is due. */
-export class Camera {
-  readonly #browser: StudioBrowser;
+/** A page of a site in one mode, opened with the first capture. */
+export class PageCapture {
+  readonly #browser: CaptureBrowser;
   readonly #site: Site;
   readonly #mode: Mode;
-  readonly #film: Film;
-  readonly #scenes: SceneBasis | null;
-  readonly #strangers: string[] = [];
+  readonly #captureFormat: CaptureFormat;
+  readonly #basis: FingerprintBasis | null;
+  readonly #foreignRequests: string[] = [];
   #open: { page: Page; session: CDPSession } | null = null;
 
-  constructor({ browser, site, mode, film, scenes = null }: CameraOptions) {
+  constructor({ browser, site, mode, captureFormat, basis = null }: PageCaptureOptions) {
     this.#browser = browser;
     this.#site = site;
     this.#mode = mode;
-    this.#film = film;
-    this.#scenes = scenes;
+    this.#captureFormat = captureFormat;
+    this.#basis = basis;
   }
 
   /**
-   * A story that fails has failed; a browser that dies under it says nothing about the story, which gets another.
+   * Captures a shot. A failed story is a problem; after a crash of the browser the capture is repeated.
    *
-   * @param timeout how often the usual time a story has to come to rest
+   * @param timeout factor for the time in which a story must settle
    */
   async take(shot: Shot, timeout = 1): Promise<Picture> {
     let lost = '';
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
         const picture = await inTime(this.#expose(shot, timeout), pageTimeoutMs * timeout);
-        // After a failure nothing on the page is to be trusted, and on a page of the server there is no stage for a story.
+        // A page is unreliable after a failure, and a server page has no story host.
         if ('problem' in picture || isServerPage(shot.storyId)) await this.close();
         return picture;
       } catch (error) {
@@ -89,21 +89,21 @@ export class Camera {
   async #expose({ storyId, isPlayed, poses }: Shot, timeout: number): Promise<Picture> {
     const { theme, locale } = this.#mode;
     const { page } = await this.#opened();
-    this.#strangers.length = 0;
-    const isSeen = typeof this.#film === 'string';
-    const scene = { storyId, isPlayed, globals: { theme, locale }, timeout, isSeen };
+    this.#foreignRequests.length = 0;
+    const isSeen = typeof this.#captureFormat === 'string';
+    const story = { storyId, isPlayed, globals: { theme, locale }, timeout, isSeen };
     const shown = isServerPage(storyId)
       ? await this.#unfold(page, storyId)
-      : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
+      : await page.evaluate((shownStory) => window.portalStoryHost.show(shownStory), story);
     if ('problem' in shown) return shown;
-    if (this.#strangers.length > 0)
-      return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
+    if (this.#foreignRequests.length > 0)
+      return { problem: `it asks the network for ${this.#foreignRequests.join(', ')}` };
     const rest = await this.#frame('', shown);
     if ('problem' in rest) return rest;
     const exposures = [rest.exposure, ...(await this.#scrolled(rest.exposure.page))];
-    // They are made of what the scene tells.
+    // They follow from the fingerprint.
     const records = isSeen
-      ? await page.evaluate((isWhole) => window.portalPosing.records(isWhole), isRecorded(this.#mode))
+      ? await page.evaluate((isWhole) => window.portalPoses.records(isWhole), isRecorded(this.#mode))
       : [];
     await this.#restoreWindow(rest.exposure.page);
     for (const pose of isSeen ? poses : poses.filter(isMoreThanStyle)) {
@@ -114,13 +114,13 @@ export class Camera {
     return { exposures, records };
   }
 
-  /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
+  /** Opens a mail or a static page, after which the next story needs a new page. */
   async #unfold(page: Page, storyId: string): Promise<Shown> {
     await page.goto(`${this.#site.origin}/${serverPagePath(storyId)}`);
-    return page.evaluate(dressed, { theme: this.#mode.theme, direction: '', states: [] });
+    return page.evaluate(applyAppearance, { theme: this.#mode.theme, direction: '', states: [] });
   }
 
-  /** Everything that the page has become, from the size that it has settled at. */
+  /** Captures the whole page, starting with its settled size. */
   async #frame(pose: string, shown: Size, width = this.#mode.width): Promise<Exposed> {
     const { page } = await this.#opened();
     const unrolled = await this.#unroll(shown, width);
@@ -129,7 +129,7 @@ export class Camera {
     const tiles: TakenTile[] = [];
     for (const { index, of, clip } of planTiles(size, width, tallest)) {
       if (of > 1) {
-        const settled = await page.evaluate(([x, y]) => window.portalStage.lookAt(x, y), [
+        const settled = await page.evaluate(([x, y]) => window.portalStoryHost.lookAt(x, y), [
           clip.x,
           clip.y,
         ] as const);
@@ -140,33 +140,33 @@ export class Camera {
     return { exposure: { pose, page: size, tiles } };
   }
 
-  /** Captures every scrolled position inside the page not shown at first; the window is as it was unrolled. */
+  /** Captures the hidden content of scrollable elements in the unrolled window. */
   async #scrolled({ height }: Size): Promise<Exposure[]> {
     const { page } = await this.#opened();
-    const scrollers = await page.evaluate(() => window.portalPosing.scrollers());
+    const scrollers = await page.evaluate(() => window.portalPoses.scrollers());
     const exposures: Exposure[] = [];
     for (const [at, { box, places, of }] of scrollers.entries()) {
       const clip = { ...box, height: Math.min(box.height, height - box.y) };
       if (clip.height < 1) continue;
       const tiles: TakenTile[] = [];
       for (const [step, { x, y }] of places.entries()) {
-        await page.evaluate(([index, toX, toY]) => window.portalPosing.scroll(index, toX, toY), [
+        await page.evaluate(([index, toX, toY]) => window.portalPoses.scroll(index, toX, toY), [
           at,
           x,
           y,
         ] as const);
-        await page.evaluate(() => window.portalStage.settle());
+        await page.evaluate(() => window.portalStoryHost.settle());
         tiles.push({ index: step + 1, of, ...(await this.#shoot(clip)) });
       }
-      await page.evaluate((index) => window.portalPosing.scroll(index, 0, 0), at);
-      // Its size alone: where it stands is told by no report.
+      await page.evaluate((index) => window.portalPoses.scroll(index, 0, 0), at);
+      // Only its size, because no report shows the position.
       const size = { width: clip.width, height: clip.height };
       if (tiles.length > 0) exposures.push({ pose: `scroller-${at + 1}`, page: size, tiles });
     }
     return exposures;
   }
 
-  /** One picture more of what is rendered; afterwards everything is as it was. */
+  /** Captures a pose and restores the page. */
   async #pose({
     name,
     theme,
@@ -191,14 +191,14 @@ export class Camera {
         colorScheme: scheme,
         forcedColors: contrast === undefined ? 'none' : 'active',
       });
-    const shown = await page.evaluate(dressed, { theme: scheme, direction: direction ?? '', states });
+    const shown = await page.evaluate(applyAppearance, { theme: scheme, direction: direction ?? '', states });
     const exposed =
       'problem' in shown
         ? shown
         : scrolledBy === undefined
           ? await this.#frame(name, shown, width)
           : await this.#frameWindow(name, shownIn, scrolledBy);
-    await page.evaluate((own) => window.portalPosing.dress(own), {
+    await page.evaluate((own) => window.portalPoses.setAppearance(own), {
       theme: mode.theme,
       direction: '',
       states: [],
@@ -212,10 +212,10 @@ export class Camera {
   /** Captures the window of a scrolled page. */
   async #frameWindow(pose: string, size: Size, scrolledBy: number): Promise<Exposed> {
     const { page } = await this.#opened();
-    const settled = await page.evaluate((y) => window.portalStage.lookAt(0, y), scrolledBy);
+    const settled = await page.evaluate((y) => window.portalStoryHost.lookAt(0, y), scrolledBy);
     if ('problem' in settled) return settled;
     const exposure = { pose, page: size, tiles: [{ index: 1, of: 1, ...(await this.#shoot(null)) }] };
-    await page.evaluate(() => window.portalStage.lookAt(0, 0));
+    await page.evaluate(() => window.portalStoryHost.lookAt(0, 0));
     return { exposure };
   }
 
@@ -225,27 +225,31 @@ export class Camera {
     if (isResized || shown.height > height) await page.setViewportSize({ width, height });
   }
 
-  async #shoot(clip: (Size & { x: number; y: number }) | null): Promise<Pick<TakenTile, 'bytes' | 'scene'>> {
+  async #shoot(
+    clip: (Size & { x: number; y: number }) | null,
+  ): Promise<Pick<TakenTile, 'bytes' | 'domFingerprint'>> {
     const { page, session } = await this.#opened();
-    const tellScene = async ({ changedSelectors }: SceneBasis) =>
-      Buffer.from(await page.evaluate((selectors) => window.portalScene(selectors), changedSelectors));
-    const film = this.#film;
-    if (typeof film === 'object') return { bytes: await tellScene(film) };
+    const readFingerprint = async ({ changedSelectors }: FingerprintBasis) =>
+      Buffer.from(
+        await page.evaluate((selectors) => window.portalDomFingerprint(selectors), changedSelectors),
+      );
+    const captureFormat = this.#captureFormat;
+    if (typeof captureFormat === 'object') return { bytes: await readFingerprint(captureFormat) };
     const { data } = await session.send('Page.captureScreenshot', {
-      format: film,
-      ...(film === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
+      format: captureFormat,
+      ...(captureFormat === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
       ...(clip === null ? {} : { clip: { ...clip, scale: 1 } }),
     });
     const bytes = Buffer.from(data, 'base64');
-    return this.#scenes === null ? { bytes } : { bytes, scene: await tellScene(this.#scenes) };
+    return this.#basis === null ? { bytes } : { bytes, domFingerprint: await readFingerprint(this.#basis) };
   }
 
-  /** Makes the window as tall as the page, whose size it answers: something may grow with it. */
+  /** Makes the window as tall as the page and returns its size, because content may grow with it. */
   async #unroll(shown: Size, width: number): Promise<Unrolled> {
     const { page } = await this.#opened();
     const windowOf = async (height: number) => {
       await page.setViewportSize({ width, height });
-      return page.evaluate(() => window.portalStage.settle());
+      return page.evaluate(() => window.portalStoryHost.settle());
     };
     let size = shown;
     let windowHeight = this.#mode.height;
@@ -255,8 +259,8 @@ export class Camera {
       const excess = size.height - windowHeight;
       const settled = await windowOf(taller);
       if ('problem' in settled) return settled;
-      // A part as tall as the window with something around it: no window is tall enough for that.
-      if (growth === growths || settled.height - taller === excess) {
+      // The page is always taller than the window.
+      if (growth === maxGrowths || settled.height - taller === excess) {
         const first = await windowOf(this.#mode.height);
         return 'problem' in first ? first : { size: first, tallest: this.#mode.height };
       }
@@ -277,9 +281,9 @@ export class Camera {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: 1,
-      // A phone is touched.
+      // Phones have touch.
       hasTouch: width < 768,
-      // Both are met: what moves, and what is left of it for those who want it still.
+      // Covers both: full motion and reduced motion.
       reducedMotion: theme === 'light' ? 'no-preference' : 'reduce',
       colorScheme: 'light',
       locale: 'ru-RU',
@@ -288,20 +292,20 @@ export class Camera {
     const page = await context.newPage();
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#strangers.push(url);
+      if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#foreignRequests.push(url);
     });
-    await installStage(page);
-    await installPosing(page);
-    await installScene(page);
+    await installStoryHost(page);
+    await installPoses(page);
+    await installDomFingerprint(page);
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     return { page, session: await context.newCDPSession(page) };
   }
 }
 
-/** Runs in the page: what it shows when it stands still in these. */
-function dressed(dress: Dress): Promise<Shown> {
-  window.portalPosing.dress(dress);
-  return window.portalStage.settle();
+/** Runs in the page: applies an appearance and waits until it settles. */
+function applyAppearance(appearance: Appearance): Promise<Shown> {
+  window.portalPoses.setAppearance(appearance);
+  return window.portalStoryHost.settle();
 }
 
 function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

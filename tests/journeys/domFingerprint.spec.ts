@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { stillnessId } from '../visual/posing.ts';
-import { installScene } from '../visual/scene.ts';
+import { stillnessId } from '../visual/installPoses.ts';
+import { installDomFingerprint } from '../visual/domFingerprint.ts';
 
-/** No portal: what `npm run visual` compares in the place of pictures tells pages apart that look different. */
+/** Without the portal: DOM fingerprints (`npm run visual`) of pages that look different must differ. */
 const origin = 'http://127.0.0.1:9';
 const html = `<!doctype html><html lang="ru"><head><style id="${stillnessId}">.x{animation:none}</style><style>.a{color:red}</style></head>
 <body class="one two"><div class="sb-wrapper">Storybook</div><div id="storybook-root">
@@ -16,12 +16,12 @@ async function open(page: Page): Promise<void> {
 }
 
 const sceneOf = (page: Page, changedSelectors: readonly string[] = []) =>
-  page.evaluate((selectors) => window.portalScene(selectors), changedSelectors);
+  page.evaluate((selectors) => window.portalDomFingerprint(selectors), changedSelectors);
 
 test.beforeEach(async ({ page }) => {
   // Functions sent to the page name themselves through a helper of the compiler.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await installScene(page);
+  await installDomFingerprint(page);
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await open(page);
 });

@@ -3,13 +3,13 @@ import { useContext, useId, useState } from 'react';
 import * as v from 'valibot';
 import { defaultLocale, isLocale, locales } from '@/i18n/locale';
 import { themes } from './modes';
-import { frames, type Look } from './StateFrame';
+import { frames, type Variant } from './StateFrame';
 
-/** Settings of the toolbar, as far as these pages need them. */
+/** Globals of the toolbar that these pages need. */
 const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
 
 /** Returns the settings of the toolbar, at the width of a desktop. */
-export function useToolbarLook(): Look {
+export function useToolbarVariant(): Variant {
   const context = useContext(DocsContext);
   const [first] = context.componentStories();
   const globals: unknown = first ? context.getStoryContext(first)['globals'] : {};
@@ -22,33 +22,38 @@ export function useToolbarLook(): Look {
 }
 
 /** Holds the theme, language and width of a page's states, initially the toolbar's. */
-export function useLook(initial: Look) {
-  const [look, setLook] = useState(initial);
+export function useVariant(initial: Variant) {
+  const [variant, setVariant] = useState(initial);
   const [first] = frames;
-  const frame = frames.find(({ width }) => String(width) === look.width) ?? first;
-  return { look, frame, change: (patch: Partial<Look>) => setLook((now) => ({ ...now, ...patch })) };
+  const frame = frames.find(({ width }) => String(width) === variant.width) ?? first;
+  return { variant, frame, change: (patch: Partial<Variant>) => setVariant((now) => ({ ...now, ...patch })) };
 }
 
-interface LookChoiceProps {
-  look: Look;
-  onChange: (patch: Partial<Look>) => void;
+interface VariantChoiceProps {
+  variant: Variant;
+  onChange: (patch: Partial<Variant>) => void;
 }
 
-/** Theme, language and width of every state on the page. */
-export function LookChoice({ look, onChange }: LookChoiceProps) {
+/** Controls for theme, language and width of all states on the page. */
+export function VariantChoice({ variant, onChange }: VariantChoiceProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-4">
-      <Choice legend="Theme" options={themes} value={look.theme} onChange={(theme) => onChange({ theme })} />
+      <Choice
+        legend="Theme"
+        options={themes}
+        value={variant.theme}
+        onChange={(theme) => onChange({ theme })}
+      />
       <Choice
         legend="Language"
         options={locales}
-        value={look.locale}
+        value={variant.locale}
         onChange={(locale) => onChange({ locale })}
       />
       <Choice
         legend="Width"
         options={frames.map(({ width }) => String(width))}
-        value={look.width}
+        value={variant.width}
         onChange={(width) => onChange({ width })}
       />
     </div>

@@ -3,28 +3,28 @@ import type { Mode } from '../../.storybook/modes.ts';
 import type { TextRecord } from './picture.ts';
 import type { PseudoClass } from './poses.ts';
 
-/** Something on a page that scrolls by itself. */
+/** A scrollable element of a page. */
 export interface Scroller {
-  /** In the window, in CSS pixels. */
+  /** Position in the window in CSS pixels. */
   box: { x: number; y: number; width: number; height: number };
-  /** Where it has to be scrolled to show what it does not show at first. */
+  /** Scroll positions that show its hidden content. */
   places: readonly { x: number; y: number }[];
-  /** More places than are taken: how many there are. */
+  /** Number of positions, which may be more than are captured. */
   of: number;
 }
 
 /** Appearance in which a page is shown. */
-export interface Dress {
+export interface Appearance {
   theme: Mode['theme'];
-  /** Of the document; nothing for the language's own. */
+  /** Direction of the document; empty for the language's. */
   direction: string;
-  /** Elements are shown as if they were in these; none puts everything back. */
+  /** States in which all elements are shown; none restores them. */
   states: readonly PseudoClass[];
 }
 
-interface Posing {
-  dress: (dress: Dress) => void;
-  /** The CSS animations of what stands on the page, and what its elements have besides, each once, with how many have it. */
+interface PoseControls {
+  setAppearance: (appearance: Appearance) => void;
+  /** Returns the CSS animations of the page and invisible properties of its elements, each once with a count. */
   records: (isWhole: boolean) => TextRecord[];
   scrollers: () => Scroller[];
   /** Scrolls one of `scrollers`. */
@@ -33,63 +33,75 @@ interface Posing {
 
 declare global {
   interface Window {
-    portalPosing: Posing;
+    portalPoses: PoseControls;
   }
 }
 
-/** The sheet that holds everything still (stage.ts), by its id. */
+/** Id of the stylesheet that stops motion (storyHost.ts). */
 export const stillnessId = 'portal-stillness';
 
-/** Elements that take the focus of the keyboard. */
+/** Elements that can have keyboard focus. */
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=menuitem], [role=option]';
 
 /**
- * Every animation that applies, at its first moment: none has ended and gone from the list. Transitions are as they are
- * meant; what they would start is ended by the sheet that comes back.
+ * Pauses animations at their start, so that none has ended and disappeared. Transitions keep their styles; the
+ * restored stylesheet ends those that start.
  */
 const heldMotion = `*, *::before, *::after {
   animation-play-state: paused !important;
   caret-color: transparent !important; caret-animation: manual !important;
 }`;
 
-/** Places of a scroller that are looked at; of a longer one, those at even distances. */
-const mostPlaces = 4;
+/** Captured scroll positions of a scroller; of a longer one, evenly spaced. */
+const maxPositions = 4;
 
-/** Lets a page be posed and asked about what no picture shows. */
-export async function installPosing(page: Page): Promise<void> {
-  await page.addInitScript(posing, { stillnessId, focusable, told, heldMotion, mostPlaces });
+/** Installs `portalPoses`, which changes the page's appearance and lists what no picture shows. */
+export async function installPoses(page: Page): Promise<void> {
+  await page.addInitScript(poseControls, {
+    stillnessId,
+    focusable,
+    comparedAttributes,
+    heldMotion,
+    maxPositions,
+  });
 }
 
-/** Attributes that are compared, beside those of ARIA. */
-const told = (
+/** Compared attributes, besides ARIA's. */
+const comparedAttributes = (
   'role title alt href target rel download type tabindex lang dir hidden inert autocomplete inputmode enterkeyhint placeholder disabled readonly required multiple min ' +
   'max step minlength maxlength pattern accept scope colspan rowspan datetime'
 ).split(' ');
 
-interface PosingOptions {
+interface PoseOptions {
   stillnessId: string;
   focusable: string;
-  told: readonly string[];
+  comparedAttributes: readonly string[];
   heldMotion: string;
-  mostPlaces: number;
+  maxPositions: number;
 }
 
 /** Runs in the page. */
-function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: PosingOptions): void {
+function poseControls({
+  stillnessId,
+  focusable,
+  comparedAttributes,
+  heldMotion,
+  maxPositions,
+}: PoseOptions): void {
   const references =
     /^(?:for|aria-(?:labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto))$/;
-  /** Rules that ask for a state, with their own selectors. */
+  /** Rules with a state and their original selectors. */
   const forced = new Map<CSSStyleRule, string>();
   let found: Element[] = [];
 
-  window.portalPosing = {
-    dress: ({ theme, direction, states }) => {
+  window.portalPoses = {
+    setAppearance: ({ theme, direction, states }) => {
       const { documentElement } = document;
       documentElement.dataset['theme'] = theme;
       if (documentElement.dir !== direction) {
         documentElement.dir = direction;
-        // What hangs beside something is placed anew.
+        // Repositions popups.
         window.dispatchEvent(new Event('resize'));
       }
       force(states);
@@ -110,7 +122,10 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     for (const sheet of document.styleSheets) walk(sheet.cssRules, pattern);
   }
 
-  /** A state becomes a selector of the same weight that always fits, in the rule's own place: what wins there, wins. */
+  /**
+   * Replaces a state in a selector with one of equal specificity that always matches. The rule keeps its position, so
+   * the cascade is unchanged.
+   */
   function walk(rules: CSSRuleList, pattern: RegExp): void {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
@@ -135,7 +150,7 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     const stillness = sheet.textContent;
     sheet.textContent = heldMotion;
     const animations = document.getAnimations().flatMap((animation) => describe(animation) ?? []);
-    // What a page says of itself; Storybook's own head says nothing of a story.
+    // Head elements of a page; Storybook's own head is ignored.
     const head = document.getElementById('storybook-root')
       ? ''
       : ', head > :is(title, meta, link:not([rel=stylesheet]))';
@@ -153,13 +168,13 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     return [...counts].map(([line, count]) => `${line} × ${count}`).sort();
   }
 
-  /** `button aria-label="Menu" cursor: pointer`: what an element has that no picture shows; of most, nothing. */
+  /** Lists invisible properties of an element, usually none: `button aria-label="Menu" cursor: pointer`. */
   function unseenOf(element: Element): string[] {
     if (element.closest('.sb-wrapper, script, style, body > svg') !== null) return [];
     const isOfHead = element.parentElement === document.head;
     const attributes = [...element.attributes].flatMap(({ name, value }) => {
       if (references.test(name)) return `${name} → ${value.split(/\s+/).map(referenced).join(' + ')}`;
-      return isOfHead || isTold(name)
+      return isOfHead || isCompared(name)
         ? `${name}="${value.replaceAll(location.origin, '').replaceAll(/-[\w-]{8}(?=\.\w+$)/g, '')}"`
         : [];
     });
@@ -169,7 +184,7 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
       ...(['cursor', 'userSelect'] as const).flatMap((name) =>
         style[name] === outer?.[name] ? [] : `${name}: ${style[name]}`,
       ),
-      // Under a dialog it is inherited by what lies over it or not, as the two came to be.
+      // Under a dialog it may be inherited, depending on the order of updates.
       ...(style.pointerEvents === 'none' && outer?.pointerEvents !== 'none' ? ['pointer-events: none'] : []),
       ...(/[1-9]/.test(style.transitionDuration) ? [`transition: ${style.transition}`] : []),
       ...(/sticky|fixed/.test(style.position) ? [offsetsOf(style)] : []),
@@ -183,30 +198,30 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     return parts.length === 0 ? [] : [`${element.tagName.toLowerCase()} ${parts.join(' ')}`];
   }
 
-  function isTold(attribute: string): boolean {
-    return attribute.startsWith('aria-') || told.includes(attribute);
+  function isCompared(attribute: string): boolean {
+    return attribute.startsWith('aria-') || comparedAttributes.includes(attribute);
   }
 
-  /** An element that another one refers to, by its beginning: ids are numbers that change from page to page. */
+  /** Describes a referenced element by its start, because ids differ between pages. */
   function referenced(id: string): string {
     const element = document.getElementById(id);
     return element === null ? 'missing' : inWords(element);
   }
 
-  /** `button "Menu"`. */
+  /** Describes an element: `button "Menu"`. */
   function inWords(element: Element): string {
     const label = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
     return `${element.tagName.toLowerCase()} ${JSON.stringify(label.slice(0, 40))}`;
   }
 
-  /** Where something stays when the page scrolls: most pictures are of a page that does not. */
+  /** Returns the offsets of sticky and fixed elements, because most pictures are not scrolled. */
   function offsetsOf({ position, top, right, bottom, left }: CSSStyleDeclaration): string {
     return position === 'sticky' ? `sticky ${[top, right, bottom, left].join(' ')}` : 'fixed';
   }
 
   /**
-   * Each element that takes the focus with the next one, so that a moved element changes few lines; and whether the next
-   * one is above it, or before it in its row, which no reader expects.
+   * Lists each focusable element with the next one, so that a moved element changes few lines. Marks a next element
+   * that is above or before it, which is unexpected.
    */
   function focusOrder(): string[] {
     const places = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -225,7 +240,10 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     });
   }
 
-  /** `spin 800 ms, infinite, linear, transform: rotate(360deg)`; null of what a script moves, which the stage waits for. */
+  /**
+   * Describes an animation: `spin 800 ms, infinite, linear, transform: rotate(360deg)`. Null for a scripted one, for
+   * which the host waits.
+   */
   function describe(animation: Animation): string | null {
     const { effect } = animation;
     if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return null;
@@ -268,10 +286,10 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
       .slice(1);
     const { length } = places;
     const taken =
-      length <= mostPlaces
+      length <= maxPositions
         ? places
-        : Array.from({ length: mostPlaces }, (_, index) =>
-            Math.round((index * (length - 1)) / (mostPlaces - 1)),
+        : Array.from({ length: maxPositions }, (_, index) =>
+            Math.round((index * (length - 1)) / (maxPositions - 1)),
           ).flatMap((place) => places[place] ?? []);
     const width = Math.min(clientWidth, Math.max(0, window.innerWidth - x));
     const height = Math.min(clientHeight, Math.max(0, window.innerHeight - y));

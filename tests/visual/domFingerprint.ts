@@ -2,28 +2,28 @@ import type { Page } from 'playwright';
 import { changedSelectors } from './selection/changedSelectors.ts';
 import { hashOf } from './hashes.ts';
 import type { BuildFiles } from './buildCache.ts';
-import { stillnessId } from './posing.ts';
+import { stillnessId } from './installPoses.ts';
 
-/** Shared basis of two builds whose scenes are compared instead of their pictures. */
-export interface SceneBasis {
-  /** Of the rules that are not the same in both: what fits one of these has to be seen. */
+/** Common basis of two builds, whose DOM fingerprints can be compared instead of pictures. */
+export interface FingerprintBasis {
+  /** Selectors of differing rules; elements that match one must be captured. */
   changedSelectors: readonly string[];
 }
 
 declare global {
   interface Window {
-    /** Everything that a picture of the page is made of, as one short text; see `installScene`. */
-    portalScene: (changedSelectors: readonly string[]) => Promise<string>;
+    /** Returns a short text that determines the picture of the page; see `installDomFingerprint`. */
+    portalDomFingerprint: (changedSelectors: readonly string[]) => Promise<string>;
   }
 }
 
-/** Scripts and data are seen by what they make of the page; mails and static pages are always pictured. */
+/** Files compared through their effect on the page. Mails and static pages are always captured. */
 const isSeenOtherwise = (path: string) =>
   /\.(m?js|json|html|css)$/.test(path) || path.startsWith('serverPages/');
 const isStyle = (path: string) => path.endsWith('.css') && !path.startsWith('serverPages/');
 
-/** Null when the fonts, images or styles of two builds differ so that any picture may. */
-export function sceneBasis(before: BuildFiles, after: BuildFiles): SceneBasis | null {
+/** Returns the basis of two builds; null if differing fonts, images or styles may affect any picture. */
+export function fingerprintBasis(before: BuildFiles, after: BuildFiles): FingerprintBasis | null {
   if (assetsOf(before) !== assetsOf(after)) return null;
   const selectors = changedSelectors(stylesOf(before), stylesOf(after));
   return selectors === null ? null : { changedSelectors: selectors };
@@ -39,7 +39,7 @@ function assetsOf(files: BuildFiles): string {
   );
 }
 
-/** By their names without the hash of their content, which would put them in another order. */
+/** Sorts stylesheets by name without the hash, which would change their order. */
 function stylesOf(files: BuildFiles): string {
   const nameOf = (path: string) => path.replace(/-[\w-]{8}(?=\.css$)/, '');
   return [...files]
@@ -50,23 +50,23 @@ function stylesOf(files: BuildFiles): string {
 }
 
 /**
- * Lets a page say what it shows without being drawn: a picture is the document, what people did to it (what is typed,
- * chosen, scrolled to, focused) and its styles. Two pages that say the same in the same browser look the same, and saying
- * it costs a fraction of a picture. What says more than this is drawn: a canvas, a frame, a script's animation.
+ * Lets a page describe what it shows without being painted: the document, user input (typed, chosen, scrolled,
+ * focused) and styles. Pages with equal descriptions look equal in the same browser, and describing is much faster
+ * than capturing. Canvas, frames and scripted animations cannot be described and are captured.
  */
-export async function installScene(page: Page): Promise<void> {
-  await page.addInitScript(scene, { stillnessId });
+export async function installDomFingerprint(page: Page): Promise<void> {
+  await page.addInitScript(domFingerprint, { stillnessId });
 }
 
 /** Runs in the page. */
-function scene({ stillnessId }: { stillnessId: string }): void {
-  /** Storybook's own around a story, which come and go as it likes. */
+function domFingerprint({ stillnessId }: { stillnessId: string }): void {
+  /** Elements that Storybook puts around a story. */
   const surroundings = 'script, .sb-wrapper, #storybook-a11y-vision-filters';
   let drawn = 0;
-  /** The same text never again: whoever says this has to be seen. */
+  /** Returns a unique text for content that must be captured. */
   const onlyDrawn = (why: string) => `${why} ${String((drawn += 1))} ${location.origin}`;
 
-  window.portalScene = async (changedSelectors) => {
+  window.portalDomFingerprint = async (changedSelectors) => {
     const { documentElement: root, body, activeElement } = document;
     if (document.querySelector('canvas, iframe, video, object, embed') !== null) return onlyDrawn('frames');
     if (document.getAnimations().length > 0) return onlyDrawn('animations');
@@ -94,30 +94,30 @@ function scene({ stillnessId }: { stillnessId: string }): void {
       ...contents.map(({ outerHTML }) => outerHTML),
     ];
     const made = await digest(named(parts.join('\0').replaceAll(location.origin, '')));
-    // What these styles make of it is the same in one build, and not in another.
+    // Affected by differing styles: equal within one build only.
     const isStyledOtherwise = changedSelectors.some((selector) => document.querySelector(selector) !== null);
     return isStyledOtherwise ? `styles ${location.origin} ${made}` : made;
   };
 
-  /** Classes in one order, whichever came first. */
+  /** Sorts class names, because their order does not matter. */
   function attributesOf({ attributes, classList }: Element): string[] {
     return [...attributes].map(
       ({ name, value }) => `${name}=${name === 'class' ? [...classList].sort().join(' ') : value}`,
     );
   }
 
-  /** Which files apply, and when; whose content is not the same is looked for by its rules. */
+  /** Identifies a stylesheet and its conditions; differing rules are handled by `changedSelectors`. */
   function sheetName({ href, disabled, media }: CSSStyleSheet): string {
     const name = href?.replace(/-[\w-]{8}(?=\.css$)/, '') ?? '';
     return `${name} ${media.mediaText} ${String(disabled)}`;
   }
 
-  /** Sheets of style elements may hold rules that scripts put there, which their text does not. */
+  /** Style elements may contain rules inserted by scripts, which their text lacks. */
   function rulesOf(sheet: CSSStyleSheet | null): string[] {
     return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
   }
 
-  /** Returns the interactions with an element, which its markup does not say. */
+  /** Returns the state of an element that is not in its markup. */
   function doneTo(element: Element): string {
     const scrolled =
       element.scrollTop === 0 && element.scrollLeft === 0
@@ -146,7 +146,7 @@ function scene({ stillnessId }: { stillnessId: string }): void {
     return '';
   }
 
-  /** Ids that React counts up in a page's life, whatever it showed before, by their place in this one. */
+  /** Replaces React's ids, which depend on earlier pages, by their position in this one. */
   function named(text: string): string {
     const ids = new Map<string, number>();
     return text.replaceAll(/_r_[\da-z]+_/g, (id) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture, Shot } from '../../visual/picture';
 import {
-  fingerprintOf,
-  mostTakes,
-  scenePrintOf,
-  takeBesideKnown,
-  takeUntilSteady,
-} from '../../visual/steady';
+  checksumOf,
+  maxAttempts,
+  fingerprintChecksum,
+  captureUnlessKnown,
+  captureUntilStable,
+} from '../../visual/retryUntilStable';
 
 const picture = (text: string): Picture =>
   text.startsWith('!')
@@ -23,41 +23,45 @@ const picture = (text: string): Picture =>
       };
 
 /** The judged pictures in the words they were made of, and how many takes it took. */
-async function judge(...takes: readonly (readonly string[])[]) {
+async function stabilize(...takes: readonly (readonly string[])[]) {
   let count = 0;
-  const { pictures, isUnsteady } = await takeUntilSteady((before) => {
+  const { pictures, isUnstable } = await captureUntilStable((before) => {
     count += 1;
     return Promise.resolve((takes[before] ?? []).map(picture));
   });
   const words = pictures.map((each) =>
     'problem' in each ? each.problem : each.exposures[0]?.tiles[0]?.bytes.toString(),
   );
-  return { words, isUnsteady, count };
+  return { words, isUnstable, count };
 }
 
 describe('a verdict', () => {
   test('of sides that agree needs one take', async () => {
-    expect(await judge(['a', 'a'])).toEqual({ words: ['a', 'a'], isUnsteady: false, count: 1 });
+    expect(await stabilize(['a', 'a'])).toEqual({ words: ['a', 'a'], isUnstable: false, count: 1 });
   });
 
   test('that something differs needs the same difference twice', async () => {
-    expect(await judge(['a', 'b'], ['a', 'b'])).toEqual({ words: ['a', 'b'], isUnsteady: false, count: 2 });
+    expect(await stabilize(['a', 'b'], ['a', 'b'])).toEqual({
+      words: ['a', 'b'],
+      isUnstable: false,
+      count: 2,
+    });
   });
 
   test('is not changed by a picture that came out otherwise once', async () => {
-    expect(await judge(['a', 'x'], ['a', 'a'], ['a', 'a'])).toMatchObject({
+    expect(await stabilize(['a', 'x'], ['a', 'a'], ['a', 'a'])).toMatchObject({
       words: ['a', 'a'],
-      isUnsteady: true,
+      isUnstable: true,
     });
-    expect(await judge(['x', 'b'], ['a', 'b'], ['a', 'b'])).toMatchObject({
+    expect(await stabilize(['x', 'b'], ['a', 'b'], ['a', 'b'])).toMatchObject({
       words: ['a', 'b'],
-      isUnsteady: true,
+      isUnstable: true,
     });
   });
 
   test('is not changed by a picture that comes out in two ways, each twice on one side', async () => {
-    expect(await judge(['a', 'x'], ['x', 'x'], ['a', 'x'])).toMatchObject({
-      isUnsteady: true,
+    expect(await stabilize(['a', 'x'], ['x', 'x'], ['a', 'x'])).toMatchObject({
+      isUnstable: true,
       words: ['x', 'x'],
     });
   });
@@ -78,24 +82,24 @@ describe('a verdict', () => {
       [parted('x', 'slow'), parted('x', 'fast')],
       [parted('a', 'slow'), parted('x', 'fast')],
     ];
-    const { pictures } = await takeUntilSteady((before) => Promise.resolve(takes[before] ?? []));
+    const { pictures } = await captureUntilStable((before) => Promise.resolve(takes[before] ?? []));
     expect(pictures).toEqual([parted('x', 'slow'), parted('x', 'fast')]);
   });
 
   test('is not changed by a story that was late once, and one that always is has failed', async () => {
-    expect(await judge(['a', '!late'], ['a', 'a'], ['a', 'a'])).toMatchObject({ words: ['a', 'a'] });
-    expect(await judge(['!late', '!late'], ['!late', '!late'])).toMatchObject({
+    expect(await stabilize(['a', '!late'], ['a', 'a'], ['a', 'a'])).toMatchObject({ words: ['a', 'a'] });
+    expect(await stabilize(['!late', '!late'], ['!late', '!late'])).toMatchObject({
       words: ['!late', '!late'],
       count: 2,
     });
   });
 
   test('cannot be had of what never comes out the same', async () => {
-    const { words, count } = await judge(
-      ...Array.from({ length: mostTakes }, (_, take) => ['a', `b${take}`]),
+    const { words, count } = await stabilize(
+      ...Array.from({ length: maxAttempts }, (_, take) => ['a', `b${take}`]),
     );
-    expect(words).toEqual(['a', `it came out otherwise each of ${mostTakes} times`]);
-    expect(count).toBe(mostTakes);
+    expect(words).toEqual(['a', `it came out otherwise each of ${maxAttempts} times`]);
+    expect(count).toBe(maxAttempts);
   });
 });
 
@@ -107,8 +111,8 @@ describe('a side that is known', () => {
     ...takes: readonly (readonly [string, string])[]
   ) {
     let rounds = 0;
-    const result = await takeBesideKnown(
-      fingerprintOf(picture(known)),
+    const result = await captureUnlessKnown(
+      checksumOf(picture(known)),
       () => Promise.resolve(picture(second)),
       (before, taken) => {
         rounds += 1;
@@ -154,9 +158,9 @@ describe('what a picture is made of', () => {
     ],
   };
   const made = (
-    ...exposures: readonly (readonly [pose: string, drawn: string, scene?: string])[]
+    ...exposures: readonly (readonly [pose: string, drawn: string, fingerprint?: string])[]
   ): Picture => ({
-    exposures: exposures.map(([pose, drawn, scene]) => ({
+    exposures: exposures.map(([pose, drawn, fingerprint]) => ({
       pose,
       page: { width: 1, height: 1 },
       tiles: [
@@ -164,29 +168,31 @@ describe('what a picture is made of', () => {
           index: 1,
           of: 1,
           bytes: Buffer.from(drawn),
-          ...(scene === undefined ? {} : { scene: Buffer.from(scene) }),
+          ...(fingerprint === undefined ? {} : { domFingerprint: Buffer.from(fingerprint) }),
         },
       ],
     })),
     records: [],
   });
-  const observed = fingerprintOf(made(['', 'page'], ['wide', 'wide page']));
+  const observed = checksumOf(made(['', 'page'], ['wide', 'wide page']));
 
-  test('is told with it, of all that a script may notice', () => {
+  test('is added to it, for all poses that a script may notice', () => {
     const taken = made(
       ['', 'pixels', 'page'],
       ['hover', 'more pixels', 'page'],
       ['wide', 'pixels', 'wide page'],
     );
-    expect(scenePrintOf(shot, taken)).toBe(observed);
-    expect(scenePrintOf(shot, made(['', 'pixels', 'page'], ['wide', 'pixels', 'page']))).not.toBe(observed);
-    expect(scenePrintOf(shot, { problem: 'late' })).toBe('late');
+    expect(fingerprintChecksum(shot, taken)).toBe(observed);
+    expect(fingerprintChecksum(shot, made(['', 'pixels', 'page'], ['wide', 'pixels', 'page']))).not.toBe(
+      observed,
+    );
+    expect(fingerprintChecksum(shot, { problem: 'late' })).toBe('late');
   });
 
   test('counts for a second take where every side is made of what it was before', async () => {
     const takes = async (seen: readonly string[], after = 'b') => {
       let count = 0;
-      const { pictures } = await takeUntilSteady(
+      const { pictures } = await captureUntilStable(
         () => {
           count += 1;
           return Promise.resolve([picture('a'), picture(after)]);

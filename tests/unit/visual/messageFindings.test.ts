@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { whatOf } from '../../visual/approvals';
 import { parseReport } from '../../visual/report/visualReport';
 import { withCauses } from '../../visual/causes';
-import { wordFindings } from '../../visual/words';
+import { messageFindings } from '../../visual/messageFindings';
 
 const file = 'src/i18n/messages/en/servers.json';
 const before = {
@@ -14,7 +14,7 @@ const after = {
 
 describe('words', () => {
   test('that changed wait for approval each by its hash, a catalogue as one difference', () => {
-    const outcomes = wordFindings(before, after);
+    const outcomes = messageFindings(before, after);
     expect(outcomes.map(({ status, picture }) => [status, picture])).toEqual([
       ['removed', 'servers.gone'],
       ['changed', 'servers.more'],
@@ -24,7 +24,7 @@ describe('words', () => {
     expect(new Set(outcomes.map(({ hash }) => hash)).size).toBe(3);
     expect(outcomes.every(({ isApproved }) => !isApproved)).toBe(true);
     expect(whatOf(outcomes)).toContain('words/en/servers, 3 messages');
-    expect(wordFindings(after, after)).toEqual([]);
+    expect(messageFindings(after, after)).toEqual([]);
   });
 });
 
@@ -33,10 +33,10 @@ const emptyReport = {
   stories: 0,
   taken: 0,
   total: 0,
-  msAPicture: 0,
+  msPerPicture: 0,
   seconds: 0,
   selection: '',
-  unsteady: [],
+  unstable: [],
   endless: {},
   approvals: { now: [], ofBase: [] },
 };
@@ -45,7 +45,7 @@ const makeReport = (outcomes: readonly unknown[]) => ({ ...emptyReport, outcomes
 describe('a report that is read back', () => {
   test('is what was written, and nothing of another kind', () => {
     const written: unknown = JSON.parse(
-      JSON.stringify(makeReport(withCauses(wordFindings(before, after), () => 1))),
+      JSON.stringify(makeReport(withCauses(messageFindings(before, after), () => 1))),
     );
     expect(parseReport(written)).toEqual(written);
     expect(() => parseReport({ ...makeReport([]), outcomes: [{ status: 'fine' }] })).toThrow(/fine|storyId/);

@@ -8,39 +8,39 @@ import type { Finding } from './outcome.ts';
 import { pictureName, type Exposure, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
-export interface JudgeOptions {
-  /** The report's folder; pictures of what is not the same are put there. */
+export interface ShotComparerOptions {
+  /** Folder of the report, which gets differing pictures. */
   out: string;
   storyOf: (id: string) => StoryEntry;
   reasonsOf: (story: StoryEntry) => readonly string[];
 }
 
-/** Comparison of two sides of a shot, before anybody has approved it. */
-export interface Judge {
-  /** A story that cannot be pictured. */
+/** Compares the two sides of a shot, before approvals are applied. */
+export interface ShotComparer {
+  /** Reports a story that could not be captured. */
   failure: (shot: Shot, problem: string) => Finding;
-  /** A story that only one side has; `problem` says what there is to say of it. */
+  /** Reports a story of one side; `problem` is an explanation. */
   single: (shot: Shot, picture: TakenPicture, status: 'new' | 'removed', problem: string | null) => Finding[];
-  /** Of a removed story that could not be pictured before either. */
+  /** Reports a removed story that could not be captured before either. */
   removedUnseen: (shot: Shot) => Finding;
   differences: (shot: Shot, was: TakenPicture, is: TakenPicture) => Finding[];
 }
 
-/** The pictures of a difference that are kept: one more shows nothing new, and a report has to be sent and opened. */
+/** Pictures kept per difference; more add nothing, and a report must stay small. */
 const maxPicturesOfDifference = 3;
-/** Size of all pictures of a report, in bytes. */
+/** Maximum size of a report's pictures in bytes. */
 const maxBytes = 9_000_000;
 
 type Tile = Pick<TakenTile, 'index' | 'of'>;
 
-/** Judges pictures, and keeps those that differ beside the report. */
-export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
+/** Creates a comparer that stores differing pictures next to the report. */
+export function createShotComparer({ out, storyOf, reasonsOf }: ShotComparerOptions): ShotComparer {
   mkdirSync(join(out, 'pictures'), { recursive: true });
 
   const kept = new Map<string, number>();
   let bytes = 0;
   type Sides = { before?: Buffer | undefined; after?: Buffer | undefined };
-  /** Writes the sides of a difference that few pictures show yet; returns their files. */
+  /** Writes both sides of a difference, up to the limit; returns the file names. */
   const keep = (shot: Shot, pose: string, tile: Tile, difference: string, { before, after }: Sides) => {
     const count = kept.get(difference) ?? 0;
     if (count >= maxPicturesOfDifference || bytes > maxBytes) return {};
@@ -71,7 +71,7 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
     };
   };
 
-  /** Returns the differences in a tile; a tile that only one side has differs whole. */
+  /** Returns the differences in a tile; a tile of one side differs as a whole. */
   function differenceIn(shot: Shot, pose: string, was?: TakenTile, is?: TakenTile): Finding[] {
     if (was && is && was.bytes.equals(is.bytes)) return [];
     const [before, after] = [was, is].map((side) => (side ? PNG.sync.read(side.bytes) : null));
@@ -144,7 +144,7 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
       const exposureIn = (side: TakenPicture, pose: string) =>
         side.exposures.find((exposure) => exposure.pose === pose);
       const seen = poses.flatMap((pose) => differencesIn(shot, exposureIn(was, pose), exposureIn(is, pose)));
-      const told = is.records.flatMap(({ name, lines: now }) => {
+      const recorded = is.records.flatMap(({ name, lines: now }) => {
         const before = was.records.find((record) => record.name === name)?.lines ?? [];
         const lines = lineChange(before, now);
         if (lines === null) return [];
@@ -159,12 +159,12 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
           },
         ];
       });
-      return [...seen, ...told];
+      return [...seen, ...recorded];
     },
   };
 }
 
-/** Lines that went and came; null when all of them are the same. */
+/** Returns removed and added lines; null if they are equal. */
 function lineChange(was: readonly string[], is: readonly string[]): NonNullable<Finding['lines']> | null {
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))];
   return gone.length === 0 && come.length === 0 ? null : { gone, come };

@@ -57,8 +57,8 @@ async function faultsOf(page: Page, view: View, locale: Locale, theme: Theme): P
   return faults;
 }
 
-/** Opens every page of a built app and says what is wrong, a line each; and how many pages were seen. */
-export async function lookAtApp(browser: Browser, app: FreshApp, url: string) {
+/** Opens every page of a built app. Returns the faults, one per line, and the number of pages. */
+export async function checkApp(browser: Browser, app: FreshApp, url: string) {
   const faults: string[] = [];
   let pages = 0;
   for (const theme of keysOf(themes)) {

@@ -1,20 +1,20 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
-/** The browser that takes every picture; started anew should it die. */
-export interface StudioBrowser {
+/** Browser that captures all pictures; restarted if it crashes. */
+export interface CaptureBrowser {
   get: () => Promise<Browser>;
   close: () => Promise<void>;
 }
 
-/** Starts on first use. It knows no shades of the machine's screen, and no host but this machine. */
-export function makeStudioBrowser(): StudioBrowser {
+/** Creates a browser that starts on first use, with a fixed colour profile and no network. */
+export function createCaptureBrowser(): CaptureBrowser {
   let current: Promise<Browser> | null = null;
   const launch = () => {
     const { args, ...options } = chromiumLaunchOptions();
     return chromium.launch({
       ...options,
-      // A cut run finishes its picture and writes its report (main.ts).
+      // An interrupted run finishes its picture and writes its report (main.ts).
       handleSIGINT: false,
       handleSIGTERM: false,
       args: [
@@ -24,7 +24,7 @@ export function makeStudioBrowser(): StudioBrowser {
         '--force-color-profile=srgb',
         '--disable-partial-raster',
         '--disable-skia-runtime-opts',
-        // Else a large image is decoded beside the page and drawn when that is done: on a slow machine, after the picture.
+        // Otherwise large images are decoded asynchronously, on a slow machine after the capture.
         '--disable-checker-imaging',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
