@@ -123,6 +123,7 @@ export const editKnobs = knobs(
 /** The form as it is opened, and its callbacks. */
 export const editArgs = () => ({
   view: makeEditView(),
+  reinstallKeys: null,
   onDraftChange: fn(),
   onFieldBlur: fn(),
   onPasswordShownChange: fn(),

@@ -31,6 +31,10 @@ const generate = () => Array.from({ length }, () => letters[randomInt(letters.le
 export const isFresh = (command: Command | null) =>
   command?.action === 'create' || command?.action === 'reinstall';
 
+/** Public keys that a fresh machine gets in place of a generated password. */
+export const keysOf = (command: Command | null): readonly string[] =>
+  isFresh(command) && command && 'spec' in command ? (command.spec.sshKeys ?? []) : [];
+
 /** Stands before what is sealed where somebody chose it: that is to be known even where the rest cannot be read any more. */
 const chosenMark = 'chosen:';
 
@@ -63,7 +67,7 @@ export function openPasswords(
 }
 
 /**
- * The passwords that go with an operation's command. A fresh machine gets one that is made here and stored before it is sent:
+ * The passwords that go with an operation's command. A fresh machine without keys gets one that is made here and stored before it is sent:
  * whatever is sent again is the same, and of two workers the first one's counts. In the place of what cannot be read any more one
  * is made as well: whoever had chosen it is told so with the new one.
  */
@@ -76,7 +80,8 @@ export async function passwordsFor(
   const opened = openPasswords(seal, row, log);
   const isUnreadable = typeof opened === 'string';
   const stored = isUnreadable ? null : opened;
-  const isToMake = isUnreadable || (isFresh(row.command) && stored?.password === undefined);
+  const isPasswordNeeded = isFresh(row.command) && keysOf(row.command).length === 0;
+  const isToMake = isUnreadable || (isPasswordNeeded && stored?.password === undefined);
   if (!isToMake) return stored ? sent(stored) : undefined;
   const made = sealGenerated(
     seal,

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxPoints } from '@/domain/servers/metrics';
+import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
+import { longestSshKey } from '@/domain/sshKeys/sshKey';
 
 /* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
 
@@ -30,6 +32,10 @@ export const specSchema = v.object({
   /** The network it has been assigned, `auto` for any; empty for none. */
   ipv6Subnet: textSchema,
   username: textSchema,
+  /** Public keys of the administrator, as in `authorized_keys`; only of `create` and `reinstall`, without a password. */
+  sshKeys: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestSshKey))), v.maxLength(maxSshKeys)),
+  ),
 });
 
 export type ServerSpec = v.InferOutput<typeof specSchema>;
@@ -38,7 +44,7 @@ const passwordSchema = v.optional(textSchema);
 
 /** New passwords of a machine. Whoever is sent them keeps them nowhere but in the machine. */
 export const passwordsSchema = v.object({
-  /** Of the system's administrator; a fresh machine always gets one. */
+  /** Of the system's administrator; a fresh machine gets one unless it gets keys. */
   password: passwordSchema,
   /** Of `username`. */
   userPassword: passwordSchema,

@@ -24,6 +24,7 @@ export function orderedServer(
   plan: Plan,
   configuration: ReadyConfiguration,
   today: IsoDate,
+  domain: string = domainOf(id),
 ): ChangedServer {
   // Price of one server for a month.
   const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
@@ -31,7 +32,7 @@ export function orderedServer(
   const server: Server = {
     ...plainServer,
     id,
-    domain: domainOf(id),
+    domain,
     ip: '',
     os: osText(configuration.os),
     tariff: plan.name,
