@@ -25,6 +25,7 @@ import {
   savedCard,
   apiToken,
   webhookOf,
+  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -218,6 +219,9 @@ const ownParts = {
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
+  },
+  sshKeys: {
+    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
   },
   desk: deskParts,
   orders: {
