@@ -11,6 +11,7 @@ import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { supportContract } from './support';
@@ -34,6 +35,7 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
   support: supportContract,

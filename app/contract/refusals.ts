@@ -16,6 +16,10 @@ export const refusalStatus = {
   commonPassword: 422,
   /** No account has this e-mail and password. */
   wrongLogin: 401,
+  /** The password is correct, and the account also needs its second factor: `secondStep` takes the code. */
+  secondFactorNeeded: 401,
+  /** No login in this browser waits for its second factor (any more): it starts again with the password. */
+  secondFactorExpired: 401,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */

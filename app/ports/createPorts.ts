@@ -33,6 +33,10 @@ const toolsSample = once(async () =>
   (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
 );
 
+const securitySample = once(async () =>
+  (await import('./sample/securitySample')).currentSecuritySample(latencyOf(sampleLatencyMs)),
+);
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -74,6 +78,11 @@ export function createPorts(): PortalPorts {
   const toolsPort = async () =>
     (await session.audience()) === 'demo' ? toolsSample() : (await import('./http/toolsHttp')).toolsHttp;
 
+  const securityPort = async () =>
+    (await session.audience()) === 'demo'
+      ? securitySample()
+      : (await import('./http/securityHttp')).securityHttp;
+
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
 
@@ -90,6 +99,7 @@ export function createPorts(): PortalPorts {
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
     desk: lazyPort(deskPort),
+    security: lazyPort(securityPort),
     tools: lazyPort(toolsPort),
     changes: {
       watch: (topic) =>

@@ -41,6 +41,7 @@ import {
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
+import { securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -213,6 +214,7 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  security: securityParts,
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
