@@ -59,19 +59,19 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
 };
 
 /** Mail about access to the account, with the time in the provider's zone (D41). */
-export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
+export function signInMail(event: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
   const { language } = to;
-  const time = timeText(news.at, language, timeZone);
-  if (news.kind === 'protectionChanged')
+  const time = timeText(event.at, language, timeZone);
+  if (event.kind === 'protectionChanged')
     return eventMail(
       {
-        ...writeMail(to, news.change, { time }),
+        ...writeMail(to, event.change, { time }),
         links: [{ label: message(language, 'mailLinkSecurity'), path: securityPath }],
-        summary: `security: ${news.change}`,
+        summary: `security: ${event.change}`,
       },
       to,
     );
-  if (news.kind === 'passwordChanged')
+  if (event.kind === 'passwordChanged')
     return eventMail(
       {
         ...writeMail(to, 'passwordChanged', { time }),
@@ -82,7 +82,10 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
     );
   return eventMail(
     {
-      ...writeMail(to, 'signedIn', { device: news.device ?? message(language, 'mailSignedInUnknown'), time }),
+      ...writeMail(to, 'signedIn', {
+        device: event.device ?? message(language, 'mailSignedInUnknown'),
+        time,
+      }),
       links: [{ label: message(language, 'mailLinkPassword'), path: paths.dashboard.profile }],
       summary: 'security: signed in',
     },
@@ -91,5 +94,5 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
 }
 
 /** The same, with the zone of the settings. */
-export const signInEventMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
-  signInMail(news, to, await timeZoneOf(db));
+export const signInEventMail = async (db: Db, event: SignInMailEvent, to: MailTo): Promise<Mail> =>
+  signInMail(event, to, await timeZoneOf(db));

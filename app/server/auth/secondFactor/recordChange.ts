@@ -19,6 +19,6 @@ export async function recordChange(tx: Db, { userId, change, device, now }: Reco
     .values({ userId, at: now, change, device })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const news = { kind: 'protectionChanged', change, at: toIsoDateTime(now) } as const;
-  await enqueueMail(tx, { userId, key: `protectionChanged:${id}`, news, now });
+  const event = { kind: 'protectionChanged', change, at: toIsoDateTime(now) } as const;
+  await enqueueMail(tx, { userId, key: `protectionChanged:${id}`, event, now });
 }
