@@ -1,17 +1,12 @@
 import { emptySecondStep, toSecondStep, type SecondStepDraft } from '@/domain/auth/secondStepRules';
 import { done } from '@/domain/results/outcome';
-import type { Catalogue } from '@/i18n/catalogue';
 import { SecondStepScreen } from '@/screens/auth/SecondStepScreen/SecondStepScreen';
 import { toSecondStepView } from '@/screens/auth/SecondStepScreen/toSecondStepView';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { addMessages } from '@app/stores/messageStore';
+import '@app/stores/secondStepMessages';
 import { useAuthFrame } from './useAuthFrame';
-
-addMessages(
-  import.meta.glob<Catalogue>('../../../src/i18n/messages/*/authSecondStep.json', { import: 'default' }),
-);
 
 export interface SecondStepFormProps {
   onSignedIn: () => void;

@@ -72,6 +72,14 @@ export const Filled: Story = {
   play: presses('auth.login.submit', 'onSubmit'),
 };
 
+/** An incomplete code cannot be sent. */
+export const Validation: Story = {
+  args: { view: viewOf({ appCode: '4839' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('auth.login.submit') })).toBeDisabled();
+  },
+};
+
 /** The other way, as somebody without the phone takes it. */
 // shows: LOGIN-25
 export const RecoveryCode: Story = {

@@ -17,7 +17,7 @@ import { SubmissionNotice } from '../SubmissionNotice';
 /** View of the second step of a sign-in. */
 export type SecondStepView =
   | {
-      status: 'open';
+      kind: 'code';
       draft: SecondStepDraft;
       /** Number of failed submits. */
       refusals: number;
@@ -26,7 +26,7 @@ export type SecondStepView =
       submission: Submission;
     }
   /** The time for the code, or its attempts, are over. */
-  | { status: 'expired' };
+  | { kind: 'expired' };
 
 export interface SecondStepScreenProps extends AuthPageFrame {
   view: SecondStepView;
@@ -40,16 +40,14 @@ export interface SecondStepScreenProps extends AuthPageFrame {
 export function SecondStepScreen({ view, onDraftChange, onSubmit, onBack, ...frame }: SecondStepScreenProps) {
   const { t, rich } = useI18n();
   const { support } = useBrand();
-  const isApp = view.status === 'open' && view.draft.kind === 'app';
+  const isApp = view.kind === 'code' && view.draft.kind === 'app';
   return (
     <AuthPage
       {...frame}
       title={t('authSecondStep.title')}
-      isTitleFocused={view.status === 'expired'}
+      isTitleFocused={view.kind === 'expired'}
       lead={
-        view.status === 'open' && (
-          <p>{t(isApp ? 'authSecondStep.app.lead' : 'authSecondStep.recovery.lead')}</p>
-        )
+        view.kind === 'code' && <p>{t(isApp ? 'authSecondStep.app.lead' : 'authSecondStep.recovery.lead')}</p>
       }
       footer={
         <p>
@@ -60,7 +58,7 @@ export function SecondStepScreen({ view, onDraftChange, onSubmit, onBack, ...fra
         </p>
       }
     >
-      {view.status === 'expired' ? (
+      {view.kind === 'expired' ? (
         <div className="flex flex-col gap-4">
           <div role="alert">
             <Callout tone="warning">{t('authSecondStep.expired')}</Callout>
@@ -77,7 +75,7 @@ export function SecondStepScreen({ view, onDraftChange, onSubmit, onBack, ...fra
 }
 
 type CodeFormProps = Pick<SecondStepScreenProps, 'onDraftChange' | 'onSubmit' | 'onBack'> & {
-  view: Extract<SecondStepView, { status: 'open' }>;
+  view: Extract<SecondStepView, { kind: 'code' }>;
 };
 
 function CodeForm({ view, onDraftChange, onSubmit, onBack }: CodeFormProps) {

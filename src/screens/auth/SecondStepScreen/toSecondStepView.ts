@@ -14,9 +14,9 @@ export function toSecondStepView({
     submission.status === 'failed' &&
     submission.failure instanceof PortError &&
     submission.failure.code === 'secondFactorExpired';
-  if (isExpired) return { status: 'expired' };
+  if (isExpired) return { kind: 'expired' };
   return {
-    status: 'open',
+    kind: 'code',
     draft,
     refusals,
     canSubmit: toSecondStep(draft) !== null,

@@ -13,11 +13,15 @@ import { PasswordField } from '@/primitives/PasswordField';
 import { QrCode } from './QrCode';
 import type { OverlaySubmission, SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
+/** One of the dialogs. */
+type OverlayOf<Kind extends SecondFactorOverlay['kind']> = Extract<SecondFactorOverlay, { kind: Kind }>;
+
 type OverlayProps<Kind extends SecondFactorOverlay['kind']> = Omit<
   SecondFactorActions,
   'onFactorAsk' | 'onBrowserForget'
 > & {
-  overlay: Extract<SecondFactorOverlay, { kind: Kind }>;
+  /** The open dialog. */
+  overlay: OverlayOf<Kind>;
 };
 
 /** The open dialog of the second factor. Loaded on demand. */

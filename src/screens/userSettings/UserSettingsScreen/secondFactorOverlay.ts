@@ -41,10 +41,13 @@ export type SecondFactorOverlay =
 export interface SecondFactorActions {
   /** Asks for the password before a change. */
   onFactorAsk: (change: PasswordedChange) => void;
+  /** The typed password changed. */
   onFactorPasswordChange: (password: string) => void;
+  /** Shows or hides the typed password. */
   onFactorPasswordShownChange: (isShown: boolean) => void;
   /** Sends the password with the change. */
   onFactorPasswordSubmit: () => void;
+  /** The typed code of the app changed. */
   onFactorCodeChange: (code: string) => void;
   /** Sends the code of the app. */
   onFactorCodeSubmit: () => void;

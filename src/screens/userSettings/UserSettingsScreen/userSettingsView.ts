@@ -33,7 +33,7 @@ export type NoticesView =
       language: NoticeSettings['language'];
     };
 
-/** What the security tab shows. */
+/** Sessions, sign-ins and protection of the account. */
 export interface AccountSecurity extends AccountSessions {
   protection: AccountProtection;
 }
