@@ -49,6 +49,8 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
+  /** Administrators must have a second factor, and this one has none (D33). */
+  secondFactorRequired: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
   /** A webhook may not have this address: it is private or local. */

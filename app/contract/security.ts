@@ -28,6 +28,8 @@ export const securityContract = {
     role: 'customer',
     answer: v.object({
       secondFactor: v.nullable(v.object({ since: isoMomentSchema, codesLeft: countSchema })),
+      // Absent from backends without the requirement.
+      isRequired: v.optional(v.boolean(), false),
       trustedBrowsers: v.array(
         v.object({
           id: numberedIdSchema,

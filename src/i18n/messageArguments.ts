@@ -8,9 +8,9 @@ type Text = string | number;
 type Taken =
   & Record<'accountSecurity.sessions.started', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.until'
-    | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text' | 'cart.item.until'
-    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
+    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
+    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
@@ -50,8 +50,9 @@ type Taken =
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'payment.result.paid.orderText'
+    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
+    | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
@@ -97,14 +98,14 @@ type Taken =
     | 'adminPlans.field.star.hint' | 'adminServers.menu' | 'adminServers.stop.title'
     | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
     | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title'
+    | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove' | 'files.removed'
+    | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverDetails.token' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
+    | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>

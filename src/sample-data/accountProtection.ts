@@ -1,11 +1,17 @@
 import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
 
 /** An account whose password is its only protection. */
-export const noProtection: AccountProtection = { secondFactor: null, trustedBrowsers: [], changes: [] };
+export const noProtection: AccountProtection = {
+  secondFactor: null,
+  isRequired: false,
+  trustedBrowsers: [],
+  changes: [],
+};
 
 /** An account with an authenticator app, two trusted browsers and some history. */
 export const makeProtection = (changes: Partial<AccountProtection> = {}): AccountProtection => ({
   secondFactor: { since: '2026-11-02T18:24:00Z', codesLeft: 9 },
+  isRequired: false,
   trustedBrowsers: [
     { id: 12, device: 'Firefox, Windows', at: '2026-11-19T08:12:00Z', expiresAt: '2026-12-19T08:12:00Z' },
     { id: 9, device: 'Safari, iOS', at: '2026-11-03T18:20:00Z', expiresAt: '2026-12-03T18:20:00Z' },

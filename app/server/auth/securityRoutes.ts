@@ -71,12 +71,13 @@ async function changesOf(db: Db, userId: string) {
 
 /** Handlers of the account's second factor. */
 export function securityRoutes(deps: Deps): Handlers<typeof securityContract> {
-  const { auth, brandNames, connection, db, limiter, seal } = deps;
+  const { auth, brandNames, connection, db, limiter, seal, settings } = deps;
   const { secret } = auth.options;
   return {
-    async protection({ db: from, caller: { id }, now }) {
+    async protection({ db: from, caller: { id, staffRole }, now }) {
       return {
         secondFactor: await secondFactorOf(from, id),
+        isRequired: staffRole !== null && settings.current().staffSecondFactor === 'required',
         trustedBrowsers: await trustedBrowsersOf(from, id, now),
         changes: await changesOf(from, id),
       };

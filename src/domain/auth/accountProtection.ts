@@ -40,6 +40,8 @@ export interface AccountProtection {
     /** Number of unused recovery codes. */
     codesLeft: number;
   } | null;
+  /** Whether the admin area is closed to the account without one. */
+  isRequired: boolean;
   trustedBrowsers: readonly TrustedBrowser[];
   /** Newest first. */
   changes: readonly ProtectionEvent[];

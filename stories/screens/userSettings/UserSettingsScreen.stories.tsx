@@ -231,6 +231,15 @@ export const SecondFactorOff: Story = {
   },
 };
 
+/** An administrator whose area is closed until it is on (D33). */
+// shows: SETTINGS-13
+export const SecondFactorRequired: Story = {
+  args: { view: securityView(sampleSessions, {}, { ...noProtection, isRequired: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('accountSecurity.factor.required'))).toBeVisible();
+  },
+};
+
 /** On, with recovery codes, trusted browsers and the history of changes. */
 // shows: SETTINGS-09, SETTINGS-10, SETTINGS-11, SETTINGS-12
 export const SecondFactorOn: Story = {

@@ -65,5 +65,16 @@ export const userSettings = {
       text: 'Every change of the password and the second factor is in a history and in a mail.',
       from: ['D31', 'D33'],
     },
+    {
+      id: 'SETTINGS-13',
+      text: 'Where the settings require a second factor of administrators, the admin area is closed to those without one, by the server too, and leads them to set it up.',
+      from: ['D33'],
+    },
+    {
+      id: 'SETTINGS-14',
+      text: 'Staff turn off the second factor of a customer who has lost it, with a record in the audit trail and a mail.',
+      from: ['D33', 'D44'],
+      screen: 'AdminCustomerScreen',
+    },
   ],
 } as const satisfies Area;

@@ -41,7 +41,7 @@ import {
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
-import { securityParts } from './everyCallSecurity';
+import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -73,6 +73,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();

@@ -58,3 +58,20 @@ export const securityParts = {
   },
   forgetBrowser: async (world: World) => [{ params: { id: await trustedBrowser(world) } }],
 };
+
+/** Number of another account, which has a second factor. */
+export async function numberWithFactor(world: World): Promise<string> {
+  const number = await world.otherNumber();
+  const db = dbOf(world);
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const now = new Date();
+  await db
+    .insertInto('secondFactor')
+    .values({ userId: id, key: 'sealed', startedAt: now, confirmedAt: now })
+    .execute();
+  return String(number);
+}

@@ -15,7 +15,7 @@ interface SecondFactorPanelProps extends Pick<SecondFactorActions, 'onFactorAsk'
 
 /** The second factor of the account, its recovery codes and its trusted browsers. */
 export function SecondFactorPanel({
-  protection: { secondFactor, trustedBrowsers },
+  protection: { secondFactor, isRequired, trustedBrowsers },
   forgetting,
   onFactorAsk,
   onBrowserForget,
@@ -27,6 +27,11 @@ export function SecondFactorPanel({
         title={t('accountSecurity.factor.title')}
         aside={<Badge tone="neutral">{t('accountSecurity.factor.off')}</Badge>}
       >
+        {isRequired && (
+          <div className="mb-3">
+            <Callout tone="warning">{t('accountSecurity.factor.required')}</Callout>
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-text-muted">{t('accountSecurity.factor.why')}</p>
           <Button intent="primary" isChange onClick={() => onFactorAsk('start')}>
