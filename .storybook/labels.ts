@@ -1,4 +1,4 @@
-/** A product owner's names for the areas of the pictures' catalogue, by the folder in stories/screens. */
+/** Names of areas in the catalogue of pictures, by folder in stories/screens. */
 export const areaNames: Readonly<Record<string, string>> = {
   landing: 'Landing page',
   auth: 'Signing up and in',

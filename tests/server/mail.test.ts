@@ -165,7 +165,7 @@ describe('outbox', () => {
   });
 });
 
-/** Accepts one mail, the way SMTP servers talk: each reply after a while, recipients as told. */
+/** Accepts one mail, the way SMTP servers talk: each reply after a delay, recipients as given. */
 async function fakeSmtp({ delayMs = 0, toRecipient = '250 ok' } = {}) {
   const received: string[] = [];
   const closed = vi.fn();

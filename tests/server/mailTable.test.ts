@@ -216,7 +216,7 @@ const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   ],
 ];
 
-/** Money that staff moved is always mailed, whatever the account has chosen. */
+/** Adjustments by staff are always mailed, independent of the account's settings. */
 const aboutAdjustments: readonly Row<Parameters<typeof adjustmentMail>[0]>[] = [
   [
     { kind: 'balanceAdjusted', direction: 'credit', amount, balance: rubles(2000), note: 'Простой' },

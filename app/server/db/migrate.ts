@@ -74,6 +74,8 @@ import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
 import { webhooks } from './migrations/0531-webhooks';
+import { listPrices } from './migrations/0610-list-prices';
+import { datacenters } from './migrations/0611-datacenters';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -153,6 +155,8 @@ export const migrations: readonly Migration[] = [
   snapshots,
   apiTokens,
   webhooks,
+  listPrices,
+  datacenters,
   secondFactor,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

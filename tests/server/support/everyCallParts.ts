@@ -18,7 +18,7 @@ import {
   incident,
   staffMember,
   paidBefore,
-  refundPaper,
+  refundDocument,
   refundToSend,
   newTicket,
   ticketBody,
@@ -237,7 +237,7 @@ const ownParts = {
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
     list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
-    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
+    document: async (world) => [{ params: { id: await refundDocument(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

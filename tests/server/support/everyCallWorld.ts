@@ -123,7 +123,7 @@ export async function paidBefore(world: World): Promise<string> {
 }
 
 /** The document of a refund. */
-export async function refundPaper(world: World): Promise<string> {
+export async function refundDocument(world: World): Promise<string> {
   const { customer } = world;
   const db = dbOf(world);
   const paymentId = Number(await paidBefore(world));

@@ -65,7 +65,7 @@ test('choices that do not go together are taken back and named', () => {
       software: 'wordpress',
     }),
   );
-  // Without the system the panel stands, and the program gives way to it.
+  // Without a system the panel is kept and the software is dropped.
   expect(configuration).toEqual({ ...defaultConfiguration, panel: 'cpanel' });
   expect(notices).toEqual([
     expect.objectContaining({

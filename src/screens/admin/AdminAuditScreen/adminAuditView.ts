@@ -92,6 +92,8 @@ const fields = [
   'disk',
   'monthly',
   'nextMonthly',
+  'discount',
+  'nextDiscount',
   'nextFrom',
   'position',
   'sale',
