@@ -75,13 +75,8 @@ export const accountPortCases: readonly PortCase[] = [
     title: 'has in its cart what was put there',
     async run({ cart, catalog }) {
       const { entries: before } = await cart.load();
-<<<<<<< HEAD
-      const [plan] = await catalog.plans();
-      // New entries, because an empty cart would prove nothing.
-=======
       const [plan] = (await catalog.offers()).plans;
-      // Of its own making: with an empty cart before, nothing would be proved.
->>>>>>> main
+      // New entries, because an empty cart would prove nothing.
       const wanted = [1, 2].map(() => makeOrderEntry({ id: randomUUID(), ...(plan && { plan: plan.name }) }));
       for (const entries of [wanted, wanted.slice(0, 1), []]) {
         await cart.save(entries);
