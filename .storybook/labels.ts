@@ -22,6 +22,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   profile: 'Client profile',
   userSettings: 'User settings',
   tools: 'Tools',
+  colleagues: 'Colleagues',
   legal: 'Legal documents',
   placeholder: 'Sections to come',
   access: 'No access',

@@ -175,6 +175,7 @@ const preview: Preview = {
               'User settings',
               'Notifications',
               'Tools',
+              'Colleagues',
             ],
             'Wrong address',
             ['Page not found (404)', 'No access (403)', 'Sections to come'],

@@ -9,6 +9,7 @@ import {
   verificationPayloadSchema,
 } from '@/domain/auth/payloads';
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
+import { accountCalls } from './accounts';
 import { call } from './call';
 import { sessionCalls } from './sessions';
 
@@ -75,6 +76,7 @@ export const authContract = {
     refusals: [],
   }),
   ...sessionCalls,
+  ...accountCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

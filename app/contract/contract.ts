@@ -8,6 +8,7 @@ import { billsContract } from './bills';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
+import { membersContract } from './members';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
@@ -31,6 +32,7 @@ export const contract = {
   cards: cardsContract,
   catalog: catalogContract,
   desk: deskContract,
+  members: membersContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,

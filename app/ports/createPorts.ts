@@ -33,6 +33,10 @@ const toolsSample = once(async () =>
   (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
 );
 
+const membersSample = once(async () =>
+  (await import('./sample/membersSample')).currentMembersSample(latencyOf(sampleLatencyMs)),
+);
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -74,6 +78,11 @@ export function createPorts(): PortalPorts {
   const toolsPort = async () =>
     (await session.audience()) === 'demo' ? toolsSample() : (await import('./http/toolsHttp')).toolsHttp;
 
+  const membersPort = async () =>
+    (await session.audience()) === 'demo'
+      ? membersSample()
+      : (await import('./http/membersHttp')).membersHttp;
+
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
 
@@ -91,6 +100,7 @@ export function createPorts(): PortalPorts {
     admin: lazyPort(adminPort),
     desk: lazyPort(deskPort),
     tools: lazyPort(toolsPort),
+    members: lazyPort(membersPort),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

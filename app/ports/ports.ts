@@ -60,6 +60,7 @@ import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { SnapshotsPort } from './snapshotsPort';
+import type { MembersPort } from './membersPort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -319,6 +320,7 @@ export interface Ports {
   admin: AdminPort;
   desk: DeskPort;
   tools: ToolsPort;
+  members: MembersPort;
   changes: ChangesPort;
   log: LogPort;
 }
@@ -327,4 +329,4 @@ export interface Ports {
  * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
  * so that the other pages do not.
  */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'members' | 'changes' | 'log'>;

@@ -35,6 +35,7 @@ import { TooManyTries } from './limiter';
 import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './stream/changesStream';
 import { chargeSavedCard, continuePayment, paymentWebhook } from './payments/gatewayPages';
+import { memberRoutes } from './members/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
@@ -106,6 +107,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.cards, cardRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
+  addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);

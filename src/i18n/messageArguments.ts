@@ -8,15 +8,19 @@ type Text = string | number;
 type Taken =
   & Record<'accountSecurity.sessions.started', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
+  & Record<'acting.text', { name: Text; role: Text }>
+  & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'adminUsers.viewAs.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
     | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
     | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
-  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -99,7 +103,8 @@ type Taken =
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
   & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
+    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
@@ -380,6 +385,7 @@ type Taken =
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+  typeof import('./messages/ru/acting.json') &
   typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
@@ -410,6 +416,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
+  typeof import('./messages/ru/colleagues.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &

@@ -54,7 +54,7 @@ export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | Place
  */
 const table = {
   profile: { icon: 'user', group: 'client', screen: 'ProfileScreen' },
-  userRoles: { icon: 'users', group: 'client', nearest: 'profile', first: 'ask' },
+  userRoles: { icon: 'users', group: 'client', screen: 'ColleaguesScreen' },
   payers: { icon: 'idCard', group: 'client', screen: 'PayerListScreen' },
   payerAdd: { icon: 'idCard', group: 'client', parent: 'payers', screen: 'PayerScreen' },
   payer: { icon: 'idCard', group: 'client', parent: 'payers', isOneOfMany: true, screen: 'PayerScreen' },

@@ -43,6 +43,7 @@ import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
+import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
 import { toasts } from './requirements/toasts.ts';
 import { userSettings } from './requirements/userSettings.ts';
@@ -90,6 +91,7 @@ export const areas: readonly Area[] = [
   userSettings,
   notifications,
   tokens,
+  colleagues,
   hooks,
   toasts,
   support,

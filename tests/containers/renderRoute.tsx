@@ -10,6 +10,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { membersSample } from '@app/ports/sample/membersSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { AppRouter } from '@app/providers/AppRouter';
 import { createMemoryHistory } from '@app/stores/history';
@@ -46,6 +47,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log,
     ...changes,

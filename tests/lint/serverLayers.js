@@ -23,7 +23,7 @@ const layers = [
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
+  ['apiTokens', 'incidents', 'members', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
   ['accounts'],
   ['auth'],
   ['static'],

@@ -73,6 +73,7 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
+import { members } from './migrations/0640-members';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   snapshots,
   apiTokens,
   webhooks,
+  members,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

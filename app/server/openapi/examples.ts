@@ -23,6 +23,7 @@ import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { accountExamples, memberExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -110,6 +111,7 @@ export const examples: Examples<typeof contract> = {
   admin: adminExamples,
   desk: deskExamples,
   auth: {
+    ...accountExamples,
     config: { answer: { access: 'session', externalSignIn: null } },
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
@@ -208,6 +210,7 @@ export const examples: Examples<typeof contract> = {
     remove: { params: { id: card.id } },
   },
   ...toolsExamples,
+  members: memberExamples,
   catalog: {
     plans: { answer: { items: [makePlan()] } },
     promo: {

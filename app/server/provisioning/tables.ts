@@ -77,6 +77,8 @@ export interface OperationTable {
   reported: ColumnType<Progress | null, never, string | null>;
   /** Name of the API token that requested it; the database knows it (migration 530). */
   token: ColumnType<string | null, never, never>;
+  /** E-mail of the colleague who requested it; the database knows it (migration 640). */
+  member: ColumnType<string | null, never, never>;
   /** Why it failed. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 }

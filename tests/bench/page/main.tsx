@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { membersSample } from '@app/ports/sample/membersSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -39,6 +40,7 @@ if (params.get('list') === 'hand') {
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };

@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { membersSample } from '@app/ports/sample/membersSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { PortsProvider } from '@app/providers/PortsProvider';
 import type { ReadPlan } from '@app/reads/Read';
@@ -50,6 +51,7 @@ function openPortal() {
     admin,
     desk,
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
     changes,
     log,
   };

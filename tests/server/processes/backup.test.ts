@@ -85,8 +85,17 @@ const writtenLater = [
     select "id", now(), 'test', '{}', 200, 'one' from "webhook"`,
   `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
     select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
-  `update "serverEvent" set "token" = 'one'`,
-  `update "operation" set "token" = 'one'`,
+  `insert into "user" ("id", "name", "email", "firstName", "lastName") values ('colleague', 'one', 'c@b.example', 'one', 'one')`,
+  `insert into "membership" ("accountId", "userId", "role", "since")
+    select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
+  `insert into "invitation" ("accountId", "email", "role", "tokenHash", "createdAt", "expiresAt")
+    select "id", 'd@b.example', 'finance', 'one', now(), now() from "user" limit 1`,
+  `update "apiToken" set "membershipId" = (select "id" from "membership")`,
+  `update "session" set "membershipId" = (select "id" from "membership")`,
+  `update "serverEvent" set "token" = 'one', "member" = 'one'`,
+  `update "operation" set "token" = 'one', "member" = 'one'`,
+  `update "ticketMessage" set "member" = 'one'`,
+  `update "payment" set "member" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,

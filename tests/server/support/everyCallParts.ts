@@ -24,6 +24,8 @@ import {
   ticketBody,
   savedCard,
   apiToken,
+  invitation,
+  member,
   webhookOf,
   staffNote,
   customerNumber,
@@ -213,6 +215,12 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  members: {
+    invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
+    cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],
+    changeRole: async (world) => [{ params: { id: await member(world) }, body: { role: 'finance' } }],
+    remove: async (world) => [{ params: { id: await member(world) } }],
+  },
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },

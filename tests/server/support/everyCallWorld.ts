@@ -238,6 +238,31 @@ export async function apiToken(world: World): Promise<string> {
   return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).token.id);
 }
 
+/** An open invitation to the customer's account. */
+export async function invitation(world: World): Promise<string> {
+  await dbOf(world).deleteFrom('invitation').execute();
+  const body = { email: `${randomUUID()}@example.com`, role: 'technician' };
+  const { invite } = contract.members;
+  return String((await answerOf(invite, callAs(world.app, world.customer, invite, { body }))).id);
+}
+
+/** A colleague in the customer's account. */
+export async function member(world: World): Promise<string> {
+  const db = dbOf(world);
+  const userId = randomUUID();
+  const person = { name: 'Bob', firstName: 'Bob', lastName: '', emailVerified: true };
+  await db
+    .insertInto('user')
+    .values({ id: userId, email: `${userId}@example.com`, ...person })
+    .execute();
+  const { id } = await db
+    .insertInto('membership')
+    .values({ accountId: world.customer.id, userId, role: 'technician', since: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function savedCard(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .insertInto('savedCard')

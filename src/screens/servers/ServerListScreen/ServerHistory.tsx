@@ -20,7 +20,7 @@ export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
             <p>
               <span className="font-medium">{t(`serverDetails.event.${event.kind}`)}</span>
               <span className="text-text-muted">
-                <span>, {t(`serverDetails.actor.${event.actor}`)}</span>
+                <span>, {event.member ?? t(`serverDetails.actor.${event.actor}`)}</span>
                 {event.token !== undefined && (
                   <span>, {t('serverDetails.token', { name: event.token })}</span>
                 )}

@@ -34,7 +34,7 @@ export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTi
                 )}
               >
                 <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base font-semibold">
-                  {t(name)}
+                  {message.author === 'customer' && message.member !== undefined ? message.member : t(name)}
                   <span className="text-sm font-normal text-text-muted">
                     <RelativeTime at={message.at} now={now} />
                   </span>
