@@ -39,20 +39,20 @@ const texts = {
 } as const;
 
 /** Creates a mail about a colleague's access. */
-export function memberMail(news: MemberMailEvent, to: MailTo): Mail {
+export function memberMail(event: MemberMailEvent, to: MailTo): Mail {
   const { language, brandName } = to;
-  const [subject, body] = texts[news.kind];
+  const [subject, body] = texts[event.kind];
   const values = {
     brand: brandName,
-    email: news.email,
-    role: 'role' in news ? message(language, `memberRole.${news.role}`) : '',
+    email: event.email,
+    role: 'role' in event ? message(language, `memberRole.${event.role}`) : '',
   };
   return eventMail(
     {
       subject: message(language, subject, values),
       body: message(language, body, values),
       links: [{ label: message(language, 'mailLinkMembers'), path: paths.dashboard.userRoles }],
-      summary: `colleague: ${news.kind}`,
+      summary: `colleague: ${event.kind}`,
     },
     to,
   );

@@ -7,7 +7,7 @@ export const mailMember = (
   tx: Db,
   userId: string,
   membershipId: number,
-  news: MemberMailEvent,
+  event: MemberMailEvent,
   now: Date,
 ): Promise<void> =>
-  enqueueMail(tx, { userId, key: `${news.kind}:${membershipId}:${now.toISOString()}`, news, now });
+  enqueueMail(tx, { userId, key: `${event.kind}:${membershipId}:${now.toISOString()}`, event, now });

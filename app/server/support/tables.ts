@@ -37,7 +37,7 @@ export interface TicketMessageTable {
   notice: RobotNotice | null;
   /** E-mail of an answer's author, visible to staff only. */
   staffEmail: Generated<string | null>;
-  /** E-mail of the colleague who wrote a customer's message; the database knows it (migration 640). */
+  /** E-mail of the colleague who wrote a customer's message, filled by the database (migration 640). */
   member: Generated<string | null>;
 }
 
