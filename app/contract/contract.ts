@@ -5,6 +5,7 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
@@ -31,6 +32,7 @@ export const contract = {
   bills: billsContract,
   cards: cardsContract,
   catalog: catalogContract,
+  dataExport: dataExportContract,
   desk: deskContract,
   members: membersContract,
   notifications: notificationsContract,

@@ -66,6 +66,7 @@ const scopes = {
     removePayer: billing,
   },
   bills: { list: billing, cancel: billing, cancelListed: billing },
+  dataExport: { state: { right: 'own' }, request: { right: 'own' }, download: { right: 'own' } },
   cards: { list: billing, setRenewal: { right: 'billing' }, remove: { right: 'billing' } },
   members: {
     list: manage,
@@ -143,12 +144,13 @@ export function isAllowed(granted: readonly TokenScope[], one: Call): boolean {
 /** Whether a call is about the person who is signed in, whichever account they act for. */
 export const isPersonal = (one: Call): boolean => byCall.get(one) === 'person';
 
-/** Whether somebody with this role in an account may make a call. Every role reads everything of the account. */
+/** Whether somebody with this role in an account may make a call. Every role reads all but what is the owner's own. */
 export function isAllowedFor(role: AccountRole, one: Call): boolean {
   const required = byCall.get(one);
   if (one.role === 'anyone' || required === 'person') return true;
   if (required === undefined) return false;
-  if (one.method === 'GET' && hasAccountRight(role, 'read')) return true;
+  const isOwn = 'right' in required && required.right === 'own';
+  if (one.method === 'GET' && !isOwn && hasAccountRight(role, 'read')) return true;
   return 'right' in required
     ? hasAccountRight(role, required.right)
     : required.every((scope) => hasAccountRight(role, scope));

@@ -1,3 +1,4 @@
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { AccountSummary } from '@/domain/profile/account';
 import type { Outcome } from '@/domain/results/outcome';
@@ -22,6 +23,10 @@ export interface AccountPort {
   sessions(signal?: AbortSignal): Promise<AccountSessions>;
   /** Ends one session, or all but the current one. The demonstration refuses (D51). */
   endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
+  /** The copy of the account's data that was requested last; null for none. */
+  dataExport(signal?: AbortSignal): Promise<DataExport | null>;
+  /** Requests a copy of the account's data. The demonstration refuses (D51). */
+  requestExport(): Promise<Outcome<DataExport, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

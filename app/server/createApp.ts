@@ -41,6 +41,7 @@ import { orderRoutes } from './orders/routes';
 import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
+import { dataExportRoutes } from './dataExports/routes';
 import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
@@ -105,6 +106,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.billing, billingRoutes);
   addContract(app, parts, contract.bills, billRoutes);
   addContract(app, parts, contract.cards, cardRoutes);
+  addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
   addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));

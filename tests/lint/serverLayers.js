@@ -24,7 +24,7 @@ const layers = [
   ['consequences'],
   // Use cases, each in one transaction.
   ['apiTokens', 'incidents', 'members', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
-  ['accounts'],
+  ['accounts', 'dataExports'],
   ['auth'],
   ['static'],
   // The type of all parts of the app, for what is put together of many of them.

@@ -2,11 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import {
+  toCopyView,
   toNoticesView,
   toSessionsView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { useNow } from '@app/device/clock';
+import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
 import { useSessions } from './useSessions';
 
@@ -16,6 +18,8 @@ export default function UserSettingsContainer() {
   const now = useNow();
   const notices = useNoticeChoices(tab === 'notices');
   const sessions = useSessions(tab === 'security');
+  const copy = useDataExport(tab === 'data');
+  const shown = { security: sessions, notices, data: copy }[tab];
 
   function view(): UserSettingsView {
     switch (tab) {
@@ -24,7 +28,7 @@ export default function UserSettingsContainer() {
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
       case 'data':
-        return { tab };
+        return { tab, copy: toCopyView(copy.state) };
     }
   }
 
@@ -33,7 +37,8 @@ export default function UserSettingsContainer() {
       {...notices.actions}
       view={view()}
       onSessionsEnd={sessions.end}
-      onRetry={() => void (tab === 'security' ? sessions : notices).refresh()}
+      onCopyRequest={copy.request}
+      onRetry={() => void shown.refresh()}
     />
   );
 }

@@ -10,6 +10,8 @@ import { send } from './send';
 
 const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
+const dataExportHttp = async () => (await import('./dataExportHttp')).dataExportHttp;
+
 const sessionsHttp = async () => (await import('./sessionsHttp')).sessionsHttp;
 
 export const accountHttp: AccountPort = {
@@ -35,5 +37,7 @@ export const accountHttp: AccountPort = {
   saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
   sessions: async (signal) => (await sessionsHttp()).sessions(signal),
+  dataExport: async (signal) => (await dataExportHttp()).dataExport(signal),
+  requestExport: async () => (await dataExportHttp()).requestExport(),
   endSessions: async (ended) => (await sessionsHttp()).endSessions(ended),
 };

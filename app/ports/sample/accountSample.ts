@@ -111,6 +111,14 @@ export function accountSample(
       const { sampleSessions } = await import('@/sample-data/accountSessions');
       return sampleSessions;
     },
+    async dataExport(signal) {
+      await latency(signal);
+      return null;
+    },
+    async requestExport() {
+      await latency();
+      return refused('demonstration');
+    },
     async endSessions() {
       await latency();
       return refused('demonstration');

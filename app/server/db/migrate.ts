@@ -74,6 +74,7 @@ import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
+import { dataExports } from './migrations/0641-data-exports';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   webhooks,
   members,
+  dataExports,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

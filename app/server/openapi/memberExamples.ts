@@ -19,6 +19,15 @@ export const memberExamples = {
   remove: { params: { id: member.id } },
 };
 
+const copy = { id: '7', state: 'preparing' as const, requestedAt: '2026-11-21T09:30:00Z', expiresAt: null };
+
+/** One example of each call of the copy of an account's data. */
+export const dataExportExamples = {
+  state: { answer: { copy } },
+  request: { answer: copy },
+  download: { params: { id: '7' } },
+};
+
 /** One example of each call of a person's accounts. */
 export const accountExamples = {
   accounts: {

@@ -34,6 +34,7 @@ export const mailKinds = [
   'ticketAnswered',
   'incidentAnnounced',
   'incidentResolved',
+  'dataReady',
   'memberInvited',
   'memberJoined',
   'memberRole',

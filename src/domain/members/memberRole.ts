@@ -1,5 +1,3 @@
-import { tokenScopes } from '../tokens/apiToken';
-
 /** Roles that the owner of an account can give to colleagues. */
 export const memberRoles = ['finance', 'technician', 'readOnly'] as const;
 export type MemberRole = (typeof memberRoles)[number];
@@ -10,13 +8,18 @@ export type AccountRole = (typeof accountRoles)[number];
 
 /** Rights in an account: the scopes of API tokens, and those that no token has. */
 export const accountRights = [
-  ...tokenScopes,
+  'read',
+  'servers',
+  'billing',
+  'support',
   /** Fills the cart and marks notifications as read. */
   'cart',
   /** Makes API tokens. */
   'tools',
   /** Changes the profile, webhooks and colleagues. */
   'manage',
+  /** Reads and changes what only the owner may see. */
+  'own',
 ] as const;
 export type AccountRight = (typeof accountRights)[number];
 

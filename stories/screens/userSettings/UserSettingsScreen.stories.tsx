@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noticeEvents, toChoices } from '@/domain/results/notices';
 import { toIsoDateTime } from '@/domain/time/dates';
+import type { DataExport } from '@/domain/account/dataExport';
 import { makeSession, sampleSessions } from '@/sample-data/accountSessions';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import {
+  toCopyView,
   toNoticesView,
   toSessionsView,
   type UserSettingsView,
@@ -27,6 +29,19 @@ const securityView = (
 ): UserSettingsView => ({
   tab: 'security',
   sessions: toSessionsView({ status: 'ready', value }, { now, ending }),
+});
+
+const copyOf = (changes: Partial<DataExport>): DataExport => ({
+  id: 7,
+  state: 'preparing',
+  requestedAt: '2026-11-22T08:55:00Z',
+  expiresAt: null,
+  ...changes,
+});
+
+const copyView = (value: DataExport | null): UserSettingsView => ({
+  tab: 'data',
+  copy: toCopyView({ status: 'ready', value }),
 });
 
 const allEvents = (portal: boolean, mail: boolean) =>
@@ -54,6 +69,7 @@ const meta = {
     onChoiceChange: fn(),
     onLanguageChange: fn(),
     onSessionsEnd: fn(),
+    onCopyRequest: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserSettingsScreen>;
@@ -204,11 +220,51 @@ export const SecurityError: Story = {
 };
 
 /** Where the data of the account is, and how to request a copy or its deletion. */
-// shows: SETTINGS-07
+// shows: SETTINGS-07, SETTINGS-08
 export const Data: Story = {
-  args: { view: { tab: 'data' } },
-  play: async ({ canvas }) => {
+  args: { view: copyView(null) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.request') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
     const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
     await expect(documents).toHaveAttribute('href', '/dashboard/documents');
+  },
+};
+
+export const DataLoading: Story = { args: { view: { tab: 'data', copy: { status: 'loading' } } } };
+
+export const DataError: Story = {
+  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' } } },
+  play: retries('onRetry'),
+};
+
+/** A copy is being made. */
+// shows: SETTINGS-08
+export const CopyPreparing: Story = {
+  args: { view: copyView(copyOf({})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('userSettings.copy.request') })).toBeNull();
+  },
+};
+
+/** A copy can be downloaded until it expires, or replaced. */
+// shows: SETTINGS-08
+export const CopyReady: Story = {
+  args: { view: copyView(copyOf({ state: 'ready', expiresAt: '2026-11-29T08:56:00Z' })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: t('userSettings.copy.download') })).toHaveAttribute(
+      'href',
+      '/api/account/export/7/file',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.renew') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
+  },
+};
+
+export const CopyFailed: Story = {
+  args: { view: copyView(copyOf({ state: 'failed' })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.again') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
   },
 };

@@ -152,7 +152,7 @@ test('says why an invitation was not accepted', async () => {
 test('lets a visitor sign in or register first, and return', async () => {
   const route = open({}, '/dashboard/user-roles?token=abc', false);
   const back = encodeURIComponent('/dashboard/user-roles?token=abc');
-  expect((await route.findByRole('link', { name: 'Зарегистрироваться' })).getAttribute('href')).toBe(
-    `/register?returnTo=${back}`,
-  );
+  await route.findByText(/^Вас пригласили в аккаунт коллеги\. Войдите/);
+  const targets = route.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(expect.arrayContaining([`/login?returnTo=${back}`, `/register?returnTo=${back}`]));
 });

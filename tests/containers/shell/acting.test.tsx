@@ -32,7 +32,7 @@ test('names the account of a colleague, and leads back to one’s own', async ()
 
 // tests: COLLEAGUES-03, COLLEAGUES-10
 test('disables what the role does not allow, with the reason', async () => {
-  const route = open('/dashboard/payers');
+  const route = open('/dashboard/profile');
   await route.findByText(/^Вы работаете в аккаунте Acme/);
   await waitFor(() =>
     expect(

@@ -88,6 +88,9 @@ const writtenLater = [
   `insert into "user" ("id", "name", "email", "firstName", "lastName") values ('colleague', 'one', 'c@b.example', 'one', 'one')`,
   `insert into "membership" ("accountId", "userId", "role", "since")
     select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
+  `insert into "dataExport" ("userId", "requestedAt", "state", "readyAt", "expiresAt")
+    select "id", now(), 'ready', now(), now() from "user" limit 1`,
+  `insert into "dataExportFile" ("exportId", "name", "text") select "id", 'one', 'one' from "dataExport"`,
   `insert into "invitation" ("accountId", "email", "role", "tokenHash", "createdAt", "expiresAt")
     select "id", 'd@b.example', 'finance', 'one', now(), now() from "user" limit 1`,
   `update "apiToken" set "membershipId" = (select "id" from "membership")`,

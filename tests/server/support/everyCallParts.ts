@@ -24,6 +24,7 @@ import {
   ticketBody,
   savedCard,
   apiToken,
+  dataExport,
   invitation,
   member,
   webhookOf,
@@ -215,6 +216,9 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  dataExport: {
+    download: async (world) => [{ params: { id: await dataExport(world) } }],
+  },
   members: {
     invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
     cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],

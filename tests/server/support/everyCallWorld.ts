@@ -1,4 +1,5 @@
 import { recordUnclaimed } from '@app/server/admin/unclaimed';
+import { exportExpiry } from '@/domain/account/dataExport';
 import { kopecks } from '@/domain/money/money';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
@@ -236,6 +237,22 @@ export async function apiToken(world: World): Promise<string> {
   const { create } = contract.tokens;
   const body = { name: 'Script', scopes: ['read'], days: null };
   return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).token.id);
+}
+
+/** A copy of the customer's data that can be downloaded. */
+export async function dataExport(world: World): Promise<string> {
+  const db = dbOf(world);
+  await db.deleteFrom('dataExport').execute();
+  const now = new Date();
+  const { id } = await db
+    .insertInto('dataExport')
+    .values({ userId: world.customer.id, requestedAt: now, state: 'preparing' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ready = { state: 'ready', readyAt: now, expiresAt: exportExpiry(now) } as const;
+  await db.updateTable('dataExport').set(ready).where('id', '=', id).execute();
+  await db.insertInto('dataExportFile').values({ exportId: id, name: 'one.json', text: '[]' }).execute();
+  return String(id);
 }
 
 /** An open invitation to the customer's account. */

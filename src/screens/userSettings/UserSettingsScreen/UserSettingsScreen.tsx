@@ -4,6 +4,7 @@ import { DetailPage } from '@/patterns/DetailPage';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Skeleton } from '@/primitives/Skeleton';
+import { CopySection } from './CopySection';
 import { DataTab } from './DataTab';
 import { NoticesTab } from './NoticesTab';
 import { userSettingsTabHref, userSettingsTabs } from './userSettingsTabs';
@@ -36,7 +37,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function isLoading(view: UserSettingsView): boolean {
-  if (view.tab === 'data') return false;
+  if (view.tab === 'data') return view.copy.status === 'loading';
   return (view.tab === 'security' ? view.sessions : view.notices).status === 'loading';
 }
 
@@ -46,7 +47,12 @@ function OpenTab({ view, ...actions }: UserSettingsScreenProps) {
     case 'notices':
       return <NoticesTab {...actions} view={view.notices} />;
     case 'data':
-      return <DataTab />;
+      return (
+        <div className="flex min-w-0 flex-col gap-5">
+          <CopySection {...actions} view={view.copy} />
+          <DataTab />
+        </div>
+      );
     case 'security':
       // The messages of the part are loaded with its data.
       switch (view.sessions.status) {

@@ -1,3 +1,4 @@
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
@@ -43,11 +44,28 @@ export type SessionsView =
       ending: EndedSessions | null;
     } & AccountSessions);
 
+/** The copy of the account's data. */
+export type CopyView =
+  | { status: 'loading' | 'none' | 'failed' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | { status: 'preparing'; requestedAt: IsoDateTime }
+  | { status: 'ready'; expiresAt: IsoDateTime; href: string };
+
+/** Makes the view of the copy of the account's data. */
+export function toCopyView(state: Loaded<DataExport | null>): CopyView {
+  if (state.status !== 'ready') return state;
+  if (state.value === null) return { status: 'none' };
+  const { id, state: made, requestedAt, expiresAt } = state.value;
+  if (made === 'ready' && expiresAt !== null)
+    return { status: 'ready', expiresAt, href: `/api/account/export/${id}/file` };
+  return made === 'preparing' ? { status: 'preparing', requestedAt } : { status: 'failed' };
+}
+
 /** The open part of the settings. */
 export type UserSettingsView =
   | { tab: 'security'; sessions: SessionsView }
   | { tab: 'notices'; notices: NoticesView }
-  | { tab: 'data' };
+  | { tab: 'data'; copy: CopyView };
 
 export interface UserSettingsScreenProps {
   view: UserSettingsView;
@@ -57,6 +75,8 @@ export interface UserSettingsScreenProps {
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
   /** The language of the mails changed. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
+  /** Requests a copy of the account's data. */
+  onCopyRequest: () => void;
   /** Loads the open part again. */
   onRetry: () => void;
 }
