@@ -23,6 +23,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   userSettings: 'User settings',
   tools: 'Tools',
   colleagues: 'Colleagues',
+  usage: 'Usage',
   legal: 'Legal documents',
   placeholder: 'Sections to come',
   access: 'No access',

@@ -159,6 +159,7 @@ const preview: Preview = {
               'Server settings',
               'Server settings: changed elsewhere',
               'Hi-CPU and storage servers',
+              'Addresses',
             ],
             'Renew and change the plan',
             ['Renewal', 'Change of plan'],

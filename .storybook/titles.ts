@@ -51,6 +51,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
   ['Account', 'Tools', 'tools/ToolsScreen'],
+  ['Run servers', 'Addresses', 'usage/AddressListScreen'],
   ['Account', 'Colleagues', 'colleagues/ColleaguesScreen'],
   ['Wrong address', 'Page not found (404)', 'notFound/NotFoundScreen'],
   ['Wrong address', 'No access (403)', 'access/ForbiddenScreen'],

@@ -17,6 +17,7 @@ import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { usageContract } from './usage';
 import { webhooksContract } from './webhooks';
 
 /**
@@ -42,6 +43,7 @@ export const contract = {
   snapshots: snapshotsContract,
   support: supportContract,
   tokens: tokensContract,
+  usage: usageContract,
   webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

@@ -106,6 +106,7 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: tools, create: tools, revoke: tools },
+  usage: { addresses: servers },
   webhooks: {
     list: manage,
     create: manage,

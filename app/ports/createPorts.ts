@@ -37,6 +37,10 @@ const membersSample = once(async () =>
   (await import('./sample/membersSample')).currentMembersSample(latencyOf(sampleLatencyMs)),
 );
 
+const sampleUsage = once(async () =>
+  (await import('./sample/usageSample')).usageSample(latencyOf(sampleLatencyMs)),
+);
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -83,6 +87,9 @@ export function createPorts(): PortalPorts {
       ? membersSample()
       : (await import('./http/membersHttp')).membersHttp;
 
+  const usagePort = async () =>
+    (await session.audience()) === 'demo' ? sampleUsage() : (await import('./http/usageHttp')).usageHttp;
+
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
 
@@ -101,6 +108,7 @@ export function createPorts(): PortalPorts {
     desk: lazyPort(deskPort),
     tools: lazyPort(toolsPort),
     members: lazyPort(membersPort),
+    usage: lazyPort(usagePort),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

@@ -61,6 +61,7 @@ import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { SnapshotsPort } from './snapshotsPort';
 import type { MembersPort } from './membersPort';
+import type { UsagePort } from './usagePort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -321,6 +322,7 @@ export interface Ports {
   desk: DeskPort;
   tools: ToolsPort;
   members: MembersPort;
+  usage: UsagePort;
   changes: ChangesPort;
   log: LogPort;
 }
@@ -329,4 +331,7 @@ export interface Ports {
  * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
  * so that the other pages do not.
  */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'members' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<
+  Ports,
+  'auth' | 'admin' | 'desk' | 'tools' | 'members' | 'usage' | 'changes' | 'log'
+>;

@@ -50,6 +50,7 @@ import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { usageRoutes } from './usage/routes';
 import { webhookRoutes } from './webhookCalls/routes';
 import { addTestBank } from './testBank/routes';
 
@@ -117,6 +118,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(app, parts, contract.usage, usageRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {

@@ -72,7 +72,7 @@ const table = {
   protection: { icon: 'shield', group: 'products', nearest: 'vps', first: 'order' },
   dns: { icon: 'globe', group: 'products', nearest: 'vps', first: 'order' },
   ftp: { icon: 'folder', group: 'products', nearest: 'vpsStorageCatalog', first: 'order' },
-  ip: { icon: 'network', group: 'products', nearest: 'vps', first: 'order' },
+  ip: { icon: 'network', group: 'products', screen: 'AddressListScreen' },
   ssl: { icon: 'lock', group: 'products', nearest: 'vps', first: 'order' },
   ispmanager: { icon: 'monitor', group: 'products', nearest: 'vps', first: 'order' },
   modules: { icon: 'puzzle', group: 'products', nearest: 'vps', first: 'order' },

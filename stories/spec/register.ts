@@ -45,6 +45,7 @@ import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
 import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
+import { usage } from './requirements/usage.ts';
 import { toasts } from './requirements/toasts.ts';
 import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
@@ -92,6 +93,7 @@ export const areas: readonly Area[] = [
   notifications,
   tokens,
   colleagues,
+  usage,
   hooks,
   toasts,
   support,

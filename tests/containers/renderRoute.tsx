@@ -11,6 +11,7 @@ import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { AppRouter } from '@app/providers/AppRouter';
 import { createMemoryHistory } from '@app/stores/history';
@@ -48,6 +49,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     desk: makeDeskSample(noLatency),
     tools: makeToolsSample(noLatency),
     members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log,
     ...changes,

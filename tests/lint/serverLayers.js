@@ -23,7 +23,17 @@ const layers = [
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['apiTokens', 'incidents', 'members', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
+  [
+    'apiTokens',
+    'incidents',
+    'members',
+    'orders',
+    'savedCards',
+    'servers',
+    'support',
+    'usage',
+    'webhookCalls',
+  ],
   ['accounts', 'dataExports'],
   ['auth'],
   ['static'],

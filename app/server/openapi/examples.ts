@@ -23,7 +23,7 @@ import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { accountExamples, dataExportExamples, memberExamples } from './memberExamples';
+import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -212,6 +212,7 @@ export const examples: Examples<typeof contract> = {
   ...toolsExamples,
   members: memberExamples,
   dataExport: dataExportExamples,
+  usage: usageExamples,
   catalog: {
     plans: { answer: { items: [makePlan()] } },
     promo: {

@@ -1,3 +1,4 @@
+import { exampleAddresses } from '@/sample-data/ownAddresses';
 import { exampleAccounts, exampleMembers, makeInvitation, makeMember } from '@/sample-data/members';
 
 const member = { ...makeMember(), id: '3' };
@@ -26,6 +27,13 @@ export const dataExportExamples = {
   state: { answer: { copy } },
   request: { answer: copy },
   download: { params: { id: '7' } },
+};
+
+/** One example of each call of what an account has and uses. */
+export const usageExamples = {
+  addresses: {
+    answer: { items: exampleAddresses.map((each) => ({ ...each, serverId: String(each.serverId) })) },
+  },
 };
 
 /** One example of each call of a person's accounts. */
