@@ -196,6 +196,8 @@ const preview: Preview = {
               'Ticket: dialogs',
               'Refunds',
               'Catalogue: plans',
+              'Catalogue: options, tariffs and periods',
+              'Catalogue: data centres',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
               'Catalogue: exchange rates',

@@ -30,7 +30,8 @@ import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/pay
 import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
-import type { Plan, ProductLine } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
+import type { ProductLine } from '@/domain/catalog/plan';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
@@ -149,8 +150,8 @@ export interface ServersPort {
 
 /** Plans on sale, from which every order is priced (D21). */
 export interface CatalogPort {
-  /** Every plan of the three catalogues. */
-  plans(signal?: AbortSignal): Promise<readonly Plan[]>;
+  /** Every plan of the three catalogues, and the other current prices. */
+  offers(signal?: AbortSignal): Promise<Offers>;
   /** Returns the promo code of that name (upper case), or null (D10). The domain decides whether it applies. */
   promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
 }

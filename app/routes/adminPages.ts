@@ -93,6 +93,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminPromos', 'list'],
     load: () => import('@app/containers/admin/AdminPromos.container'),
   },
+  prices: {
+    messages: ['admin', 'adminCatalog', 'adminPrices', 'list'],
+    load: () => import('@app/containers/admin/AdminPrices.container'),
+  },
+  datacenterSales: {
+    messages: ['admin', 'adminCatalog', 'adminDatacenters', 'list'],
+    load: () => import('@app/containers/admin/AdminDatacenters.container'),
+  },
   methods: {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),

@@ -14,14 +14,17 @@ type Taken =
   & Record<'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
-    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
-    | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft' | 'adminPlans.effect.servers'
-    | 'adminPlans.effect.carts' | 'adminPlans.effect.payments' | 'adminPromos.perCustomer'
-    | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
-    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
-    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
-    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added'
-    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
+    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
+    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
+    | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
+    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
+    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
+    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
+    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
+    | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
     | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
     | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
     | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
@@ -94,19 +97,19 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown'
-    | 'adminMailTexts.restore.title' | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu'
-    | 'adminPlans.field.star.hint' | 'adminServers.menu' | 'adminServers.stop.title'
-    | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
-    | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'adminDatacenters.menu' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
+    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove'
+    | 'files.removed' | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverDetails.token' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
+    | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -134,8 +137,8 @@ type Taken =
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
   & Record<'adminMailTexts.preview.subject' | 'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
-  & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
-    , { percent: number }>
+  & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
+    | 'payment.summary.commission', { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
@@ -144,8 +147,12 @@ type Taken =
     , { id: Text; sum: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
-  & Record<'adminPlans.effect.price', { after: Text; before: Text }>
-  & Record<'adminPlans.effect.upcoming', { after: Text; date: Text }>
+  & Record<'adminPlans.effect.price' | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount'
+    , { after: Text; before: Text }>
+  & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
+    , { after: Text; date: Text }>
+  & Record<'adminPrices.later', { date: Text; value: Text }>
+  & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
     | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
@@ -395,6 +402,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminCatalog.json') &
   typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
+  typeof import('./messages/ru/adminDatacenters.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminMailTexts.json') &
@@ -402,6 +410,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &
+  typeof import('./messages/ru/adminPrices.json') &
   typeof import('./messages/ru/adminPromos.json') &
   typeof import('./messages/ru/adminRates.json') &
   typeof import('./messages/ru/adminRefunds.json') &

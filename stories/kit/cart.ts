@@ -10,6 +10,7 @@ import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { makePromo, samplePromos } from '@/sample-data/promos';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import { priceCart, toCartView, type CartUse } from '@/screens/cart/CartScreen/cartView';
 import {
@@ -60,7 +61,7 @@ export function showCart(
     ...stored
   }: CartFixture = {},
 ) {
-  const market: Market = { plans, servers, today: '2026-11-21' };
+  const market: Market = { plans, prices: samplePrices, servers, today: '2026-11-21' };
   const use = { ...initialCartUse, ...changes };
   const cart = priceCart(entries, market, use.excluded);
   return toCartView({

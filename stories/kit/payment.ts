@@ -18,6 +18,7 @@ import { makePlan, samplePlanName, samplePlans } from '@/sample-data/plans';
 import type { Plan } from '@/domain/catalog/plan';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { emptyDraft, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import { quotePayment, toBasis } from '@/screens/payment/PaymentScreen/paymentSum';
@@ -75,7 +76,7 @@ export function stepView(
   }: Surroundings = {},
 ) {
   const checkout = { entries, promo: promo && promo.code, origin: 'cart' } as const;
-  const from = purpose === 'order' ? { plans, servers: sampleServers, today } : null;
+  const from = purpose === 'order' ? { plans, prices: samplePrices, servers: sampleServers, today } : null;
   const basis = toBasis(purpose === 'order' ? checkout : null, from, {
     methods,
     rates: sampleRates,

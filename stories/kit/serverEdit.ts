@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { fn } from 'storybook/test';
 import { formStateOf, type FormState } from '@/domain/form/formState';
 import { rubles } from '@/domain/money/money';
@@ -43,7 +44,7 @@ export function makeEditView(
   const left = changedFields(editable.settings, draft);
   const rejected = submission.status === 'failed' ? rejectedFields(submission.failure) : [];
   return toServerEditView(
-    editable,
+    { ...editable, version: '1', prices: samplePrices },
     { ...form, draft, left, rejected, submission, refusals },
     { ...initialExtras, ...extras },
     '2026-11-21',

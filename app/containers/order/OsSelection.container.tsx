@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReady } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
-import type { Plan } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { newKey } from '@app/device/newKey';
-import { usePlans } from '@app/reads/shellReads';
+import { useOffers } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { paths } from '@/paths';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
@@ -22,13 +22,13 @@ export default function OsSelectionContainer() {
   const location = useLocation();
   const { search } = location;
   const navigationState: unknown = location.state;
-  const { state: read, refresh } = usePlans();
+  const { state: read, refresh } = useOffers();
   // Deferred, because rendering the whole configurator at once blocks a slow phone for 300 ms.
   const state = useDeferredValue(read);
-  const plans = state.status === 'ready' ? state.value : [];
-  const start = parseOrderStart(search, navigationState, plans);
+  const offers = state.status === 'ready' ? state.value : null;
+  const start = offers && parseOrderStart(search, navigationState, offers.plans);
   return start ? (
-    <OrderConfigurator start={start} plans={plans} />
+    <OrderConfigurator start={start} offers={offers} />
   ) : (
     <OsSelectionScreen
       view={toPlanlessView(
@@ -41,7 +41,8 @@ export default function OsSelectionContainer() {
 }
 
 /** The order after the plans are loaded. `start` is its initial state; the draft is here. */
-function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonly Plan[] }) {
+function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offers }) {
+  const { plans, prices } = offers;
   const navigate = useNavigate();
   const cart = useCart();
   const saveToCart = useCartSave();
@@ -64,7 +65,7 @@ function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonl
   const pay = async () => {
     if (!isReady(configuration)) return false;
     writeAddress();
-    const state = toOrderCheckout(edited ?? newKey(), plan, configuration);
+    const state = toOrderCheckout(edited ?? newKey(), plan, configuration, prices);
     void navigate(paths.dashboard.paymentMethod, { state });
     return true;
   };
@@ -82,7 +83,7 @@ function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonl
 
   return (
     <OsSelectionScreen
-      view={toOsSelectionView(state, isInCart)}
+      view={toOsSelectionView(state, prices, isInCart)}
       onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       onOrderPay={() => void lock(pay)}

@@ -111,6 +111,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
       onFailed: (failure) => {
         patchExtras({ confirmation: null });
         if (typeof failure === 'object' && 'current' in failure) rebase(failure.current);
+        // The quote and the prices beside the options follow the charge.
+        else if (typeof failure === 'object') readAgain(setEditable);
       },
       // Notifies a user who has left the page.
       onFailedAway: (failure) => ({

@@ -75,6 +75,8 @@ import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
+import { listPrices } from './migrations/0610-list-prices';
+import { datacenters } from './migrations/0611-datacenters';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -156,6 +158,8 @@ export const migrations: readonly Migration[] = [
   webhooks,
   members,
   dataExports,
+  listPrices,
+  datacenters,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

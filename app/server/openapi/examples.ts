@@ -11,6 +11,8 @@ import { makeOrder } from '@/sample-data/orders';
 import { makePayer } from '@/sample-data/payers';
 import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
+import { wireEditPrices, wirePrices } from '../catalog/wire';
+import { samplePrices } from '@/sample-data/prices';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
 import { makeSnapshot } from '@/sample-data/snapshots';
@@ -42,7 +44,7 @@ const agreements = { userAgreement: true, serviceTerms: true, refundPolicy: true
 const entries = wireEntries(sampleCart);
 const editable = makeEditableServer(makeServer());
 const server = { ...editable.server, id: String(editable.server.id), currency: 'RUB' as const };
-const settings = { ...editable, server, version: '1' };
+const settings = { ...editable, server, version: '1', prices: wireEditPrices(samplePrices) };
 const payer = makePayer();
 const draft = draftOfPayer(payer);
 const made = makePayment();
@@ -214,7 +216,7 @@ export const examples: Examples<typeof contract> = {
   dataExport: dataExportExamples,
   usage: usageExamples,
   catalog: {
-    plans: { answer: { items: [makePlan()] } },
+    plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
     promo: {
       params: { code: promo.code },
       answer: {

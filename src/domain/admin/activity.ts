@@ -36,6 +36,8 @@ export const adminEventKinds = [
   'promoEnded',
   'methodEdited',
   'rateEntered',
+  'priceEdited',
+  'datacenterEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

@@ -8,6 +8,7 @@ import { fallbackPlanName, planNamed } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan, samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import {
   initialOrderState,
@@ -42,12 +43,12 @@ function ordering(
 
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
-  return toOsSelectionView({ ...ordering(choices), ...changes }, true);
+  return toOsSelectionView({ ...ordering(choices), ...changes }, samplePrices, true);
 }
 
 /** The same after another choice. */
 function afterChange(choices: Partial<OrderConfiguration>, change: Partial<OrderConfiguration>) {
-  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), true);
+  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), samplePrices, true);
 }
 
 /** Opens a link, including its plan. */
@@ -55,7 +56,7 @@ function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
   const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
   if (!start) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(start), true);
+  return toOsSelectionView(initialOrderState(start), samplePrices, true);
 }
 
 /** The choices made on the way to an order. */
@@ -85,7 +86,7 @@ const orderKnobs = knobs(
       },
       { plan: longNames ? { ...samplePlan, name: `${lengthened(samplePlan.name)}[GB]` } : samplePlan },
     );
-    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, true) };
+    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, samplePrices, true) };
   },
 );
 
@@ -352,7 +353,7 @@ export const Interactive: Story = {
     return (
       <OsSelectionScreen
         {...args}
-        view={toOsSelectionView(state, true)}
+        view={toOsSelectionView(state, samplePrices, true)}
         onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
         onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       />

@@ -9,6 +9,7 @@ import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import {
   toServerRenewView,
@@ -28,7 +29,7 @@ import { i18n, money, t } from '../../kit/words';
 function at(search: string, servers: readonly Server[], use: Partial<RenewUse> = {}) {
   return toServerRenewView(
     requestedServers(search),
-    { status: 'ready', value: { plans: samplePlans, servers, today: '2026-11-21' } },
+    { status: 'ready', value: { plans: samplePlans, prices: samplePrices, servers, today: '2026-11-21' } },
     { period: 'month', isReceiptOpen: false, isSaving: false, ...use },
   );
 }

@@ -54,7 +54,7 @@ export const accountPortCases: readonly PortCase[] = [
     title: 'has in its cart what was put there',
     async run({ cart, catalog }) {
       const { entries: before } = await cart.load();
-      const [plan] = await catalog.plans();
+      const [plan] = (await catalog.offers()).plans;
       // Of its own making: with an empty cart before, nothing would be proved.
       const wanted = [1, 2].map(() => makeOrderEntry({ id: randomUUID(), ...(plan && { plan: plan.name }) }));
       for (const entries of [wanted, wanted.slice(0, 1), []]) {
@@ -69,7 +69,7 @@ export const accountPortCases: readonly PortCase[] = [
     calls: ['catalog.plans', 'catalog.promo'],
     title: 'offers plans by names of their own, and knows no promo code that is none',
     async run({ catalog }) {
-      const names = (await catalog.plans()).map(({ name }) => name);
+      const names = (await catalog.offers()).plans.map(({ name }) => name);
       expectSame('how many names the plans have', new Set(names).size, names.length);
       expectSame('a promo code that is none', await catalog.promo('NO-SUCH-THING'), null);
     },

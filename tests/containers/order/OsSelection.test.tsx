@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi, type Mock } from 'vitest';
@@ -172,12 +173,12 @@ test('an item that has gone from the cart is ordered anew', async () => {
 
 test('plans that do not come can be requested again', async () => {
   let isDown = true;
-  const plans = vi.fn<CatalogPort['plans']>(async () => {
+  const offers = vi.fn<CatalogPort['offers']>(async () => {
     if (isDown) throw new Error('down');
-    return samplePlans;
+    return { plans: samplePlans, prices: samplePrices };
   });
   const { findByRole, findByText, user } = renderRoute(`${path}?${naos}`, {
-    ports: { catalog: { plans, promo: async () => null } },
+    ports: { catalog: { offers, promo: async () => null } },
   });
   const alert = await findByRole('alert');
   isDown = false;

@@ -6,6 +6,7 @@ import type { ServerId } from '@/domain/servers/server';
 import { kopecks } from '@/domain/money/money';
 import { PortError } from '@/domain/results/portError';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -91,7 +92,7 @@ test('a server that does not load says why and loads again', async () => {
   const settings = vi
     .fn<ServersPort['settings']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue({ ...makeEditableServer(makeServer()), version: '1' });
+    .mockResolvedValue({ ...makeEditableServer(makeServer()), version: '1', prices: samplePrices });
   const { user, findByText, findByLabelText } = renderRoute(path, {
     ports: { servers: makeServers({ settings }) },
   });

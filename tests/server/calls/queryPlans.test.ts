@@ -24,11 +24,13 @@ startAtNoon();
 /** Small tables that the provider sets up: a page of rows, which are read whole. */
 const small = [
   'cannedAnswer',
+  'datacenter',
   'exchangeRate',
   'mailCount',
   'mailText',
   'incident',
   'incidentUpdate',
+  'listPrice',
   'migration',
   'paymentMethod',
   'plan',
@@ -47,6 +49,9 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.addPlan': ['server'],
   'admin.savePlan': ['server'],
   'admin.planReach': ['server', 'cart', 'payment'],
+  'admin.datacenters': ['server', 'cart'],
+  'admin.saveDatacenter': ['server', 'cart'],
+  'admin.priceReach': ['server', 'cart', 'payment'],
   'admin.promos': ['payment'],
   'admin.addPromo': ['payment'],
   'admin.savePromo': ['payment'],

@@ -65,10 +65,12 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
+      'admin saveDatacenter',
       'admin saveIncident',
       'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
+      'admin savePrice',
       'admin savePromo',
       'admin saveSettings',
       'cart save',

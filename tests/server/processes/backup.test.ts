@@ -72,6 +72,8 @@ const writtenLater = [
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,
   `insert into "exchangeRate" ("currency", "rate", "source", "enteredAt", "enteredBy")
     values ('USD', 8100, 'one', now() + interval '1 second', 'a@b.example')`,
+  `insert into "datacenter" ("id", "sale", "reason") values ('xx', 'soldOut', '{"ru": "one"}')`,
+  `insert into "listPrice" ("item", "from", "value") values ('ipv4', now(), 100)`,
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,

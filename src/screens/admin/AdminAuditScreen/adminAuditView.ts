@@ -90,6 +90,8 @@ const fields = [
   'disk',
   'monthly',
   'nextMonthly',
+  'discount',
+  'nextDiscount',
   'nextFrom',
   'position',
   'sale',

@@ -1,5 +1,6 @@
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
+import type { Prices } from '@/domain/pricing/prices';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
 import { paths } from '@/paths';
 import type { OrderNotice } from './parseOrderStart';
@@ -20,6 +21,7 @@ export type OsSelectionView = OrderFrame &
     | {
         status: 'ready';
         plan: Plan;
+        prices: Prices;
         configuration: OrderConfiguration;
         /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
@@ -71,7 +73,7 @@ export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): Pl
 }
 
 /** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
-export function toOsSelectionView(state: OrderState, isInCart: boolean): ReadyOrderView {
+export function toOsSelectionView(state: OrderState, prices: Prices, isInCart: boolean): ReadyOrderView {
   const { plan, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;
   const catalogHref = catalogs[plan.line];
@@ -81,8 +83,9 @@ export function toOsSelectionView(state: OrderState, isInCart: boolean): ReadyOr
     backHref: isEdit ? paths.dashboard.cart : catalogHref,
     catalogHref,
     plan,
+    prices,
     configuration,
-    quote: quoteOrder(plan.price.monthly, configuration),
+    quote: quoteOrder(plan.price.monthly, configuration, prices),
     notices,
     takenBack,
     isReceiptOpen,

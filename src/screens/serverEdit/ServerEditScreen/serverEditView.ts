@@ -18,6 +18,7 @@ import {
   reinstallWord,
   type ChargeConflict,
   type EditableServer,
+  type EditedServer,
   type NewPasswords,
   type SaveRefusal,
   type SettingsConflict,
@@ -85,7 +86,7 @@ export type ServerEditView = ServerEditFrame &
     | { status: 'noServer'; id: ServerId | null }
     | {
         status: 'ready';
-        editable: EditableServer;
+        editable: EditedServer;
         draft: SettingsDraft;
         /** Fields that differ from the server, in screen order. */
         changed: readonly SettingsField[];
@@ -223,14 +224,14 @@ export function rejectedFields(failure: unknown): readonly SettingsField[] {
 
 /** Makes the form's view. */
 export function toServerEditView(
-  editable: EditableServer,
+  editable: EditedServer,
   form: EditForm,
   { shownPasswords, isSummaryOpen, confirmation, overtaken, deletionDays }: EditExtras,
   today: IsoDate,
 ): ReadyEditView {
   const { draft, refusals } = form;
   const submission = shownSubmission(form.submission, toFailure);
-  const quote = quoteSettings(editable, draft, today);
+  const quote = quoteSettings(editable, draft, { today, prices: editable.prices });
   const { settings, server } = editable;
   const changed = changedFields(settings, draft);
   const problems = settingsProblems(editable, draft);
