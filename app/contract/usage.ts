@@ -3,7 +3,7 @@ import { addressVersions } from '@/domain/usage/ownAddress';
 import { call } from './call';
 import { serverIdSchema, textSchema } from './shapes';
 
-/** What an account has and uses, over all of its servers. */
+/** Resources of an account over all of its servers. */
 export const usageContract = {
   addresses: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { OwnAddress } from '@/domain/usage/ownAddress';
 
-/** What an account has and uses, over all of its servers. Loaded only with the pages that show it. */
+/** Resources of an account over all of its servers. Loaded only with the pages that show them. */
 export interface UsagePort {
   /** Addresses of all servers, by server. */
   addresses(signal?: AbortSignal): Promise<readonly OwnAddress[]>;

@@ -13,7 +13,7 @@ const load = async () => {
   return { Strip: strip.default, roleReason: rules.roleReason };
 };
 
-/** What a page shows of a colleague's account. */
+/** Strip and limits of a colleague's account, for a page. */
 export interface Acting {
   strip: ReactNode;
   /** Why the role allows no changes on the page; null if it does. */

@@ -30,7 +30,7 @@ async function isUsed(tx: Db, userId: string): Promise<boolean> {
   return false;
 }
 
-/** What an unused account may have: it would otherwise belong to another person afterwards. */
+/** Tables that an unused account may have filled: their rows must not pass to another person. */
 const emptiedTables = ['apiToken', 'webhook', 'cart', 'notification', 'payer', 'savedCard'] as const;
 
 async function emptyAccount(tx: Db, userId: string): Promise<void> {

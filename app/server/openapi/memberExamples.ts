@@ -29,7 +29,7 @@ export const dataExportExamples = {
   download: { params: { id: '7' } },
 };
 
-/** One example of each call of what an account has and uses. */
+/** One example of each call of an account's resources. */
 export const usageExamples = {
   addresses: {
     answer: { items: exampleAddresses.map((each) => ({ ...each, serverId: String(each.serverId) })) },

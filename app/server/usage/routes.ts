@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { usageContract } from '@app/contract/usage';
 import type { Handlers } from '../routing/contractRoutes';
 
-/** Handlers of what an account has and uses. */
+/** Handlers of an account's resources. */
 export const usageRoutes: Handlers<typeof usageContract> = {
   async addresses({ db, caller }) {
     const rows = await db

@@ -7,7 +7,7 @@ import type { MemberRole } from '@/domain/members/memberRole';
 import { answerOf, callAs, codeOf, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
-/** What the tests of colleagues do in an app: invite, join, make calls and read what was queued. */
+/** Steps of the tests of colleagues: invite, join, make calls and read queued mails. */
 export function colleaguesOf(app: TestApp) {
   const { db } = app.deps;
   const { list, invite } = membersContract;

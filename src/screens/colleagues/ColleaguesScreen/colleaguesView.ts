@@ -16,7 +16,7 @@ import { mapLoaded, type FailureReason, type Loaded } from '@/domain/results/loa
 /** Actions that ask first. */
 export type ColleagueAction = 'role' | 'transfer' | 'remove' | 'withdraw' | 'leave';
 
-/** What a question is about: a colleague, an invitation or an account. */
+/** Subject of a question: a colleague, an invitation or an account. */
 export interface ColleagueAsked {
   action: ColleagueAction;
   id: number;
