@@ -185,6 +185,7 @@ const preview: Preview = {
               'Users: deletion',
               'Customer',
               'Customer: money',
+              'Customer: bill',
               'Customers’ servers',
               'Customers’ payments',
               'Customers’ bills',

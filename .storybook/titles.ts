@@ -59,6 +59,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Users: deletion', 'admin/AdminUsersScreen/UserDeletion'],
   ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
   ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/LineList'],
+  ['Administration', 'Customer: bill', 'admin/AdminCustomerScreen/BillFields'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],

@@ -13,9 +13,10 @@ type Taken =
     | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
-    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
+    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'list.selectAllOf'
+    | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany'
+    , { count: Text }>
   & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
@@ -68,10 +69,11 @@ type Taken =
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
-  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'adminCustomer.document.bill'
-    | 'adminCustomer.document.receipt' | 'adminCustomer.document.act' | 'adminCustomer.document.refund'
-    | 'bills.rowLabel' | 'bills.menu' | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu'
-    | 'legal.clause' | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
+  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'adminCustomer.bill.line'
+    | 'adminCustomer.bill.line.remove' | 'adminCustomer.document.bill' | 'adminCustomer.document.receipt'
+    | 'adminCustomer.document.act' | 'adminCustomer.document.refund' | 'bills.rowLabel' | 'bills.menu'
+    | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
+    | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
     | 'notifications.paymentFailed.canceledTitle' | 'notifications.billExpired.title'
     | 'notifications.promoUsed.title' | 'notifications.billCanceled.title' | 'notifications.actIssued.title'
     | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu'
@@ -81,22 +83,33 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown'
-    | 'adminMailTexts.restore.title' | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu'
-    | 'adminPlans.field.star.hint' | 'adminServers.menu' | 'adminServers.stop.title'
-    | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
-    | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'adminCustomer.bill.title' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
+    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove'
+    | 'files.removed' | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverDetails.token' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
+    | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
+  & Record<'adminCustomer.bill.total' | 'bills.owed' | 'leaving.now.text' | 'leaving.period.paid'
+    | 'notifications.paymentDue.title' | 'notifications.paymentCredited.title'
+    | 'notifications.paymentReceived.title' | 'notifications.refunded.title'
+    | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned' | 'orders.failed'
+    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
+    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
+    | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
+    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+  & Record<'adminCustomer.bill.problem.title.tooLong' | 'adminMailTexts.problem.tooLong'
+    | 'adminUnclaimed.reference.tooLong', { limit: Text }>
+  & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
   & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
     | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
@@ -116,7 +129,6 @@ type Taken =
     | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
-  & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
   & Record<'adminMailTexts.preview.subject' | 'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
@@ -169,13 +181,6 @@ type Taken =
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
-  & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
-    | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
-    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
-    | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
-    | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
-    | 'payment.summary.credited' | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText'
-    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -275,11 +280,11 @@ type Taken =
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
+  & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
   & Record<'notifications.balanceAdjusted.title', { amount: Text; direction: 'credit' | (string & {}) }>
   & Record<'notifications.balanceAdjusted.text' | 'notifications.billCanceled.text', { note: Text }>
-  & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>

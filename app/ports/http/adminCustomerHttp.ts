@@ -14,6 +14,14 @@ export const adminCustomerHttp: AdminCustomerPort = {
         send(adminContract.adjustBalance, { params: paramsOf(id), key, body }),
       ),
     ),
+  addBill: (id, { lines, ...bill }) => {
+    const body = { ...bill, lines: [...lines] };
+    return actionOf(
+      keepKeyUntilAnswered(`bill ${id} ${JSON.stringify(body)}`, (key) =>
+        send(adminContract.addBill, { params: paramsOf(id), key, body }),
+      ),
+    );
+  },
   addStaffNote: (id, text) =>
     actionOf(send(adminContract.addStaffNote, { params: paramsOf(id), body: { text } })),
   deleteStaffNote: (id) =>

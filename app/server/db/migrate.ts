@@ -64,6 +64,7 @@ import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
+import { customBills } from './migrations/0600-custom-bills';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
@@ -141,6 +142,7 @@ export const migrations: readonly Migration[] = [
   exchangeRates,
   waitingSince,
   fiscalReceipts,
+  customBills,
   longLists,
   ticketWriters,
   smtpPassword,

@@ -106,6 +106,15 @@ export const adminExamples = {
     },
     answer: wireUser(user),
   },
+  addBill: {
+    params: userId,
+    body: {
+      lines: [{ title: 'Перенос сайта', amount: 150_000 }],
+      payBy: '2026-12-11',
+      note: 'Договорились по телефону 24 ноября',
+    },
+    answer: bill,
+  },
   addStaffNote: {
     params: userId,
     body: { text: makeStaffNote().text },

@@ -27,6 +27,7 @@ export const adminEventKinds = [
   'refundToSend',
   'refundSent',
   'refundCanceled',
+  'billMade',
   'billCanceled',
   'settingsSaved',
   'planAdded',

@@ -64,6 +64,7 @@ const meta = {
     onQuestionAsk: fn(),
     onRestore: fn(),
     onAdjust: fn(),
+    onBill: fn(),
     onRefund: fn(),
     onNoteChange: fn(),
     onNoteSubmit: fn(),
@@ -92,6 +93,8 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.credit') }));
     await expect(args.onAdjust).toHaveBeenCalledWith('credit', anna.user);
+    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.bill') }));
+    await expect(args.onBill).toHaveBeenCalledWith(anna.user);
     await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.viewAs') }));
     await expect(args.onQuestionAsk).toHaveBeenCalledWith('viewAs', { kind: 'customer', user: anna.user });
   },
@@ -288,6 +291,34 @@ export const CreditFailedOpen: Story = {
     view: viewOf(anna, {
       overlay: { ...creditForm, refusals: 1, submission: { status: 'failed', reason: 'demonstration' } },
     }),
+  },
+};
+
+const billForm = {
+  kind: 'form',
+  row: { kind: 'customer', user: anna.user },
+  draft: {
+    form: 'bill',
+    lines: [{ title: 'Перенос сайта shop.example.ru', amount: '1500' }],
+    payBy: '2026-12-11',
+    note: 'Договорились по телефону 24 ноября',
+  },
+  problems: {},
+  refusals: 0,
+  submission: idle,
+} as const satisfies CustomerOverlay;
+
+/** A bill is made with its total in view. */
+// shows: HAND-05
+export const BillOpen: Story = {
+  args: { view: viewOf(anna, { overlay: billForm }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByText(containing(t('adminCustomer.bill.total', { amount: money(1500) }))),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.bill') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };
 

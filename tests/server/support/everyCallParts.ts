@@ -44,6 +44,8 @@ import { mailParts } from './everyCallMails';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
+import { todayOf } from '@app/server/settings/storedSettings';
+import { addDays } from '@/domain/time/dates';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
 
@@ -90,6 +92,17 @@ const ownParts = {
         params: await customerNumber(world),
         key: randomUUID(),
         body: { direction: 'credit', purpose: 'goodwill', amount: 50_000, note: 'Down on Monday' },
+      },
+    ],
+    addBill: async (world) => [
+      {
+        params: await customerNumber(world),
+        key: randomUUID(),
+        body: {
+          lines: [{ title: 'Moving a site', amount: 150_000 }],
+          payBy: addDays(await todayOf(dbOf(world), new Date()), 14),
+          note: 'Agreed by phone',
+        },
       },
     ],
     addStaffNote: async (world) => [{ params: await customerNumber(world), body: { text: 'Calls at 10' } }],

@@ -162,6 +162,7 @@ describe('dashboard (§2)', () => {
     refundCanceled: '/admin/refunds?q=x',
     // Its subject is the number of the bill, by which payments cannot be searched.
     billCanceled: '/admin/bills?q=x',
+    billMade: '/admin/bills?q=x',
     settingsSaved: '/admin/settings',
     planAdded: '/admin/catalog?q=x',
     planEdited: '/admin/catalog?q=x',

@@ -13,6 +13,7 @@ const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], t
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
   optionsOf: null,
+  customLines: [],
   bills: '',
   isPromoUsed: false,
   amount: kopecks(priced.total * 2),

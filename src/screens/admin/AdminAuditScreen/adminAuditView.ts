@@ -78,6 +78,7 @@ const fields = [
   'state',
   'payment',
   'note',
+  'items',
   'text',
   'balance',
   'purpose',

@@ -6,12 +6,12 @@ import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
 
-interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust'> {
+interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust' | 'onBill'> {
   view: ReadyCustomerView;
 }
 
 /** The customer's balance and contacts. */
-export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
+export function CustomerFacts({ view, onAdjust, onBill }: CustomerFactsProps) {
   const { t, money, date, dateTime } = useI18n();
   const { user, contacts } = view.customer;
   const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
@@ -51,6 +51,9 @@ export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
               {t(`adminCustomer.${direction}`)}
             </Button>
           ))}
+          <Button size="sm" onClick={() => onBill(user)}>
+            {t('adminCustomer.bill')}
+          </Button>
         </div>
       </section>
       <section

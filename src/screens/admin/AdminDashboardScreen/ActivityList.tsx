@@ -51,6 +51,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   refundToSend: AlertIcon,
   refundSent: CardIcon,
   refundCanceled: CardIcon,
+  billMade: CardIcon,
   billCanceled: CardIcon,
   settingsSaved: SettingsIcon,
   planAdded: TagIcon,
