@@ -206,6 +206,7 @@ const preview: Preview = {
               'Audit trail',
               'Incidents and announcements',
               'Staff',
+              'Password',
               'Portal settings',
             ],
             'Sent by the server',

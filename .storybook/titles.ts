@@ -80,6 +80,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
   ['Administration', 'Incidents and announcements', 'admin/AdminStatusScreen'],
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
+  ['Administration', 'Password', 'admin/PasswordDialog'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
 ];
 

@@ -116,6 +116,7 @@ export const adminCustomerCalls = {
       'Adds money to or takes it from a balance, with a reason that the customer reads. It is booked as goodwill, as a correction or, a debit only, as a write-off of what cannot be refunded, never as revenue; a credit pays waiting renewals.',
     role: 'admin',
     right: 'money.adjust',
+    requiresPassword: true,
     requiresIdempotencyKey: true,
     params: ofCustomer,
     body: v.object({

@@ -152,6 +152,17 @@ export const authContract = {
     answer: emailAnswer,
     refusals: ['wrongCurrentPassword', 'noPassword', 'commonPassword', 'tooManyTries', 'passwordsBusy'],
   }),
+  confirmPassword: call({
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    summary:
+      'Confirms the session of a staff member by the password: sensitive actions (`passwordNeeded`) are allowed for ten minutes.',
+    role: 'admin',
+    right: 'desk.read',
+    handlesSession: true,
+    body: v.object({ password: loginPayloadSchema.entries.password }),
+    refusals: ['wrongCurrentPassword', 'tooManyTries', 'passwordsBusy'],
+  }),
   externalSignIn: call({
     method: 'POST',
     path: '/api/auth/external',

@@ -45,6 +45,8 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
+  /** A sensitive action of staff: the session must be confirmed by the password first. */
+  passwordNeeded: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
   /** A webhook may not have this address: it is private or local. */

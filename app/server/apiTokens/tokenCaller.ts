@@ -54,6 +54,8 @@ export async function tokenCaller(
     staffRole: null,
     sessionId: '',
     token: { name, scopes },
+    // No token may make a sensitive call.
+    confirmedAt: new Date(0),
     viewedBy: null,
   };
 }

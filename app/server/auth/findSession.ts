@@ -25,6 +25,8 @@ export interface FoundSession {
   readonly expiresAt: Date;
   readonly token: string;
   readonly sessionId: string;
+  /** When the person of the session last proved who they are: by the sign-in or by the password. */
+  readonly confirmedAt: Date;
   /** Customer whom an administrator's session is viewing, and until when (D33). */
   readonly viewed: ViewedCustomer | null;
   /** Last activity in it, accurate to a tenth of the maximum idle time. */
@@ -74,13 +76,20 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'session.ipAddress',
         'session.token',
         'session.id as sessionId',
+        'session.confirmedAt',
+        'session.createdAt as startedAt',
       ])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();
     const admins = rows.filter((row) => roleOf(row, { adminEmails }) === 'admin');
     const viewed = await findViewed(admins.map(({ sessionId }) => sessionId));
-    return new Map(rows.map((row) => [row.token, { ...row, viewed: viewed.get(row.sessionId) ?? null }]));
+    return new Map(
+      rows.map(({ confirmedAt, startedAt, ...row }) => [
+        row.token,
+        { ...row, confirmedAt: confirmedAt ?? startedAt, viewed: viewed.get(row.sessionId) ?? null },
+      ]),
+    );
   }
 
   /** A separate statement: joining it above would slow every customer's lookup by half. */

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../routing/contractRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
+import { confirmPassword } from './calls/confirmPassword';
 import { externalSignIn } from './calls/externalSignIn';
 import { forgotPassword } from './calls/forgotPassword';
 import { login } from './calls/login';
@@ -29,5 +30,6 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
   changePassword: changePassword(deps),
+  confirmPassword: confirmPassword(deps),
   externalSignIn: externalSignIn(deps),
 });

@@ -97,6 +97,7 @@ export async function signedIn(
     role: roleOf(viewed ?? found, deps),
     staffRole: viewed === null ? staffRoleOf(found, deps) : null,
     sessionId: found.sessionId,
+    confirmedAt: found.confirmedAt,
     token: null,
     viewedBy: viewed && found.email,
   };

@@ -65,6 +65,7 @@ import { waitingSince } from './migrations/0480-waiting-since';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
+import { confirmedSessions } from './migrations/0601-confirmed-sessions';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
@@ -143,6 +144,7 @@ export const migrations: readonly Migration[] = [
   waitingSince,
   fiscalReceipts,
   customBills,
+  confirmedSessions,
   longLists,
   ticketWriters,
   smtpPassword,

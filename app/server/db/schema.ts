@@ -84,6 +84,8 @@ export interface SessionTable {
   /** Network address of the last stored activity. */
   ipAddress: ColumnType<string | null, never, string>;
   userAgent: ColumnType<string | null, never, never>;
+  /** When the password was last entered for a sensitive action; null since the sign-in. */
+  confirmedAt: ColumnType<Date | null, never, Date>;
 }
 
 /** A sign-in of an account, kept for a year. */

@@ -19,6 +19,7 @@ import { jsonOf } from '../http/jsonBody';
 import type { Caller } from './caller';
 import { firstAnswer, withIdempotency, type KeyedRequest } from './idempotentRequest';
 import type { RoutingParts } from './parts';
+import { requirePassword } from './requirePassword';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusal';
 import { sendCacheable } from '../http/sendCacheable';
@@ -101,6 +102,7 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
     (caller === null || caller.staffRole === null || !hasRight(caller.staffRole, right))
   )
     throw refusal('forbidden');
+  if (one.requiresPassword && caller !== null) await requirePassword(deps.db, caller, new Date());
   return caller;
 }
 

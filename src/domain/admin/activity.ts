@@ -42,6 +42,7 @@ export const adminEventKinds = [
   'viewingStarted',
   'viewingEnded',
   'ledgerExported',
+  'auditExported',
   'ticketAnswered',
   'ticketAnswerUndone',
   'ticketNoted',

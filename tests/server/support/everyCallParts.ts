@@ -167,6 +167,7 @@ const ownParts = {
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
       { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
     ],
+    auditFile: () => [{ query: { search: 'a' } }, { query: { kind: 'planAdded', format: 'semicolon' } }],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (world) => [await savedPortalSettings(world)],
     ...catalogParts,

@@ -176,6 +176,7 @@ describe('dashboard (§2)', () => {
     viewingStarted: '/admin/users?q=x',
     viewingEnded: '/admin/users?q=x',
     ledgerExported: '/admin/ledger',
+    auditExported: '/admin/audit',
     ticketAnswered: '/admin/tickets?q=x',
     ticketAnswerUndone: '/admin/tickets?q=x',
     ticketNoted: '/admin/tickets?q=x',

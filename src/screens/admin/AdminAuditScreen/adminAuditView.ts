@@ -19,6 +19,8 @@ export type AdminAuditView = ListView<AuditEntry, AuditKey, AuditConditions> & {
 
 export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions>, MoreActions {
   view: AdminAuditView;
+  /** Downloads the records of the search and filter. */
+  onExport: () => void;
   onDetailsOpen: (entry: AuditEntry) => void;
   onOverlayClose: () => void;
 }
@@ -72,6 +74,9 @@ const fields = [
   'from',
   'to',
   'format',
+  'search',
+  'kind',
+  'admin',
   'amount',
   'received',
   'target',

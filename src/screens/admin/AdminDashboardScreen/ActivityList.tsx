@@ -66,6 +66,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   viewingStarted: EyeIcon,
   viewingEnded: EyeIcon,
   ledgerExported: DownloadIcon,
+  auditExported: DownloadIcon,
   ticketAnswered: MessageIcon,
   ticketAnswerUndone: MessageIcon,
   ticketNoted: MessageIcon,

@@ -93,6 +93,7 @@ function toEntry(event: AdminEvent): ActivityEntry {
 function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'userDeleted') return null;
   if (kind === 'ledgerExported') return admin.ledger;
+  if (kind === 'auditExported') return admin.audit;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned' || kind === 'moneyReturned')

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { newBillLimits, type NewBillDraft } from '@/domain/admin/newBill';
 import { BillFields } from '@/screens/admin/AdminCustomerScreen/BillFields';
 import { inContentArea } from '../../../kit/contentArea';
-import { count, knobs, repeated } from '../../../kit/knobs';
+import { count, knobs } from '../../../kit/knobs';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
 
@@ -11,6 +11,10 @@ const lines = [
   { title: 'Перенос сайта shop.example.ru', amount: '1500' },
   { title: 'Ночная работа инженера', amount: '500,50' },
 ];
+/** The first lines of a bill with so many. */
+const linesOf = (rows: number) =>
+  Array.from({ length: rows }, (_, index) => lines[index % 2] ?? { title: '', amount: '' });
+
 const draft: NewBillDraft = { lines, payBy: '2026-12-11', note: 'Договорились по телефону 24 ноября' };
 
 const meta = {
@@ -26,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 // shows: HAND-05
 export const Default: Story = {
   parameters: knobs({ rows: count(2, 20) }, ({ rows }) => ({
-    draft: { ...draft, lines: repeated(lines, rows) },
+    draft: { ...draft, lines: linesOf(rows) },
   })),
   play: async ({ canvas, args }) => {
     await expect(
@@ -60,10 +64,10 @@ export const LongContent: Story = {
   args: {
     draft: {
       ...draft,
-      lines: repeated(
-        [{ title: 'Очень длинное название услуги '.repeat(6), amount: '9999999999,99' }],
-        newBillLimits.lines,
-      ),
+      lines: Array.from({ length: newBillLimits.lines }, () => ({
+        title: 'Очень длинное название услуги '.repeat(6),
+        amount: '9999999999,99',
+      })),
     },
     problems: { total: 'tooLarge' },
   },
