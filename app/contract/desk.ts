@@ -9,6 +9,7 @@ import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { userIdSchema } from './adminShapes';
 import { call } from './call';
+import { messageFiles } from './support';
 import {
   countSchema,
   listQuery,
@@ -70,6 +71,8 @@ const pageSchema = v.object({
       staff: textSchema,
       text: v.string(),
       closes: v.boolean(),
+      /** Absent from backends without files in answers. */
+      files: v.optional(v.array(v.object({ name: textSchema, size: countSchema })), []),
       sendAt: isoMomentSchema,
     }),
   ),
@@ -178,14 +181,15 @@ export const deskContract = {
     method: 'POST',
     path: '/api/admin/tickets/{id}/answers',
     summary:
-      'Answers a ticket, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`) and can be undone until then; an unassigned ticket is assigned to the caller.',
+      'Answers a ticket with a text and files, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`) and can be undone until then; an unassigned ticket is assigned to the caller.',
     role: 'admin',
     right: 'tickets.answer',
     requiresIdempotencyKey: true,
     params: byId,
     body: v.object({ text: longTextSchema, closes: v.boolean() }),
+    files: messageFiles,
     answer: pageSchema,
-    refusals: ['changed'],
+    refusals: ['changed', 'invalidFile'],
   }),
   writeTicket: call({
     method: 'POST',

@@ -56,7 +56,12 @@ const ticketSchema = v.object({
 });
 
 const byId = v.object({ id: ticketIdSchema });
-const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
+/** Files of a message. */
+export const messageFiles = {
+  max: attachmentLimits.count,
+  maxBytes: attachmentLimits.size,
+  endings: attachmentTypes,
+};
 
 /** Conditions of a list of tickets. */
 const conditions = {
@@ -103,7 +108,7 @@ export const supportContract = {
       serverId: v.nullable(serverIdSchema),
       message: messageTextSchema,
     }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),
@@ -117,7 +122,7 @@ export const supportContract = {
     limit: 'messagesPerAccount',
     params: byId,
     body: v.object({ message: messageTextSchema }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),

@@ -66,6 +66,7 @@ import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
 import { confirmedSessions } from './migrations/0601-confirmed-sessions';
+import { answerFiles } from './migrations/0602-answer-files';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
@@ -145,6 +146,7 @@ export const migrations: readonly Migration[] = [
   fiscalReceipts,
   customBills,
   confirmedSessions,
+  answerFiles,
   longLists,
   ticketWriters,
   smtpPassword,

@@ -1,5 +1,6 @@
 import { undoSeconds } from '@/domain/desk/desk';
 import type { TicketId } from '@/domain/support/support';
+import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
@@ -18,22 +19,28 @@ export async function storeAnswer(
     readonly text: string;
     readonly closes: boolean;
     readonly now: Date;
+    /** Id of the author, whose uploads the files are. */
+    readonly staffId: string;
+    readonly files: readonly StagedFile[];
   },
 ): Promise<void> {
-  const { now, ...row } = answer;
+  const { now, staffId, files, ...row } = answer;
   const sendAt = new Date(now.getTime() + undoSeconds * 1000);
   const { id } = await tx
     .insertInto('outgoingAnswer')
     .values({ ...row, sendAt })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await claimContents(tx, staffId, files);
+  for (const { name, size, type, contentId } of files)
+    await tx.insertInto('outgoingFile').values({ answerId: id, name, size, type, contentId }).execute();
   await enqueue(tx, [
     { kind: 'ticketAnswer', key: `answer:${id}`, payload: { answerId: id }, runAt: sendAt },
   ]);
 }
 
 /**
- * Takes an answer back and returns its text. The caller has locked the ticket.
+ * Takes an answer back and returns its text; its files are removed later. The caller has locked the ticket.
  *
  * @throws Problem 409 `changed` for one that is sent
  */
@@ -52,6 +59,15 @@ export async function takeAnswerBack(
   return row.text;
 }
 
+/** Returns the files of an answer that is not sent yet. */
+export const filesOf = (db: Db, answerId: number): Promise<readonly StagedFile[]> =>
+  db
+    .selectFrom('outgoingFile')
+    .select(['contentId', 'name', 'size', 'type'])
+    .where('answerId', '=', answerId)
+    .orderBy('id')
+    .execute();
+
 /** Sends an answer that was not taken back, and shows it at once to its customer and to the staff. */
 export function answerHandler({
   adminEmails,
@@ -67,13 +83,14 @@ export function answerHandler({
           if (!found) return;
           // The ticket first: taking back locks it before the answer too.
           await lockAnyTicket(tx, found.ticketId);
+          const files = await filesOf(tx, answerId);
           const answer = await tx
             .deleteFrom('outgoingAnswer')
             .where('id', '=', answerId)
             .returning(['ticketId', 'staffEmail', 'text', 'closes'])
             .executeTakeFirst();
           if (!answer) return;
-          const { userId, topics } = await answerTicket(tx, { ...answer, now });
+          const { userId, topics } = await answerTicket(tx, { ...answer, files, now });
           publish(userId, ...topics);
           await publishToStaff(tx, adminEmails, publish);
         },

@@ -37,6 +37,8 @@ const meta = {
     onRetry: fn(),
     onModeChange: fn(),
     onTextChange: fn(),
+    onFilesAdd: fn(),
+    onFileRemove: fn(),
     onComposeSubmit: fn(),
     onAnswerUndo: fn(),
     onTicketChange: fn(),
@@ -213,6 +215,7 @@ export const Outgoing: Story = {
           staff: sampleStaff[0],
           text: 'Перезапустили php-fpm.\nСайт открывается.',
           closes: true,
+          files: [{ name: 'nginx.conf.txt', size: 2048 }],
           sendAt: '2026-11-21T11:40:10Z',
         },
       ],
@@ -220,6 +223,7 @@ export const Outgoing: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(containing(t('adminTickets.outgoing.closes')))).toBeVisible();
+    await expect(canvas.getByText(containing('nginx.conf.txt'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.outgoing.undo') }));
     await expect(args.onAnswerUndo).toHaveBeenCalledWith(7);
   },

@@ -47,8 +47,30 @@ test('an answer is sent with what was typed, and the field is empty then', async
   await user.type(field, '  Готово ');
   await user.click(getByRole('button', { name: 'Ответить и закрыть' }));
   await findByText(/Ответ уйдёт клиенту/);
-  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: true });
+  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: true }, []);
   expect(valueOf(field)).toBe('');
+});
+
+// tests: DESK-08
+test('an answer is sent with its files; one of a wrong type blocks it', async () => {
+  const answer = vi.fn<DeskPort['answer']>(async () => done(makeDeskPage({ outgoing: [] })));
+  const { user, findByRole, getByRole, getByLabelText, findByText, queryByText } = await open(ticketPath, {
+    answer,
+  });
+  await user.type(await findByRole('textbox', answerField), 'Готово');
+  const field = getByLabelText(/^Файлы/);
+  const log = new File(['one'], 'nginx.log');
+  await user.upload(field, log);
+  await user.upload(field, new File(['one'], 'setup.exe'));
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await findByText('Такие файлы не принимаем');
+  expect(answer).not.toHaveBeenCalled();
+  await user.click(getByRole('button', { name: 'Убрать файл setup.exe' }));
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await vi.waitFor(() =>
+    expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: false }, [log]),
+  );
+  await vi.waitFor(() => expect(queryByText('nginx.log')).toBeNull());
 });
 
 test('an empty answer is not sent; a refused one stays as typed', async () => {

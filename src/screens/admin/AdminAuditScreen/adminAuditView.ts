@@ -84,6 +84,7 @@ const fields = [
   'payment',
   'note',
   'items',
+  'files',
   'text',
   'balance',
   'purpose',
