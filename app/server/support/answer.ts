@@ -72,7 +72,7 @@ export async function answerTicket(
   await enqueueMail(tx, {
     userId,
     key: `ticket:${ticketId}:${answered.messages.length}`,
-    news: { kind: 'ticketAnswered', ticketId, subject, text, files: files.map(({ name }) => name) },
+    event: { kind: 'ticketAnswered', ticketId, subject, text, files: files.map(({ name }) => name) },
     now,
   });
   return { userId, topics: ticketTopics };
