@@ -156,9 +156,8 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/confirm-password',
     summary:
-      'Confirms the session of a staff member by the password: sensitive actions (`passwordNeeded`) are allowed for ten minutes.',
-    role: 'admin',
-    right: 'desk.read',
+      'Confirms the session by the password of its account: sensitive calls of staff (`passwordNeeded`) are allowed for ten minutes.',
+    role: 'customer',
     handlesSession: true,
     body: v.object({ password: loginPayloadSchema.entries.password }),
     refusals: ['wrongCurrentPassword', 'tooManyTries', 'passwordsBusy'],

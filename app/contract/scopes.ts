@@ -33,6 +33,7 @@ const scopes = {
   auth: {
     logoutEverywhere: 'session',
     changePassword: 'session',
+    confirmPassword: 'session',
     sessions: 'session',
     endSession: 'session',
     endOtherSessions: 'session',

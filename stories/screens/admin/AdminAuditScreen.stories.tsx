@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// shows: ADMIN-20, ADMIN-63
+// shows: ADMIN-20, STAFF-02
 export const Default: Story = {
   parameters: listKnobs(sampleAuditTrail, viewOf, { long: ['admin', 'subject', 'customer'] }),
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ import {
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
 import { emptyCompose, type ComposeDraft } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { inContentArea } from '../../kit/contentArea';
-import { formAfter } from '../../kit/form';
+import { fileOf, formAfter } from '../../kit/form';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
@@ -201,6 +201,33 @@ export const Demonstration: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('admin.refused.demonstration'))).toBeVisible();
+  },
+};
+
+const chosenFiles = [
+  { id: 'f0', file: fileOf('nginx.log', 2048) },
+  { id: 'f1', file: fileOf('setup.exe', 2048) },
+];
+
+/** Files of an answer follow the rules of the customer's; a note has none. */
+// shows: DESK-08
+export const Files: Story = {
+  args: {
+    view: writing(
+      { answer: typedAnswer, files: chosenFiles },
+      {
+        type: 'refused',
+        fields: ['files'],
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('support.file.type'))).toBeVisible();
+    const log = new File(['502'], 'php.log', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
+    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'setup.exe' }) }));
+    await expect(args.onFileRemove).toHaveBeenCalledWith('f1');
   },
 };
 

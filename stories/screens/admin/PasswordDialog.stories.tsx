@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => within(await screen.findByRole('dialog'));
 
 /** Staff enter the password before a sensitive action. */
-// shows: ADMIN-62
+// shows: STAFF-01
 export const Default: Story = {
   parameters: knobs({ problem: choice(problems), isShown: toggle() }, ({ problem, isShown }) => ({
     view: { ...typed, isShown, problem: problem === 'none' ? null : problem },

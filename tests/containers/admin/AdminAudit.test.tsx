@@ -75,7 +75,7 @@ test('a list that is whole in its first part is searched and sorted without the 
   expect(audit).toHaveBeenCalledTimes(calls);
 });
 
-// tests: ADMIN-63
+// tests: STAFF-02
 test('exports the records of the search and the filter shown', async () => {
   const saved = vi.spyOn(download, 'downloadText').mockReturnValue();
   const auditFile = vi.fn<AdminPort['auditFile']>().mockResolvedValue({ text: 'id' });

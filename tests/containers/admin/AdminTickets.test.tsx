@@ -22,7 +22,14 @@ async function open(path: string, changes: Partial<DeskPort> = {}) {
 const ticketPath = `/admin/tickets/${id}`;
 const answerField = { name: 'Текст ответа' };
 const outgoing = [
-  { id: 7, staff: 'a@b.example', text: 'Готово', closes: true, sendAt: '2026-11-21T11:40:10Z' as const },
+  {
+    id: 7,
+    staff: 'a@b.example',
+    text: 'Готово',
+    closes: true,
+    files: [],
+    sendAt: '2026-11-21T11:40:10Z' as const,
+  },
 ];
 
 test('the queue leads to the ticket, and the menu says how many wait', async () => {
@@ -58,7 +65,7 @@ test('an answer is sent with its files; one of a wrong type blocks it', async ()
     answer,
   });
   await user.type(await findByRole('textbox', answerField), 'Готово');
-  const field = getByLabelText(/^Файлы/);
+  const field = getByLabelText('Файлы (необязательно)');
   const log = new File(['one'], 'nginx.log');
   await user.upload(field, log);
   await user.upload(field, new File(['one'], 'setup.exe'));

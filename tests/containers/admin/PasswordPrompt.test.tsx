@@ -15,7 +15,7 @@ async function open(confirmPassword: AdminPort['confirmPassword']) {
   return { ...route, asked, dialog: within(await route.findByRole('dialog')) };
 }
 
-// tests: ADMIN-62
+// tests: STAFF-01
 test('asks again after a wrong password, and resolves with the right one', async () => {
   const confirmPassword = vi
     .fn<AdminPort['confirmPassword']>()
@@ -38,7 +38,7 @@ test('asks again after a wrong password, and resolves with the right one', async
   await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
 });
 
-// tests: ADMIN-62
+// tests: STAFF-01
 test('closing it confirms nothing', async () => {
   const confirmPassword = vi.fn<AdminPort['confirmPassword']>();
   const { user, dialog, asked } = await open(confirmPassword);

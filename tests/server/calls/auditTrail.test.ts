@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskContract } from '@app/contract/desk';
 import { adminContract } from '@app/contract/admin';
-import { authContract } from '@app/contract/auth';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
 import { auditKeys } from '@/domain/admin/lists';
@@ -151,7 +150,6 @@ const fleeting: readonly object[] = [
   adminContract.previewMailText,
   adminContract.sendTestMail,
   deskContract.writeTicket,
-  authContract.confirmPassword,
 ];
 
 /** Admin calls that change something. */

@@ -131,7 +131,7 @@ describe('is paid', () => {
   it('from the balance', async () => {
     const { id } = await made();
     await billingOf(app, ann).pay(makePaymentBody({ minor: 200_050 }));
-    expect((await billingOf(app, ann).payPending([id])).status).toBe(200);
+    expect((await billingOf(app, ann).payPending([id])).status).toBe(204);
     expect(await stateOf(id)).toBe('paid');
     expect(await billingOf(app, ann).balance()).toBe(0);
     await booksAreRight();

@@ -27,7 +27,9 @@ describe('what a call demands', () => {
         ({ path }) =>
           path.startsWith('/api/catalog/') ||
           (path.startsWith('/api/auth/') &&
-            !/^\/api\/auth\/(?:change-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(path)),
+            !/^\/api\/auth\/(?:change-password|confirm-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(
+              path,
+            )),
       ),
     );
   });
@@ -164,6 +166,7 @@ describe('what an answer says of itself', () => {
       'catalog supportAnswers',
     ]);
     expect(namesOf((one) => one.isDownload)).toEqual([
+      'admin auditFile',
       'admin ledger',
       'papers document',
       'papers ofPayment',

@@ -15,7 +15,7 @@ const entry = makeAuditEntry({
   ],
 });
 
-// tests: ADMIN-63
+// tests: STAFF-02
 it('has a row for each changed field, and no formulas', () => {
   expect(auditRows([entry], 'comma').split('\r\n')).toEqual([
     `7,2026-11-27T10:00:00Z,userEdited,admin@meridian.example,'=cmd|calc,ann@example.com,name,"Ann, Lee",'+7 900`,
@@ -24,7 +24,7 @@ it('has a row for each changed field, and no formulas', () => {
   ]);
 });
 
-// tests: ADMIN-63
+// tests: STAFF-02
 it('has one row for a record without changes', () => {
   expect(auditRows([{ ...entry, subject: 'x', changes: [] }], 'semicolon')).toBe(
     '7;2026-11-27T10:00:00Z;userEdited;admin@meridian.example;x;ann@example.com;;;\r\n',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confirmationMs, isConfirmed } from '@/domain/admin/confirmation';
 
-// tests: ADMIN-62
+// tests: STAFF-01
 it('is valid for ten minutes and not longer', () => {
   const at = new Date('2026-11-27T10:00:00Z');
   const after = (ms: number) => new Date(at.getTime() + ms);

@@ -21,7 +21,7 @@ function remove(...answers: readonly (() => Response)[]) {
   return { fetch, sent: sendConfirmed(adminContract.removeStaff, { params: { id: '7' } }) };
 }
 
-// tests: ADMIN-62
+// tests: STAFF-01
 test('asks for the password once and repeats the same call', async () => {
   const { fetch, sent } = remove(refusal, accepted);
   await vi.waitFor(() => expect(passwordPrompt.isOpen()).toBe(true));
@@ -32,7 +32,7 @@ test('asks for the password once and repeats the same call', async () => {
   expect(passwordPrompt.isOpen()).toBe(false);
 });
 
-// tests: ADMIN-62
+// tests: STAFF-01
 test('without the password the call is refused, and not repeated', async () => {
   const { fetch, sent } = remove(refusal);
   await vi.waitFor(() => expect(passwordPrompt.isOpen()).toBe(true));
@@ -41,7 +41,7 @@ test('without the password the call is refused, and not repeated', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-// tests: ADMIN-62
+// tests: STAFF-01
 test('one answer is for all calls that wait', async () => {
   const [first, second] = [remove(refusal).sent, remove(refusal).sent];
   await vi.waitFor(() => expect(passwordPrompt.isOpen()).toBe(true));
