@@ -155,7 +155,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/times',
     summary:
-      'Returns the median and the 90th percentile of first response and resolution times, in minutes, of the tickets opened in the last days.',
+      'Returns the median and the 90th percentile of first response and resolution times, in minutes of the desk’s opening hours, of the tickets opened in the last days.',
     role: 'admin',
     right: 'tickets.read',
     answer: v.object({
@@ -163,6 +163,8 @@ export const deskContract = {
       opened: countSchema,
       firstResponse: figureSchema,
       resolution: figureSchema,
+      // Absent from backends without opening hours.
+      isBusinessTime: v.optional(v.boolean(), false),
     }),
     refusals: [],
   }),

@@ -1,3 +1,4 @@
+import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRules';
@@ -5,7 +6,7 @@ import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
 /** The provider's settings (§2). */
-export interface AdminSettings {
+export interface AdminSettings extends BusinessHours {
   siteName: string;
   supportEmail: string;
   smtpHost: string;
@@ -54,11 +55,15 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
+
+/** Settings that are chosen from a list. */
+export type ChosenSetting = 'defaultCurrency' | 'openDays';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
-  Record<Exclude<keyof AdminSettings, 'defaultCurrency'>, string> & { defaultCurrency: CurrencyId }
+  Record<Exclude<keyof AdminSettings, ChosenSetting>, string> & Pick<AdminSettings, ChosenSetting>
 >;
 
 /** Bounds of the numeric settings, inclusive. */
@@ -90,6 +95,8 @@ export type SettingsProblem =
   | 'email'
   | 'host'
   | 'zone'
+  | 'time'
+  | 'hours'
   | 'whole'
   | 'reminders'
   | 'decimals'
@@ -161,7 +168,17 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     case 'reminderDays':
       if (draft.reminderDays.trim() === '') return 'required';
       return reminderDaysOf(draft.reminderDays) === null ? 'reminders' : null;
+    case 'opensAt':
+      if (draft.opensAt.trim() === '') return 'required';
+      return minutesOf(draft.opensAt) === null ? 'time' : null;
+    case 'closesAt': {
+      const [opens, closes] = [minutesOf(draft.opensAt), minutesOf(draft.closesAt)];
+      if (draft.closesAt.trim() === '') return 'required';
+      if (closes === null) return 'time';
+      return opens !== null && closes <= opens ? 'hours' : null;
+    }
     case 'defaultCurrency':
+    case 'openDays':
       return null;
     default: {
       const number = numberOf(field, draft[field]);
@@ -209,6 +226,9 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
     timeZone: draft.timeZone.trim(),
+    openDays: draft.openDays,
+    opensAt: withTwoDigits(draft.opensAt),
+    closesAt: withTwoDigits(draft.closesAt),
   };
 }
 
@@ -221,6 +241,7 @@ export function changedSettings(
     // Spaces can be part of a password.
     const typed = field === 'smtpPassword' ? draft[field] : draft[field].trim();
     const value = saved[field];
+    if (field === 'opensAt' || field === 'closesAt') return withTwoDigits(typed) !== value;
     if (Array.isArray(value)) return (reminderDaysOf(typed) ?? [typed]).join() !== value.join();
     return typeof value === 'number'
       ? Number(typed.replace(',', '.')) !== value || typed === ''

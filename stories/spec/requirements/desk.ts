@@ -46,5 +46,11 @@ export const desk = {
       text: 'Staff answer with files, by the rules for the customer’s files; undoing the answer removes them. The customer downloads them from the ticket, and the mail names them.',
       from: ['§5', 'D33'],
     },
+    {
+      id: 'DESK-09',
+      text: 'The settings have the opening hours of the support desk, in the provider’s time zone; response times count these hours only, and the report says so.',
+      from: ['D33', 'D41'],
+      screen: 'AdminTicketsScreen',
+    },
   ],
 } as const satisfies Area;

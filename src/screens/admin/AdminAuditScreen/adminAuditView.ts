@@ -70,6 +70,9 @@ const fields = [
   'maxLoginAttempts',
   'sessionMinutes',
   'timeZone',
+  'openDays',
+  'opensAt',
+  'closesAt',
   'until',
   'from',
   'to',
@@ -175,6 +178,8 @@ const values = [
   'minor',
   'major',
   'critical',
+  'everyDay',
+  'weekdays',
   'true',
   'false',
 ] as const;
