@@ -13,6 +13,7 @@ import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
+import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
 import { webhooksContract } from './webhooks';
@@ -36,6 +37,7 @@ export const contract = {
   papers: documentsContract,
   servers: serversContract,
   snapshots: snapshotsContract,
+  sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
   webhooks: webhooksContract,

@@ -28,9 +28,11 @@ import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/doma
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
+import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
-import type { Plan, ProductLine } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
+import type { ProductLine } from '@/domain/catalog/plan';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
@@ -147,8 +149,8 @@ export interface ServersPort {
 
 /** Plans on sale, from which every order is priced (D21). */
 export interface CatalogPort {
-  /** Every plan of the three catalogues. */
-  plans(signal?: AbortSignal): Promise<readonly Plan[]>;
+  /** Every plan of the three catalogues, and the other current prices. */
+  offers(signal?: AbortSignal): Promise<Offers>;
   /** Returns the promo code of that name (upper case), or null (D10). The domain decides whether it applies. */
   promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
 }
@@ -262,6 +264,15 @@ export interface OrdersPort {
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
 
+/** Public SSH keys of the account. */
+export interface SshKeysPort {
+  /** In order of creation. */
+  list(signal?: AbortSignal): Promise<readonly SshKey[]>;
+  add(draft: SshKeyDraft): Promise<Outcome<SshKey, SshKeyRefusal>>;
+  /** Idempotent. */
+  remove(id: number): Promise<Outcome<void, 'demonstration'>>;
+}
+
 /** Support tickets (§2). */
 export interface SupportPort {
   list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
@@ -314,6 +325,7 @@ export interface Ports {
   billing: BillingPort;
   orders: OrdersPort;
   account: AccountPort;
+  sshKeys: SshKeysPort;
   support: SupportPort;
   notifications: NotificationsPort;
   admin: AdminPort;

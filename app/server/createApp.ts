@@ -44,6 +44,7 @@ import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
+import { sshKeyRoutes } from './sshKeys/routes';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
@@ -111,6 +112,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.papers, documentRoutes);
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
+  addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);

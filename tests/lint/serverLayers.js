@@ -18,7 +18,7 @@ const layers = [
   ['systems'],
   // The routing of the contract's calls, whose handlers are in the folders above.
   ['routing'],
-  ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
+  ['cart', 'catalog', 'notifications', 'serverStore', 'sshKeys', 'viewings'],
   ['billing', 'periods'],
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
@@ -50,13 +50,13 @@ const exceptions = {
 const patternOf = (folder) =>
   ({
     base: `app/server/{${base}}.ts`,
-    parts: 'app/server/{env,limiter,limits,readiness,recentTries,sharedLimiter}.ts',
+    parts: 'app/server/{env,envAcquirers,limiter,limits,readiness,recentTries,sharedLimiter}.ts',
     deps: 'app/server/deps.ts',
   })[folder] ?? `app/server/${folder}/**`;
 
 const categoryOf = (folder) => `server-${folder}`;
 
-/** The kinds of the server's files; whatever else is at its root puts the server together. */
+/** The kinds of the server's files; other files at its root assemble the server. */
 export const serverKinds = [
   ...layers.flat().map((folder) => ({ category: categoryOf(folder), pattern: patternOf(folder) })),
   { category: 'server', pattern: 'app/server/*.ts' },

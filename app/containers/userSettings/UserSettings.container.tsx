@@ -6,9 +6,13 @@ import {
   toSessionsView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
 import { useNoticeChoices } from './useNoticeChoices';
 import { useSessions } from './useSessions';
+
+// Loaded when its part is opened.
+const SshKeysTab = lazyPart(() => import('./SshKeysTab'));
 
 /** Settings of the account; only the open part reads its data. */
 export default function UserSettingsContainer() {
@@ -23,6 +27,7 @@ export default function UserSettingsContainer() {
         return { tab, sessions: toSessionsView(sessions.state, { now, ending: sessions.ending }) };
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
+      case 'keys':
       case 'data':
         return { tab };
     }
@@ -32,6 +37,7 @@ export default function UserSettingsContainer() {
     <UserSettingsScreen
       {...notices.actions}
       view={view()}
+      keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
       onRetry={() => void (tab === 'security' ? sessions : notices).refresh()}
     />

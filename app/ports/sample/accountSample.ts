@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import type { AccountSummary } from '@/domain/profile/account';
 import { toChoices, type NoticeSettings } from '@/domain/results/notices';
@@ -141,7 +142,7 @@ function summaryOf(
   return {
     deletionDays: defaultDeletionDays,
     balance,
-    forecast: forecastBalance(balance, servers, today),
+    forecast: forecastBalance(balance, servers, { today, discounts: samplePrices.discounts }),
     unpaidItems,
     incidents: [],
     unreadMessages,

@@ -76,6 +76,9 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
+import { listPrices } from './migrations/0610-list-prices';
+import { datacenters } from './migrations/0611-datacenters';
+import { sshKeys } from './migrations/0630-ssh-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -158,6 +161,9 @@ export const migrations: readonly Migration[] = [
   snapshots,
   apiTokens,
   webhooks,
+  listPrices,
+  datacenters,
+  sshKeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -105,7 +105,7 @@ export async function issuedMail(
           : terms
             ? [{ label: message(language, 'mailLinkPay'), path: dashboard.billing }]
             : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
-      summary: `paper: ${document.kind}`,
+      summary: `document: ${document.kind}`,
     },
     { ...to, email: document.payer.email.trim() || to.email },
   );
@@ -143,7 +143,7 @@ export function refundMail(event: Exclude<MoneyEvent, { kind: 'balanceAdjusted' 
           { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
           ...linksOf(to).slice(1),
         ],
-        summary: 'paper: refund canceled',
+        summary: 'document: refund canceled',
       },
       to,
     );
@@ -153,7 +153,7 @@ export function refundMail(event: Exclude<MoneyEvent, { kind: 'balanceAdjusted' 
     {
       ...writeMail(to, text, { number, amount }),
       links: linksOf(to),
-      summary: 'paper: refunded',
+      summary: 'document: refunded',
     },
     to,
   );

@@ -37,6 +37,8 @@ export const adminEventKinds = [
   'promoEnded',
   'methodEdited',
   'rateEntered',
+  'priceEdited',
+  'datacenterEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

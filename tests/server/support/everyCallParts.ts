@@ -18,13 +18,14 @@ import {
   incident,
   staffMember,
   paidBefore,
-  refundPaper,
+  refundDocument,
   refundToSend,
   newTicket,
   ticketBody,
   savedCard,
   apiToken,
   webhookOf,
+  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -233,6 +234,9 @@ const ownParts = {
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
   },
+  sshKeys: {
+    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
+  },
   desk: deskParts,
   orders: {
     list: () => [
@@ -248,7 +252,7 @@ const ownParts = {
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
     list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
-    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
+    document: async (world) => [{ params: { id: await refundDocument(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

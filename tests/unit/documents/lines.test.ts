@@ -7,9 +7,10 @@ import { documentLines, serviceDays, type PaidFor } from '@/domain/documents/lin
 import { includedTax, documentTotals } from '@/domain/documents/billingDocument';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-20';
-const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], today });
+const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, prices: samplePrices, servers: [], today });
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
   optionsOf: null,

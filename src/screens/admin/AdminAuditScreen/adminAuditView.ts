@@ -100,6 +100,8 @@ const fields = [
   'disk',
   'monthly',
   'nextMonthly',
+  'discount',
+  'nextDiscount',
   'nextFrom',
   'position',
   'sale',

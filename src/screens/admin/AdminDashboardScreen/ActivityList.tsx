@@ -61,6 +61,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   promoEnded: TagIcon,
   methodEdited: CardIcon,
   rateEntered: CardIcon,
+  priceEdited: TagIcon,
+  datacenterEdited: TagIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
@@ -47,10 +48,13 @@ export type SessionsView =
 export type UserSettingsView =
   | { tab: 'security'; sessions: SessionsView }
   | { tab: 'notices'; notices: NoticesView }
+  | { tab: 'keys' }
   | { tab: 'data' };
 
 export interface UserSettingsScreenProps {
   view: UserSettingsView;
+  /** Content of the keys' part. */
+  keys: ReactNode;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */
