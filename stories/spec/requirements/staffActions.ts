@@ -3,7 +3,7 @@ import type { Area } from './types';
 export const staffActions = {
   prefix: 'STAFF',
   title: 'Actions of staff',
-  screen: 'PasswordDialog',
+  screen: 'AdminStaffScreen',
   requirements: [
     {
       id: 'STAFF-01',

@@ -58,8 +58,8 @@ describe('a bill that staff make', () => {
       'more than the portal shows',
       {
         lines: [
-          { title: 'x', amount: '10000000000' },
-          { title: 'y', amount: '0.01' },
+          { title: 'x', amount: '9999999999,99' },
+          { title: 'y', amount: '0.02' },
         ],
       },
       { total: 'tooLarge' },

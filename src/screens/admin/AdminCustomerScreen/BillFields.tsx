@@ -18,8 +18,11 @@ import { TextField } from '@/primitives/TextField';
 import { NoteField } from '../list/NoteField';
 
 interface BillFieldsProps {
+  /** Lines, day and reason as typed. */
   draft: NewBillDraft;
+  /** Problems to show. */
   problems: NewBillProblems;
+  /** A field or the lines changed. */
   onDraftChange: (patch: Partial<NewBillDraft>) => void;
 }
 

@@ -17,8 +17,11 @@ export interface PasswordDialogView {
 
 export interface PasswordDialogProps {
   view: PasswordDialogView;
+  /** The password was typed. */
   onPasswordChange: (password: string) => void;
+  /** The password was shown or hidden. */
   onShownChange: (isShown: boolean) => void;
+  /** Confirms by the password. */
   onSubmit: () => void;
   /** Closes it without a confirmation; the action is not carried out. */
   onClose: () => void;
