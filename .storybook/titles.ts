@@ -105,6 +105,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'PhoneField',
     'DateField',
     'FileField',
+    'AttachmentsField',
     'SearchField',
     'PayerFields',
     'FieldGrid',

@@ -23,7 +23,7 @@ import {
   type ComposeDraft,
   type MergeDraft,
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
-import { fileActions, sentFiles } from '@/screens/support/messageFiles';
+import { fileActions, sentFiles } from '@/components/messageFiles';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';

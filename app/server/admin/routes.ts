@@ -16,7 +16,7 @@ import { refusal } from '../http/refusal';
 import { countNewActivity, markActivitySeen, recentActivity } from '../audit/activity';
 import { audit, type AuditEvent } from '../audit/audit';
 import { auditPage, auditPeople } from '../audit/auditTrail';
-import { exportAudit } from '../audit/exportAudit';
+import { exportAudit } from './exportAudit';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';

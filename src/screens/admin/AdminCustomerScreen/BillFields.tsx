@@ -31,7 +31,7 @@ export function BillFields({ draft, problems, onDraftChange }: BillFieldsProps) 
   const { t, money } = useI18n();
   const { lines } = draft;
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <ol className="flex flex-col gap-4">
         {lines.map((line, index) => (
           <li key={index}>
@@ -81,7 +81,7 @@ export function BillFields({ draft, problems, onDraftChange }: BillFieldsProps) 
         problem={problems.note}
         onValueChange={(note) => onDraftChange({ note })}
       />
-    </>
+    </div>
   );
 }
 

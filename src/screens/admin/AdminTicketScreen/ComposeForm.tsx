@@ -7,7 +7,7 @@ import { BookIcon, SettingsIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextAreaField } from '@/primitives/TextAreaField';
-import { AttachmentsField } from '../../support/AttachmentsField';
+import { AttachmentsField } from '@/components/AttachmentsField';
 import { failureText } from '../list/failureText';
 import { composeModes, type AdminTicketActions, type ComposeView } from './adminTicketView';
 

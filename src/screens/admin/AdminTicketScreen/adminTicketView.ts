@@ -15,8 +15,7 @@ import { ticketLimits } from '@/domain/support/supportForm';
 import type { IsoDateTime } from '@/domain/time/dates';
 import { paths } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
-import { sentFiles, toPickedFiles, type DraftFile } from '../../support/messageFiles';
-import type { PickedFile } from '../../support/supportFormTypes';
+import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 
 /** Kinds of text: an answer for the customer, or an internal note. */

@@ -5,7 +5,7 @@ import {
 } from '@/domain/support/supportAttachments';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { FileField } from '@/primitives/FileField';
-import type { PickedFile } from './supportFormTypes';
+import type { PickedFile } from './messageFiles';
 
 export interface AttachmentsFieldProps {
   files: readonly PickedFile[];

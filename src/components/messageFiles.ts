@@ -1,5 +1,14 @@
-import { attachmentProblems } from '@/domain/support/supportAttachments';
-import type { PickedFile } from './supportFormTypes';
+import {
+  attachmentProblems,
+  type Attachment,
+  type AttachmentProblem,
+} from '@/domain/support/supportAttachments';
+
+/** A picked file with its problem. */
+export interface PickedFile extends Attachment {
+  id: string;
+  problem: AttachmentProblem | null;
+}
 
 /** A file of a draft; the id distinguishes files with the same name. */
 export interface DraftFile {

@@ -7,8 +7,8 @@ import type { Download } from '../http/sendDownload';
 import type { ListRequest } from '../paging/listPage';
 import type { Caller } from '../routing/caller';
 import { todayOf } from '../settings/storedSettings';
-import { audit } from './audit';
-import { auditSource } from './auditTrail';
+import { audit } from '../audit/audit';
+import { auditSource } from '../audit/auditTrail';
 
 /** Records per query, which bounds the memory of an export of any length. */
 const recordsAtOnce = 500;
