@@ -8,10 +8,13 @@ import { FileField } from '@/primitives/FileField';
 import type { PickedFile } from './messageFiles';
 
 export interface AttachmentsFieldProps {
+  /** Files picked so far. */
   files: readonly PickedFile[];
   /** Whether invalid files blocked the last submit. */
   isRefused: boolean;
+  /** Files were picked or dropped. */
   onFilesAdd: (files: readonly File[]) => void;
+  /** A file was removed. */
   onFileRemove: (id: string) => void;
 }
 

@@ -66,7 +66,7 @@ export const LongContent: Story = {
       ...draft,
       lines: Array.from({ length: newBillLimits.lines }, () => ({
         title: 'Очень длинное название услуги '.repeat(6),
-        amount: '9999999999,99',
+        amount: '999999999,99',
       })),
     },
     problems: { total: 'tooLarge' },
