@@ -11,6 +11,7 @@ import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { sshKeysContract } from './sshKeys';
@@ -35,6 +36,7 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
   sshKeys: sshKeysContract,

@@ -16,6 +16,10 @@ export const refusalStatus = {
   commonPassword: 422,
   /** No account has this e-mail and password. */
   wrongLogin: 401,
+  /** The password is correct, and the account also needs its second factor: `secondStep` takes the code. */
+  secondFactorNeeded: 401,
+  /** No login in this browser waits for its second factor (any more): it starts again with the password. */
+  secondFactorExpired: 401,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */
@@ -47,6 +51,8 @@ export const refusalStatus = {
   forbidden: 403,
   /** A sensitive action of staff: the session must be confirmed by the password first. */
   passwordNeeded: 403,
+  /** Administrators must have a second factor, and this one has none (D33). */
+  secondFactorRequired: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
   /** A webhook may not have this address: it is private or local. */

@@ -56,6 +56,14 @@ const scopes = {
   notifications: { list: ['read'], setRead: 'session' },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  security: {
+    protection: 'session',
+    startSecondFactor: 'session',
+    confirmSecondFactor: 'session',
+    renewRecoveryCodes: 'session',
+    endSecondFactor: 'session',
+    forgetBrowser: 'session',
+  },
   servers: {
     list: servers,
     details: servers,

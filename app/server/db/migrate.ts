@@ -75,6 +75,7 @@ import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
+import { secondFactor } from './migrations/0620-second-factor';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
@@ -164,6 +165,7 @@ export const migrations: readonly Migration[] = [
   listPrices,
   datacenters,
   sshKeys,
+  secondFactor,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -10,6 +10,8 @@ export interface Caller {
   readonly role: 'customer' | 'admin';
   /** Staff role; null for a customer. */
   readonly staffRole: StaffRole | null;
+  /** An administrator must set up a second factor before anything else (D33). */
+  readonly needsSecondFactor: boolean;
   /** Id of the session; empty for a token. */
   readonly sessionId: string;
   /** When the person last proved who they are in this session: by the sign-in or by the password. */

@@ -102,6 +102,7 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
     (caller === null || caller.staffRole === null || !hasRight(caller.staffRole, right))
   )
     throw refusal('forbidden');
+  if (role === 'admin' && caller?.needsSecondFactor) throw refusal('secondFactorRequired');
   if (one.requiresPassword && caller !== null) await requirePassword(deps.db, caller, new Date());
   return caller;
 }

@@ -5,6 +5,10 @@ import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRule
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
+/** Whether a second factor is required. */
+export const secondFactorRules = ['optional', 'required'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
 /** The provider's settings (§2). */
 export interface AdminSettings extends BusinessHours {
   siteName: string;
@@ -27,6 +31,8 @@ export interface AdminSettings extends BusinessHours {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** Whether administrators must have a second factor before anything else. */
+  staffSecondFactor: SecondFactorRule;
   /** Time zone for the days of documents, renewals and promo codes (D41). */
   timeZone: TimeZone;
 }
@@ -55,11 +61,12 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  staffSecondFactor: 'optional',
   ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
 /** Settings that are chosen from a list. */
-export type ChosenSetting = 'defaultCurrency' | 'openDays';
+export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
@@ -179,6 +186,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     }
     case 'defaultCurrency':
     case 'openDays':
+    case 'staffSecondFactor':
       return null;
     default: {
       const number = numberOf(field, draft[field]);
@@ -225,6 +233,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),
     openDays: draft.openDays,
     opensAt: withTwoDigits(draft.opensAt),

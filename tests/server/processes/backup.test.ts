@@ -89,6 +89,13 @@ const writtenLater = [
     select "id", now(), 'test', '{}', 200, 'one' from "webhook"`,
   `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
     select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
+  `insert into "secondFactor" ("userId", "key", "startedAt", "confirmedAt", "lastStep") select "id", 'one', now(), now(), 1 from "user" limit 1`,
+  `insert into "recoveryCode" ("hash", "userId") select 'one', "id" from "user" limit 1`,
+  `insert into "trustedBrowser" ("tokenHash", "userId", "device", "at", "expiresAt")
+    select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
+  `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
+  `insert into "protectionChange" ("userId", "at", "change", "device")
+    select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
   `update "serverEvent" set "token" = 'one'`,
   `update "operation" set "token" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,

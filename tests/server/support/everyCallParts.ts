@@ -42,6 +42,7 @@ import {
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
+import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -75,6 +76,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();
@@ -228,6 +230,7 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  security: securityParts,
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },

@@ -69,6 +69,8 @@ const fields = [
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'staffSecondFactor',
+  'secondFactor',
   'timeZone',
   'openDays',
   'opensAt',

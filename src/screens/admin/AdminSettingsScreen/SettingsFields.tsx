@@ -1,6 +1,7 @@
 import {
   maxReminders,
   reminderBounds,
+  secondFactorRules,
   settingsBounds,
   type ChosenSetting,
   type FixableSetting,
@@ -105,6 +106,17 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />
         <NumberSettingField {...fields} name="sessionMinutes" />
+        <SelectField
+          label={t('adminSettings.field.staffSecondFactor')}
+          name="staffSecondFactor"
+          hint={t('adminSettings.hint.staffSecondFactor')}
+          value={draft.staffSecondFactor}
+          options={secondFactorRules.map((value) => ({
+            value,
+            label: t(`adminSettings.staffSecondFactor.${value}`),
+          }))}
+          onValueChange={(staffSecondFactor) => onDraftChange({ staffSecondFactor })}
+        />
       </SettingsSection>
     </>
   );

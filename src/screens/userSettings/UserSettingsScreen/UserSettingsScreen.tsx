@@ -37,7 +37,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 
 function isLoading(view: UserSettingsView): boolean {
   if (view.tab === 'keys' || view.tab === 'data') return false;
-  return (view.tab === 'security' ? view.sessions : view.notices).status === 'loading';
+  return (view.tab === 'security' ? view.security : view.notices).status === 'loading';
 }
 
 function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
@@ -51,15 +51,15 @@ function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
       return <DataTab />;
     case 'security':
       // The messages of the part are loaded with its data.
-      switch (view.sessions.status) {
+      switch (view.security.status) {
         case 'loading':
           return <Skeleton className="h-120 rounded-card" />;
         case 'error':
           return (
-            <ErrorState description={t(`common.error.${view.sessions.reason}`)} onRetry={actions.onRetry} />
+            <ErrorState description={t(`common.error.${view.security.reason}`)} onRetry={actions.onRetry} />
           );
         case 'ready':
-          return <SecurityTab {...actions} view={view.sessions} />;
+          return <SecurityTab {...actions} view={view.security} />;
       }
   }
 }
