@@ -66,6 +66,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Users: deletion', 'admin/AdminUsersScreen/UserDeletion'],
   ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
   ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/LineList'],
+  ['Administration', 'Customer: bill', 'admin/AdminCustomerScreen/BillFields'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
@@ -88,6 +89,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
   ['Administration', 'Incidents and announcements', 'admin/AdminStatusScreen'],
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
+  ['Administration', 'Password', 'admin/PasswordDialog'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
 ];
 
@@ -107,6 +109,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'PhoneField',
     'DateField',
     'FileField',
+    'AttachmentsField',
     'SearchField',
     'PayerFields',
     'FieldGrid',

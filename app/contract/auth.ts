@@ -175,6 +175,16 @@ export const authContract = {
     answer: emailAnswer,
     refusals: ['wrongCurrentPassword', 'noPassword', 'commonPassword', 'tooManyTries', 'passwordsBusy'],
   }),
+  confirmPassword: call({
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    summary:
+      'Confirms the session by the password of its account: sensitive calls of staff (`passwordNeeded`) are allowed for ten minutes.',
+    role: 'customer',
+    handlesSession: true,
+    body: v.object({ password: loginPayloadSchema.entries.password }),
+    refusals: ['wrongCurrentPassword', 'tooManyTries', 'passwordsBusy'],
+  }),
   externalSignIn: call({
     method: 'POST',
     path: '/api/auth/external',

@@ -49,6 +49,8 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
+  /** A sensitive action of staff: the session must be confirmed by the password first. */
+  passwordNeeded: 403,
   /** Administrators must have a second factor, and this one has none (D33). */
   secondFactorRequired: 403,
   /** An administrator is viewing this account and cannot change it (D33). */

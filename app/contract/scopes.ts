@@ -44,6 +44,7 @@ const scopes = {
   auth: {
     logoutEverywhere: 'person',
     changePassword: 'person',
+    confirmPassword: 'person',
     sessions: 'person',
     endSession: 'person',
     endOtherSessions: 'person',

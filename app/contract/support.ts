@@ -58,7 +58,12 @@ const ticketSchema = v.object({
 });
 
 const byId = v.object({ id: ticketIdSchema });
-const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
+/** Files of a message. */
+export const messageFiles = {
+  max: attachmentLimits.count,
+  maxBytes: attachmentLimits.size,
+  endings: attachmentTypes,
+};
 
 /** Conditions of a list of tickets. */
 const conditions = {
@@ -105,7 +110,7 @@ export const supportContract = {
       serverId: v.nullable(serverIdSchema),
       message: messageTextSchema,
     }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),
@@ -119,7 +124,7 @@ export const supportContract = {
     limit: 'messagesPerAccount',
     params: byId,
     body: v.object({ message: messageTextSchema }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),

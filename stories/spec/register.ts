@@ -39,6 +39,7 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { staffActions } from './requirements/staffActions.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
@@ -106,6 +107,7 @@ export const areas: readonly Area[] = [
   status,
   adminCatalog,
   hand,
+  staffActions,
 ];
 
 /** A requirement with what its area says of it. */

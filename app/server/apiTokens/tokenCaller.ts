@@ -61,6 +61,8 @@ export async function tokenCaller(
     needsSecondFactor: false,
     sessionId: '',
     token: { name, scopes },
+    // No token may make a sensitive call.
+    confirmedAt: new Date(0),
     viewedBy: null,
     member: makerOf(found),
   };

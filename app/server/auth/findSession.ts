@@ -32,6 +32,8 @@ export interface FoundSession {
   readonly expiresAt: Date;
   readonly token: string;
   readonly sessionId: string;
+  /** When the person of the session last proved who they are: by the sign-in or by the password. */
+  readonly confirmedAt: Date;
   /** Customer whom an administrator's session is viewing, and until when (D33). */
   readonly viewed: ViewedCustomer | null;
   /** Account of a colleague that the session acts for; null for the person's own. */
@@ -84,6 +86,8 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'session.token',
         'session.id as sessionId',
         'session.membershipId',
+        'session.confirmedAt',
+        'session.createdAt as startedAt',
       ])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
@@ -92,10 +96,11 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
     const viewed = await findViewed(admins.map(({ sessionId }) => sessionId));
     const acting = await findActedFor(rows.flatMap(({ membershipId }) => membershipId ?? []));
     return new Map(
-      rows.map(({ membershipId, ...row }) => [
+      rows.map(({ membershipId, confirmedAt, startedAt, ...row }) => [
         row.token,
         {
           ...row,
+          confirmedAt: confirmedAt ?? startedAt,
           viewed: viewed.get(row.sessionId) ?? null,
           acting: membershipId === null ? null : (acting.get(membershipId) ?? null),
         },

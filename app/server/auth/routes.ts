@@ -4,6 +4,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { accountHandlers } from '../members/accountRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
+import { confirmPassword } from './calls/confirmPassword';
 import { externalSignIn } from './calls/externalSignIn';
 import { forgotPassword } from './calls/forgotPassword';
 import { login } from './calls/login';
@@ -33,5 +34,6 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
   changePassword: changePassword(deps),
+  confirmPassword: confirmPassword(deps),
   externalSignIn: externalSignIn(deps),
 });

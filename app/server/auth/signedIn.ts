@@ -118,6 +118,7 @@ export async function signedIn(
     staffRole: viewed === null && acting === null ? staffRoleOf(found, deps) : null,
     needsSecondFactor: viewed === null && acting === null && (await needsSecondFactor(found, deps)),
     sessionId: found.sessionId,
+    confirmedAt: found.confirmedAt,
     token: null,
     viewedBy: viewed && found.email,
     member: acting && {

@@ -64,6 +64,9 @@ import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
+import { customBills } from './migrations/0600-custom-bills';
+import { confirmedSessions } from './migrations/0601-confirmed-sessions';
+import { answerFiles } from './migrations/0602-answer-files';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
@@ -147,6 +150,9 @@ export const migrations: readonly Migration[] = [
   exchangeRates,
   waitingSince,
   fiscalReceipts,
+  customBills,
+  confirmedSessions,
+  answerFiles,
   longLists,
   ticketWriters,
   smtpPassword,

@@ -150,6 +150,7 @@ export const examples: Examples<typeof contract> = {
       body: { currentPassword: password, newPassword: 'another horse battery' },
       answer: { email },
     },
+    confirmPassword: { body: { password } },
     externalSignIn: {
       body: { returnTo: '/dashboard/vps', agreements },
       answer: { url: 'https://id.example/authorize?client_id=portal&state=8f14e45f' },

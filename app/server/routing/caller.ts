@@ -26,6 +26,8 @@ export interface Caller {
   readonly needsSecondFactor: boolean;
   /** Id of the session; empty for a token. */
   readonly sessionId: string;
+  /** When the person last proved who they are in this session: by the sign-in or by the password. */
+  readonly confirmedAt: Date;
   /** API token that makes the call; null for a session. */
   readonly token: Pick<ApiToken, 'name' | 'scopes'> | null;
   /** E-mail of an administrator who views this account read-only; null for its owner (D33). */

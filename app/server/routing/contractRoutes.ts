@@ -19,6 +19,7 @@ import { jsonOf } from '../http/jsonBody';
 import { personOf, type Caller } from './caller';
 import { firstAnswer, withIdempotency, type KeyedRequest } from './idempotentRequest';
 import type { RoutingParts } from './parts';
+import { requirePassword } from './requirePassword';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusal';
 import { sendCacheable } from '../http/sendCacheable';
@@ -104,6 +105,7 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
   )
     throw refusal('forbidden');
   if (role === 'admin' && caller?.needsSecondFactor) throw refusal('secondFactorRequired');
+  if (one.requiresPassword && caller !== null) await requirePassword(deps.db, caller, new Date());
   return caller;
 }
 

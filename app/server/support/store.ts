@@ -10,7 +10,7 @@ import type { TicketTable } from './tables';
 
 /** A file of a message with its download id. */
 export interface StoredAttachment extends Attachment {
-  id: number;
+  id: string;
 }
 
 /** A stored message of a ticket. */
@@ -59,7 +59,7 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
             author,
             ...(member !== null && { member }),
             text: text ?? '',
-            attachments: files.map(({ id, name, size }) => ({ id, name, size })),
+            attachments: files.map(({ id, name, size }) => ({ id: String(id), name, size })),
           },
     );
   }
@@ -151,7 +151,7 @@ export async function storeTicket(
         staffEmail: message.author === 'support' ? staffEmail : null,
       })
       .execute();
-    if (message.author === 'customer')
+    if (message.author !== 'robot')
       await storeFiles(tx, { userId, ticketId: id, messageNumber: message.id }, files);
   }
 }

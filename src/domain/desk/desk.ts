@@ -9,6 +9,7 @@ import type {
   TicketId,
   TicketStatus,
 } from '@/domain/support/support';
+import type { Attachment } from '@/domain/support/supportAttachments';
 import type { IsoDateTime } from '@/domain/time/dates';
 
 /** Ticket priorities, most urgent first. Customers do not see them. */
@@ -71,6 +72,8 @@ export interface OutgoingAnswer {
   text: string;
   /** Whether sending the answer closes the ticket. */
   closes: boolean;
+  /** Files of the answer. */
+  files: readonly Attachment[];
   sendAt: IsoDateTime;
 }
 

@@ -42,7 +42,7 @@ const writtenLater = [
   `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
     "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
-    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one'
+    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one', "customBill" = '{}'
     where "id" = (select max("id") from "payment")`,
   `insert into "bankPayment" ("reference", "orderId", "label", "currency", "minor", "returnUrl", "language", "expiresAt",
     "behaviour", "declineReason", "lastDigits", "token")
@@ -118,6 +118,10 @@ const writtenLater = [
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,
+  `with "added" as (insert into "content" ("size", "store") values (1, 'database') returning "id")
+    insert into "outgoingFile" ("answerId", "contentId", "name", "size", "type")
+    select "outgoingAnswer"."id", "added"."id", 'one', 1, 'text/plain' from "outgoingAnswer", "added"`,
+  `update "session" set "confirmedAt" = now()`,
   `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { exportExpiry } from '@/domain/account/dataExport';
 import { contract } from '@app/contract/contract';
-import { dbOf, type World } from './everyCallWorld';
+import { dbOf, type PartsIn, type World } from './everyCallWorld';
 import { answerOf, callAs } from './signedIn';
 
 /** A copy of the customer's data that can be downloaded. */
-export async function dataExport(world: World): Promise<string> {
+async function dataExport(world: World): Promise<string> {
   const db = dbOf(world);
   await db.deleteFrom('dataExport').execute();
   const now = new Date();
@@ -21,7 +21,7 @@ export async function dataExport(world: World): Promise<string> {
 }
 
 /** An open invitation to the customer's account. */
-export async function invitation(world: World): Promise<string> {
+async function invitation(world: World): Promise<string> {
   await dbOf(world).deleteFrom('invitation').execute();
   const body = { email: `${randomUUID()}@example.com`, role: 'technician' };
   const { invite } = contract.members;
@@ -29,7 +29,7 @@ export async function invitation(world: World): Promise<string> {
 }
 
 /** A colleague in the customer's account. */
-export async function member(world: World): Promise<string> {
+async function member(world: World): Promise<string> {
   const db = dbOf(world);
   const userId = randomUUID();
   const person = { name: 'Bob', firstName: 'Bob', lastName: '', emailVerified: true };
@@ -44,3 +44,16 @@ export async function member(world: World): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** Parts of the calls of colleagues and of the copy of all data. */
+export const memberParts = {
+  dataExport: {
+    download: async (world) => [{ params: { id: await dataExport(world) } }],
+  },
+  members: {
+    invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
+    cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],
+    changeRole: async (world) => [{ params: { id: await member(world) }, body: { role: 'finance' } }],
+    remove: async (world) => [{ params: { id: await member(world) } }],
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, PartsIn>>>>;

@@ -132,7 +132,10 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
     tone: 'warning',
     href: () => withQuery(dashboard.billing, { state: openBills }),
     title: ({ amount }, { t, money }) => t('notifications.paymentDue.title', { amount: money(amount) }),
-    text: ({ purpose }, { t }) => t(`notifications.paymentDue.text.${purpose ?? 'other'}`),
+    text: ({ purpose, payBy, note }, { t, date }) =>
+      payBy && note
+        ? t('notifications.paymentDue.text.byStaff', { date: date(payBy), note })
+        : t(`notifications.paymentDue.text.${purpose ?? 'other'}`),
   },
   paymentReceived: {
     icon: 'wallet',
