@@ -13,8 +13,10 @@ import { membersContract } from './members';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
+import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
 import { usageContract } from './usage';
@@ -39,8 +41,10 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
+  sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
   usage: usageContract,

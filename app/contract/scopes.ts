@@ -29,6 +29,7 @@ const support: CallScopes = ['support'];
 const cart: CallScopes = { right: 'cart' };
 const tools: CallScopes = { right: 'tools' };
 const manage: CallScopes = { right: 'manage' };
+const keys: CallScopes = { right: 'servers' };
 /** Changes a server, and may charge the balance or return money to it. */
 const paidChange: CallScopes = ['servers', 'billing'];
 
@@ -78,6 +79,14 @@ const scopes = {
   notifications: { list: ['read'], setRead: cart },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  security: {
+    protection: 'person',
+    startSecondFactor: 'person',
+    confirmSecondFactor: 'person',
+    renewRecoveryCodes: 'person',
+    endSecondFactor: 'person',
+    forgetBrowser: 'person',
+  },
   servers: {
     list: servers,
     details: servers,
@@ -95,6 +104,7 @@ const scopes = {
     changeTariff: paidChange,
   },
   snapshots: { list: servers, make: servers, restore: servers, remove: servers },
+  sshKeys: { list: keys, add: keys, remove: keys },
   support: {
     list: support,
     ticket: support,

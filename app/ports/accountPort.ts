@@ -1,5 +1,4 @@
 import type { DataExport } from '@/domain/account/dataExport';
-import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { AccountSummary } from '@/domain/profile/account';
 import type { Outcome } from '@/domain/results/outcome';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -19,10 +18,6 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
-  /** Where the account is signed in, and its newest sign-ins. */
-  sessions(signal?: AbortSignal): Promise<AccountSessions>;
-  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
-  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
   /** The copy of the account's data that was requested last; null for none. */
   dataExport(signal?: AbortSignal): Promise<DataExport | null>;
   /** Requests a copy of the account's data. The demonstration refuses (D51). */

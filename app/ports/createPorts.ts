@@ -33,6 +33,10 @@ const toolsSample = once(async () =>
   (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
 );
 
+const securitySample = once(async () =>
+  (await import('./sample/securitySample')).currentSecuritySample(latencyOf(sampleLatencyMs)),
+);
+
 // The demonstration changes nothing in these, so that it keeps nothing of them.
 const membersSample = async () =>
   (await import('./sample/membersSample')).currentMembersSample(latencyOf(sampleLatencyMs));
@@ -91,10 +95,12 @@ export function createPorts(): PortalPorts {
     billing: lazy(({ billing }) => billing),
     orders: lazy(({ orders }) => orders),
     account: lazy(({ account }) => account),
+    sshKeys: lazy(({ sshKeys }) => sshKeys),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
     desk: apart(deskSample, async () => (await import('./http/deskHttp')).deskHttp),
+    security: apart(securitySample, async () => (await import('./http/securityHttp')).securityHttp),
     tools: apart(toolsSample, async () => (await import('./http/toolsHttp')).toolsHttp),
     members: apart(membersSample, async () => (await import('./http/membersHttp')).membersHttp),
     usage: apart(sampleUsage, async () => (await import('./http/usageHttp')).usageHttp),

@@ -47,6 +47,7 @@ import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
 import { usage } from './requirements/usage.ts';
 import { toasts } from './requirements/toasts.ts';
+import { sshKeys } from './requirements/sshKeys.ts';
 import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
 import type { Area, Requirement } from './requirements/types.ts';
@@ -90,6 +91,7 @@ export const areas: readonly Area[] = [
   serverTariff,
   profile,
   userSettings,
+  sshKeys,
   notifications,
   tokens,
   colleagues,

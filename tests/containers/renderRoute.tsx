@@ -10,6 +10,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
 import { membersSample } from '@app/ports/sample/membersSample';
 import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
@@ -24,6 +25,7 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
   const succeed = async () => {};
   return {
     login: vi.fn(succeed),
+    secondStep: vi.fn(succeed),
     register: vi.fn(succeed),
     verifyEmail: vi.fn(succeed),
     resendCode: vi.fn(succeed),
@@ -47,6 +49,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     ...makeSamplePorts(noLatency),
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
     members: membersSample(noLatency),
     usage: usageSample(noLatency),

@@ -13,7 +13,7 @@ const documents = {
 type DocumentId = keyof typeof documents;
 const ids: readonly DocumentId[] = ['terms', 'rules', 'refund', 'privacy'];
 
-/** As registration links them (§2, D3). */
+/** Addresses in the registration form (§2, D3). */
 const shortAddresses: Readonly<Record<DocumentId, string>> = {
   terms: '/terms',
   rules: '/services',
@@ -124,7 +124,7 @@ test('every document: short address, version, contents, anchors, both languages'
   await inspect(page);
 });
 
-test('on paper only the document is left, on white', async ({ page, portal, say }) => {
+test('in print only the document is left, on white', async ({ page, portal, say }) => {
   await page.goto(`${portal.url}${paths.legal.privacy}#data`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,29 +4,47 @@ import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/use
 import {
   toCopyView,
   toNoticesView,
-  toSessionsView,
+  toSecurityView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
+import { useAccountSecurity } from '@app/reads/securityReads';
 import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
+import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
+
+// Loaded when its part is opened.
+const SshKeysTab = lazyPart(() => import('./SshKeysTab'));
 
 /** Settings of the account; only the open part reads its data. */
 export default function UserSettingsContainer() {
   const tab = userSettingsTabOf(useLocation().search);
   const now = useNow();
   const notices = useNoticeChoices(tab === 'notices');
-  const sessions = useSessions(tab === 'security');
+  const security = useAccountSecurity(tab === 'security');
+  const sessions = useSessions(security.refresh);
+  const secondFactor = useSecondFactor(security.refresh);
   const copy = useDataExport(tab === 'data');
-  const shown = { security: sessions, notices, data: copy }[tab];
+  const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
   function view(): UserSettingsView {
     switch (tab) {
       case 'security':
-        return { tab, sessions: toSessionsView(sessions.state, { now, ending: sessions.ending }) };
+        return {
+          tab,
+          security: toSecurityView(security.state, {
+            now,
+            ending: sessions.ending,
+            forgetting: secondFactor.forgetting,
+            overlay: secondFactor.overlay,
+          }),
+        };
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
+      case 'keys':
+        return { tab };
       case 'data':
         return { tab, copy: toCopyView(copy.state) };
     }
@@ -35,10 +53,12 @@ export default function UserSettingsContainer() {
   return (
     <UserSettingsScreen
       {...notices.actions}
+      {...secondFactor.actions}
       view={view()}
+      keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
       onCopyRequest={copy.request}
-      onRetry={() => void shown.refresh()}
+      onRetry={() => void shown?.refresh()}
     />
   );
 }

@@ -12,8 +12,6 @@ const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
 const dataExportHttp = async () => (await import('./dataExportHttp')).dataExportHttp;
 
-const sessionsHttp = async () => (await import('./sessionsHttp')).sessionsHttp;
-
 export const accountHttp: AccountPort = {
   summary: (signal) => send(accountContract.summary, {}, signal),
   profile: (signal) => send(accountContract.profile, {}, signal),
@@ -36,8 +34,6 @@ export const accountHttp: AccountPort = {
   },
   saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
-  sessions: async (signal) => (await sessionsHttp()).sessions(signal),
   dataExport: async (signal) => (await dataExportHttp()).dataExport(signal),
   requestExport: async () => (await dataExportHttp()).requestExport(),
-  endSessions: async (ended) => (await sessionsHttp()).endSessions(ended),
 };

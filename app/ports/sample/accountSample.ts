@@ -107,20 +107,11 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
-    async sessions(signal) {
-      await latency(signal);
-      const { sampleSessions } = await import('@/sample-data/accountSessions');
-      return sampleSessions;
-    },
     async dataExport(signal) {
       await latency(signal);
       return null;
     },
     async requestExport() {
-      await latency();
-      return refused('demonstration');
-    },
-    async endSessions() {
       await latency();
       return refused('demonstration');
     },

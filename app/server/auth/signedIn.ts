@@ -8,6 +8,7 @@ import type { ServerContext } from '../http/types';
 import type { Caller } from '../routing/caller';
 import type { ActedFor, FoundSession, ViewedCustomer } from './findSession';
 import { roleOf, staffRoleOf } from './role';
+import { hasSecondFactor } from './secondFactor/store';
 
 /** Cookie name of the auth library (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
@@ -70,6 +71,15 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
   return viewed;
 }
 
+/** Whether an administrator must set up a second factor, which the settings require. */
+export async function needsSecondFactor(
+  found: FoundSession,
+  { db, settings, adminEmails }: Pick<Deps, 'db' | 'settings' | 'adminEmails'>,
+): Promise<boolean> {
+  const isRequired = settings.current().staffSecondFactor === 'required';
+  return isRequired && roleOf(found, { adminEmails }) === 'admin' && !(await hasSecondFactor(db, found.id));
+}
+
 /** Returns the account that a session is about: one that an administrator views, one acted for, or its own. */
 export function accountIn(
   found: FoundSession,
@@ -103,9 +113,10 @@ export async function signedIn(
     email,
     firstName,
     lastName,
-    // Whoever acts for another account is no administrator meanwhile.
+    // While acting for another account, nobody is an administrator.
     role: acting ? 'customer' : roleOf(viewed ?? found, deps),
     staffRole: viewed === null && acting === null ? staffRoleOf(found, deps) : null,
+    needsSecondFactor: viewed === null && acting === null && (await needsSecondFactor(found, deps)),
     sessionId: found.sessionId,
     token: null,
     viewedBy: viewed && found.email,

@@ -31,7 +31,16 @@ async function isUsed(tx: Db, userId: string): Promise<boolean> {
 }
 
 /** Tables that an unused account may have filled: their rows must not pass to another person. */
-const emptiedTables = ['apiToken', 'webhook', 'cart', 'notification', 'payer', 'savedCard'] as const;
+const emptiedTables = [
+  'apiToken',
+  'webhook',
+  'cart',
+  'notification',
+  'payer',
+  'savedCard',
+  'sshKey',
+  'dataExport',
+] as const;
 
 async function emptyAccount(tx: Db, userId: string): Promise<void> {
   for (const table of emptiedTables)
@@ -91,12 +100,21 @@ async function swapIdentities(tx: Db, one: string, other: string): Promise<void>
       .insertInto('consent')
       .values({ ...consent, userId: next(userId) })
       .execute();
-  await tx
-    .updateTable('signIn')
-    .set({ userId: sql`case "userId" when ${one} then ${other} else ${one} end` })
+  const factors = await tx
+    .deleteFrom('secondFactor')
     .where('userId', 'in', [one, other])
+    .returningAll()
     .execute();
-  await tx.deleteFrom('passwordReset').where('userId', 'in', [one, other]).execute();
+  for (const { userId, ...factor } of factors)
+    await tx
+      .insertInto('secondFactor')
+      .values({ ...factor, userId: next(userId) })
+      .execute();
+  for (const table of ['signIn', 'recoveryCode', 'protectionChange'] as const)
+    await sql`update ${sql.table(table)} set "userId" = case "userId" when ${one} then ${other} else ${one} end
+      where "userId" in (${one}, ${other})`.execute(tx);
+  for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge'] as const)
+    await tx.deleteFrom(table).where('userId', 'in', [one, other]).execute();
 }
 
 /** Moves the memberships in other accounts to the rows of their people. */

@@ -25,6 +25,7 @@ import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { securityExamples, sshKeyExamples } from './securityExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
@@ -112,11 +113,13 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   desk: deskExamples,
+  security: securityExamples,
   auth: {
     ...accountExamples,
     config: { answer: { access: 'session', externalSignIn: null } },
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
+    secondStep: { body: { kind: 'app', code: '483920', trustsBrowser: true }, answer: { email } },
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
     sessions: {
@@ -335,6 +338,7 @@ export const examples: Examples<typeof contract> = {
     restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
   },
+  sshKeys: sshKeyExamples,
   support: {
     list: {
       query: {},

@@ -15,6 +15,8 @@ export const sessionAnswerSchema = v.object({
   ),
   /** End of an administrator's read-only viewing of this account (D33); absent otherwise. */
   viewedUntil: v.optional(isoMomentSchema),
+  /** The admin area is closed until this administrator has a second factor (D33); absent otherwise. */
+  secondFactorRequired: v.optional(v.literal(true)),
   /** Whether the person has accounts of colleagues besides their own; absent if not. */
   hasAccounts: v.optional(v.literal(true)),
   /** The colleague who acts for this account, and their role; absent for its owner. */

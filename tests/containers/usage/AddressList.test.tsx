@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { test, vi } from 'vitest';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import type { UsagePort } from '@app/ports/usagePort';
 import { renderRoute } from '../renderRoute';

@@ -41,7 +41,7 @@ const requested = async (person: Person) => {
 const rowsIn = (files: ReadonlyMap<string, Buffer>, name: string) =>
   JSON.parse(files.get(name)?.toString() ?? 'null') as Record<string, unknown>[];
 
-// tests: SETTINGS-08
+// tests: SETTINGS-15
 it('contains the data, the documents and the files of the account, and no secrets', async () => {
   const ann = await signIn(app);
   const { items: servers } = await make(ann, serversContract.list);
@@ -81,7 +81,7 @@ it('contains the data, the documents and the files of the account, and no secret
     expect(everything.includes(hidden)).toBe(false);
 });
 
-// tests: SETTINGS-08
+// tests: SETTINGS-15
 it('is made once however often it is requested, notified, and replaced by the next', async () => {
   const ann = await signIn(app);
   const first = await make(ann, request);
@@ -101,7 +101,7 @@ it('is made once however often it is requested, notified, and replaced by the ne
   expect(await refusalOf(ann, download, { params: { id: String(first.id) } })).toEqual([404, 'notFound']);
 });
 
-// tests: SETTINGS-08
+// tests: SETTINGS-15
 it('is for its owner only: not for strangers, colleagues, tokens or an administrator who views', async () => {
   const [ann, bob, eve, admin] = [
     await signIn(app),
@@ -125,7 +125,7 @@ it('is for its owner only: not for strangers, colleagues, tokens or an administr
   expect(await refusalOf(admin, download, own)).toEqual([403, 'viewOnly']);
 });
 
-// tests: SETTINGS-08
+// tests: SETTINGS-15
 it('is gone after seven days', async () => {
   const ann = await signIn(app);
   const own = await requested(ann);

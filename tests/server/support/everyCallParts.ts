@@ -18,16 +18,14 @@ import {
   incident,
   staffMember,
   paidBefore,
-  refundPaper,
+  refundDocument,
   refundToSend,
   newTicket,
   ticketBody,
   savedCard,
   apiToken,
-  dataExport,
-  invitation,
-  member,
   webhookOf,
+  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -41,9 +39,11 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { dataExport, invitation, member } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
+import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -75,6 +75,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();
@@ -216,6 +217,7 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  security: securityParts,
   dataExport: {
     download: async (world) => [{ params: { id: await dataExport(world) } }],
   },
@@ -230,6 +232,9 @@ const ownParts = {
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
+  },
+  sshKeys: {
+    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
   },
   desk: deskParts,
   orders: {
@@ -246,7 +251,7 @@ const ownParts = {
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
     list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
-    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
+    document: async (world) => [{ params: { id: await refundDocument(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

@@ -1,5 +1,4 @@
 import { recordUnclaimed } from '@app/server/admin/unclaimed';
-import { exportExpiry } from '@/domain/account/dataExport';
 import { kopecks } from '@/domain/money/money';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
@@ -124,7 +123,7 @@ export async function paidBefore(world: World): Promise<string> {
 }
 
 /** The document of a refund. */
-export async function refundPaper(world: World): Promise<string> {
+export async function refundDocument(world: World): Promise<string> {
   const { customer } = world;
   const db = dbOf(world);
   const paymentId = Number(await paidBefore(world));
@@ -239,47 +238,6 @@ export async function apiToken(world: World): Promise<string> {
   return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).token.id);
 }
 
-/** A copy of the customer's data that can be downloaded. */
-export async function dataExport(world: World): Promise<string> {
-  const db = dbOf(world);
-  await db.deleteFrom('dataExport').execute();
-  const now = new Date();
-  const { id } = await db
-    .insertInto('dataExport')
-    .values({ userId: world.customer.id, requestedAt: now, state: 'preparing' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ready = { state: 'ready', readyAt: now, expiresAt: exportExpiry(now) } as const;
-  await db.updateTable('dataExport').set(ready).where('id', '=', id).execute();
-  await db.insertInto('dataExportFile').values({ exportId: id, name: 'one.json', text: '[]' }).execute();
-  return String(id);
-}
-
-/** An open invitation to the customer's account. */
-export async function invitation(world: World): Promise<string> {
-  await dbOf(world).deleteFrom('invitation').execute();
-  const body = { email: `${randomUUID()}@example.com`, role: 'technician' };
-  const { invite } = contract.members;
-  return String((await answerOf(invite, callAs(world.app, world.customer, invite, { body }))).id);
-}
-
-/** A colleague in the customer's account. */
-export async function member(world: World): Promise<string> {
-  const db = dbOf(world);
-  const userId = randomUUID();
-  const person = { name: 'Bob', firstName: 'Bob', lastName: '', emailVerified: true };
-  await db
-    .insertInto('user')
-    .values({ id: userId, email: `${userId}@example.com`, ...person })
-    .execute();
-  const { id } = await db
-    .insertInto('membership')
-    .values({ accountId: world.customer.id, userId, role: 'technician', since: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 export async function savedCard(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .insertInto('savedCard')
@@ -291,6 +249,23 @@ export async function savedCard(world: World): Promise<string> {
       brand: 'mir',
       lastDigits: '0012',
       expires: '2099-12',
+      addedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+export async function savedSshKey(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('sshKey')
+    .values({
+      userId: world.customer.id,
+      name: 'deploy',
+      type: 'ssh-ed25519',
+      bits: 256,
+      blob: 'AAAA',
+      fingerprint: randomUUID(),
       addedAt: new Date(),
     })
     .returning('id')

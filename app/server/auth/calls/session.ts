@@ -3,7 +3,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import { forwardCookies } from '../libraryAnswer';
 import type { FoundSession } from '../findSession';
 import { roleOf } from '../role';
-import { accountIn, sessionOf, viewedIn } from '../signedIn';
+import { accountIn, needsSecondFactor, sessionOf, viewedIn } from '../signedIn';
 import type { Deps } from '../../deps';
 import type { AuthHandler } from './authHandler';
 
@@ -54,5 +54,9 @@ async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer>
     };
   const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
   if (viewed) return { user, viewedUntil: toIsoDateTime(viewed.until) };
-  return (await hasMemberships(deps, found.id)) ? { user, hasAccounts: true } : { user };
+  return {
+    user,
+    ...((await hasMemberships(deps, found.id)) && { hasAccounts: true }),
+    ...((await needsSecondFactor(found, deps)) && { secondFactorRequired: true }),
+  };
 }
