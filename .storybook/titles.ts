@@ -120,7 +120,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'Dialog',
     'AlertDialog',
     'LeaveDialog',
-    'LeavingDialog',
+    'CancellationDialog',
     'Drawer',
     'CommandDialog',
     'HoverCard',
@@ -136,7 +136,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'TicketStatusBadge',
     'Callout',
     'ChangedElsewhere',
-    'LeavingNotice',
+    'CancellationNotice',
     'ServerAttentionList',
     'Skeleton',
     'Spinner',
@@ -152,6 +152,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'RelativeTime',
     'FoldingLines',
     'LinkTabs',
+    'MoneyTabs',
     'Panel',
   ],
   'Money and documents': [
@@ -159,12 +160,12 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'OrderReceipt',
     'RenewalCharges',
     'RenewalPromise',
-    'LeavingRefund',
+    'CancellationRefund',
     'PayerDocument',
     'PrintSheet',
   ],
   Marks: ['BrandMark', 'CountryFlag', 'DatacenterName', 'MethodMark', 'OsMark', 'RecommendedMark'],
-  'Focus and screen readers': ['ArrivalHeading', 'FocusKeeper', 'VisuallyHidden'],
+  'Focus and screen readers': ['FocusHeading', 'FocusKeeper', 'VisuallyHidden'],
 };
 
 /** Titles that are not the file's name in words. */

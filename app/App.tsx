@@ -14,11 +14,11 @@ import { RootRoutes } from './routes/RootRoutes';
 export interface AppProps {
   ports: Ports;
   messages: MessageStore;
-  /** The router around the routes: the browser's in the app, one in memory in tests. */
+  /** The browser's router in the app, one in memory in tests. */
   router: (children: ReactNode) => ReactNode;
 }
 
-/** Everything the routes need, in one place: ports, preferences, router, notices. */
+/** Wraps the routes in ports, preferences, router and notices. */
 export function App({ ports, messages, router }: AppProps) {
   return (
     <PortsProvider value={ports}>
@@ -36,7 +36,7 @@ export function App({ ports, messages, router }: AppProps) {
   );
 }
 
-/** Says on every page alike that the line is down or the build outdated, as soon as there are words for it. */
+/** Reports on every page that the connection is lost or the build outdated, once its messages are loaded. */
 function Connection({ messages }: Pick<AppProps, 'messages'>) {
   const isOnline = useIsOnline();
   const canSpeak = useSyncExternalStore(messages.subscribe, () => messages.has('common'));

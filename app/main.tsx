@@ -15,8 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 reloadAfterSignOut();
 watchBuild();
 
-// The document came with the page's skeleton (app/build/firstFrame.tsx): the app's own must not fade in over it. What
-// comes by somebody's hand later fades in as ever.
+// The app replaces the skeleton of the document (app/build/firstFrame.tsx) without fading in. Later pages fade in.
 if (root.querySelector('[data-first-frame]')) {
   document.documentElement.dataset['drawn'] = '';
   const forget = () => delete document.documentElement.dataset['drawn'];
@@ -29,17 +28,17 @@ const canRead = prepare(location.pathname);
 const history = createBrowserHistory({ v5Compat: true });
 
 const messages = new MessageStore();
-/** Longest wait for the first page, in milliseconds; then the frame shows without it. */
+/** Maximum wait for the first page in milliseconds; then the app's frame is shown without it. */
 const timeoutMs = 1000;
-// With a fallback in the first render React would keep the page back for 300 ms, however soon its code came. And what it
-// reads is requested before it renders: on a slow device that alone takes as long as an answer.
+// React delays a page for 300 ms if its first render has a fallback. Reads start before the render, which takes as
+// long as an answer on slow devices.
 const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRead]).then(
   ([parts, isReadable]) => {
     if (isReadable) for (const part of parts) part?.prefetch?.(ports);
   },
 );
 
-// No top-level await: files that import from this one would wait for it, and it for them.
+// No top-level await: modules that import from this one would wait for it, and it for them.
 void Promise.race([
   firstPage.catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, timeoutMs)),
@@ -52,12 +51,12 @@ void Promise.race([
       router={(children) => <AppRouter history={history}>{children}</AppRouter>}
     />,
   );
-  // Only when it is drawn: each font lays the whole page out anew. Safari does not know when it is idle.
+  // After the first paint, because each font triggers a new layout. Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(showTypeface, { timeout: timeoutMs });
   else setTimeout(showTypeface, timeoutMs);
 });
 
-/** The fonts come after the app (app/build/shellHtml.ts), beside what it reads. */
+/** Loads the fonts, which come after the app (app/build/shellHtml.ts). */
 function showTypeface() {
   document.getElementById('typeface')?.removeAttribute('media');
 }

@@ -1,4 +1,4 @@
-/** Loads at the first call and answers the others with the same. A load that failed is tried again. */
+/** Memoizes a load: later calls share the first one's promise. A failed load is retried. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {

@@ -7,8 +7,8 @@ const inEveryLanguage = (
 ): Readonly<Record<Locale, string>> => byLocale((locale) => languages[locale].brand[part]);
 
 /**
- * Facts about the provider. Texts that each language writes in its own way are in its `language.ts`. README.md lists
- * under 'Brand it' where its looks are defined.
+ * Facts about the provider. Texts that differ between languages are in `language.ts`. README.md lists the other
+ * places under 'Brand it'.
  */
 export const brand = {
   name: inEveryLanguage('name'),
@@ -18,7 +18,7 @@ export const brand = {
     phone: '+7 495 000-00-00',
   },
   legalEntity: inEveryLanguage('legalEntity'),
-  /** Of the legal entity, as invoices name it (D20). The numbers are made up, their check digits right. */
+  /** Details of the legal entity on invoices (D20). The numbers are made up, with valid check digits. */
   requisites: {
     inn: '7799004000',
     kpp: '779901001',

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** The mark of this portal's provider: a globe's meridian and a small star. */
+/** Draws the provider's logo: a globe's meridian and a small star. */
 export function drawMeridianMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('size-8 shrink-0', className)}>

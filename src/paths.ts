@@ -1,7 +1,4 @@
-/**
- * The one table of the portal's addresses. Everything that links, redirects or matches takes its address here, so
- * a renamed route is one line and a dead link does not compile.
- */
+/** All addresses of the portal. Links, redirects and routes use this table, so that a dead link does not compile. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -10,7 +7,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** Opened from a mail, with `?token=`. */
   resetPassword: '/reset-password',
-  /** The public page of incidents, which the server makes. */
+  /** Public page of incidents, rendered by the server. */
   status: '/status',
   legal: {
     terms: '/legal/terms-of-service',
@@ -18,7 +15,7 @@ export const paths = {
     refund: '/legal/refund-policy',
     privacy: '/legal/privacy-policy',
   },
-  /** The documents as registration links them (§2); they redirect to the canonical pages (D3). */
+  /** Documents as the registration links them (§2); they redirect to canonical pages (D3). */
   consents: {
     userAgreement: '/terms',
     serviceTerms: '/services',
@@ -34,7 +31,7 @@ export const paths = {
     vpsStorage: '/dashboard/vps-storage',
     vpsStorageCatalog: '/dashboard/vps-storage-catalog',
     osSelection: '/dashboard/os-selection',
-    /** Of one server: `serverPath`. */
+    /** Page of a server: `serverPath`. */
     server: '/dashboard/server',
     serverEdit: '/dashboard/server-edit',
     serverRenew: '/dashboard/server-renew',
@@ -52,18 +49,18 @@ export const paths = {
     userRoles: '/dashboard/user-roles',
     payers: '/dashboard/payers',
     payerAdd: '/dashboard/payers/new',
-    /** Of one payer: `payerPath`. */
+    /** Page of a payer: `payerPath`. */
     payer: '/dashboard/payers/:id',
     affiliate: '/dashboard/affiliate',
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',
-    /** Of one order: `orderPath`. */
+    /** Page of an order: `orderPath`. */
     order: '/dashboard/orders/order',
     paymentMethods: '/dashboard/payment-methods',
     discounts: '/dashboard/discounts',
     userSettings: '/dashboard/user-settings',
     billing: '/dashboard/billing',
-    /** Of some bills: `billPaymentPath`. */
+    /** Payment of bills: `billPaymentPath`. */
     billPayment: '/dashboard/billing/pay',
     documents: '/dashboard/documents',
     payments: '/dashboard/payments',
@@ -82,7 +79,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     analytics: '/admin/analytics',
     users: '/admin/users',
-    /** Of one customer: `customerPath`. */
+    /** Page of a customer: `customerPath`. */
     user: '/admin/users/:id',
     servers: '/admin/servers',
     payments: '/admin/payments',
@@ -94,7 +91,7 @@ export const paths = {
     mails: '/admin/mails',
     mailTexts: '/admin/mails/texts',
     tickets: '/admin/tickets',
-    /** Of one ticket: `deskTicketPath`. */
+    /** Page of a ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
@@ -107,13 +104,13 @@ export const paths = {
   },
 } as const;
 
-/** Pages the app does not route: they are documents of their own, pre-rendered (app/build/prerender.tsx). */
+/** Pre-rendered documents, which the app does not route (app/build/prerender.tsx). */
 export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
 
-/** Where the server answers, and no page is: the way to a bank. */
+/** Paths that the server handles without a page: the redirect to a bank. */
 export const serverPrefix = { pay: '/pay/' } as const;
 
-/** Short addresses that stand for canonical ones (D3). */
+/** Short addresses and their canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.consents.userAgreement]: paths.legal.terms,
   [paths.consents.serviceTerms]: paths.legal.rules,
@@ -123,7 +120,7 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.admin.root]: paths.admin.dashboard,
 };
 
-/** An address with query parameters, each encoded; empty ones are left out. */
+/** Adds encoded query parameters to an address; empty ones are omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
@@ -131,50 +128,50 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text ? `${path}?${text}` : path;
 }
 
-/** Where one payer stands. */
+/** Returns the page of a payer. */
 export function payerPath(id: string): string {
   return paths.dashboard.payer.replace(':id', encodeURIComponent(id));
 }
 
-/** The page of one customer, for staff. */
+/** Returns the staff's page of a customer. */
 export function customerPath(id: number): string {
   return paths.admin.user.replace(':id', String(id));
 }
 
-/** The page on which staff answer one ticket. */
+/** Returns the staff's page of a ticket. */
 export function deskTicketPath(id: number): string {
   return paths.admin.ticket.replace(':id', String(id));
 }
 
-/** Address of a file of a ticket's message. */
+/** Returns the address of a message's file. */
 export function attachmentHref(ticketId: number, attachmentId: string): string {
   return `/api/tickets/${ticketId}/attachments/${encodeURIComponent(attachmentId)}`;
 }
 
-/** Where one order stands. */
+/** Returns the page of an order. */
 export function orderPath(id: number): string {
   return withQuery(paths.dashboard.order, { id: String(id) });
 }
 
-/** Where one server stands. */
+/** Returns the page of a server. */
 export function serverPath(id: number): string {
   return withQuery(paths.dashboard.server, { id: String(id) });
 }
 
-/** Where bills are paid together; `for` is their ids. */
+/** Returns the payment page of bills; `for` contains their ids. */
 export function billPaymentPath(ids: readonly number[]): string {
   return withQuery(paths.dashboard.billPayment, { for: ids.join('.') });
 }
 
-/** Where one incident is on the public page. */
+/** Returns the address of an incident on the public page. */
 export function incidentPath(id: number): string {
   return `${paths.status}#incident-${id}`;
 }
 
-/** Every page of the dashboard, by its name in the table. */
+/** Dashboard pages by their names in the table. */
 export type SectionKey = Exclude<keyof typeof paths.dashboard, 'root'>;
 
-/** The message with the page's name: link, breadcrumb, tab and placeholder show the same. */
+/** Returns the message with the page's name, used by links, breadcrumb, tab and placeholder. */
 export function sectionName<Key extends SectionKey>(key: Key): `shell.nav.${Key}` {
   return `shell.nav.${key}`;
 }
@@ -183,5 +180,5 @@ export function sectionPath(key: SectionKey): string {
   return paths.dashboard[key];
 }
 
-/** The anchor of the admin dashboard's recent activity: the badge leads there, and counts what stands there. */
+/** Anchor of the admin dashboard's recent activity, to which the badge links. */
 export const activityId = 'activity';

@@ -3,7 +3,7 @@ import { paths } from './paths';
 const longestPath = 2000;
 const base = 'https://portal.invalid';
 
-/** Coming back to these after signing in would look as if it had not worked. (The landing page is no route.) */
+/** Pages to which nobody returns after signing in, because it would look as if signing in had failed. */
 const nowhere: readonly string[] = [
   paths.landing,
   paths.login,
@@ -14,9 +14,8 @@ const nowhere: readonly string[] = [
 ];
 
 /**
- * The place of this site to go back to (D22), from a value that anybody may have put into a link; null when it is
- * not one. Another host can hide behind `//`, a backslash, a control character that browsers drop, or dot segments, so
- * what counts is what the browser would make of it.
+ * Returns the path to return to (D22) from an untrusted value; null if it is not of this site. Another host can hide
+ * behind `//`, a backslash, control characters or dot segments, so the value is parsed like a browser does.
  */
 export function returnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longestPath || !/^\/[^\p{Cc}\\]*$/u.test(value))
@@ -27,7 +26,7 @@ export function returnPath(value: unknown): string | null {
   return `${pathname}${search}${hash}`;
 }
 
-/** The path as the router compares it: decoded, in any case, with or without slashes at its end. */
+/** Normalizes a path like the router: decoded, lower case, without trailing slashes. */
 function asRouted(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -38,7 +37,7 @@ function asRouted(pathname: string): string {
   }
 }
 
-/** The one `?returnTo=` of a query; null when there is none, several, or it is not a place of this site. */
+/** Returns the `?returnTo=` of a query; null if there is none, several, or it is not of this site. */
 export function returnPathOf(search: string): string | null {
   const values = new URLSearchParams(search).getAll('returnTo');
   return values.length === 1 ? returnPath(values[0]) : null;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell is the same engine without a window system, and uses a sixth less processor time. */
+/** Browsers to try. The headless shell is the same engine without windows and needs a sixth less processor time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -12,7 +12,7 @@ const commands = [
   'google-chrome-stable',
 ];
 
-/** Flags that every test browser starts with: it runs in containers, offline, and draws type the same everywhere. */
+/** Flags of every test browser: for containers, offline, with the same font rendering everywhere. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,14 +20,11 @@ const chromiumArgs = [
   '--font-render-hinting=none',
 ];
 
-/** Message for when there is no Chromium and none can be installed. */
+/** Message if there is no Chromium and none can be installed. */
 export const chromiumHelp =
   'No Chromium: install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to one.';
 
-/**
- * The Chromium that tests use: CHROMIUM_PATH, else the machine's own, else the one Playwright downloaded; null when
- * there is none.
- */
+/** Returns Chromium's path: CHROMIUM_PATH, else an installed one, else Playwright's; null if there is none. */
 function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return isProgram(chosen) ? chosen : null;
@@ -36,7 +33,7 @@ function findChromium(): string | null {
   return [...installed, playwrightsOwn()].find(isProgram) ?? null;
 }
 
-/** For Playwright and Vitest: which browser to start, and how. */
+/** Returns the launch options for Playwright and Vitest. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   return { ...(executablePath === null ? {} : { executablePath }), args: chromiumArgs };
@@ -61,7 +58,7 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   return findWorking();
 }
 
-/** Found, and starts: Ubuntu's package of that name is an empty shell that points at a snap. */
+/** Returns a Chromium that starts. Ubuntu's package of that name is an empty wrapper of a snap. */
 function findWorking(): string | null {
   const path = findChromium();
   if (path === null) return null;
@@ -98,7 +95,7 @@ function isDebianLike(): boolean {
   );
 }
 
-/** Runs an installer to its end. Its failure shows in what is found afterwards. */
+/** Runs an installer. Callers check its result by looking for the browser. */
 function run(command: string, args: readonly string[], say: (line: string) => void): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -9,8 +9,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * Returns a free port below the system's ephemeral range: no connection takes it before its listener starts or between
- * restarts, and other tests only rarely.
+ * Returns a free port below the system's ephemeral range, so that no connection takes it between restarts of its
+ * server.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -11,7 +11,7 @@ import {
 import { plainQuery, type ConditionValues, type ListRules } from '@/domain/list/listRules';
 import type { ReadPart } from '@/domain/list/pagedList';
 
-/** All rows of a list that a port reads in parts, in its own order. */
+/** Returns all rows of a port's paged list. */
 export async function rowsOf<
   Row,
   Id extends string | number,
@@ -27,12 +27,12 @@ export async function rowsOf<
   return part.items;
 }
 
-/** All servers of an account, or those of a product line. */
+/** Returns all servers of an account, or of a product line. */
 export const serversIn = ({ list }: Pick<ServersPort, 'list'>, line: ProductLine | null = null) =>
   rowsOf<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>(
     (...request) => list(line, ...request),
     serverRules,
   );
 
-/** The tickets of an account that are not archived. */
+/** Returns an account's tickets that are not archived. */
 export const ticketsIn = ({ list }: Pick<SupportPort, 'list'>) => rowsOf(list, ticketRules);

@@ -1,12 +1,12 @@
 /**
- * `npm test`: what must hold before a change is merged, with one closing line that counts it all.
- * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit).
+ * `npm test`: all checks required before a merge, with a final line of counts. `npm run test:all` adds slow checks
+ * and those that need more programs (PostgreSQL, Firefox, WebKit).
  *
  *   npm test -- --rest               only what test:all adds, on the build of an earlier npm test
- *   npm test -- --changed [commit]   what the changes since a commit can reach; by default since this work left main
- *   npm test -- --story <text>       stories whose id, title or name has it, in every look
+ *   npm test -- --changed [commit]   what the changes since a commit can affect; by default since the branch point from main
+ *   npm test -- --story <text>       stories whose id, title or name contains it, in every variant
  *   npm test -- --only unit,eslint   some steps
- *   npm test -- --verbose            every line of every step
+ *   npm test -- --verbose            all output of every step
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -46,7 +46,7 @@ const testSteps = [...singleSteps, ...wideSteps];
 const restSteps = [...restSingleSteps, ...restWideSteps];
 const everyStep = [...testSteps, ...restSteps];
 
-/** Says what is wrong with what was requested, and leaves. */
+/** Prints why the options are invalid and exits. */
 function refuse(why: string): never {
   console.error(why);
   process.exit(2);
@@ -126,7 +126,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const ended = new Map<string, Promise<void>>();
 
-/** Runs a step, or refuses to: a gate that was not tried was not passed. */
+/** Runs a step. A step whose requirements are missing fails. */
 async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
   await ended.get(step.after ?? '');
   const before = results.find((result) => result.step.id === step.after);
@@ -154,7 +154,7 @@ async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
   results.push(result);
 }
 
-/** The chosen ones of these steps. */
+/** Returns the selected steps. */
 const chosenOf = (steps: readonly Step[]) => chosen.filter(({ id }) => steps.some((step) => step.id === id));
 
 async function runSideBySide(waiting: Step[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * All languages say the same things with the same arguments (formatjs verify), and the types of the messages are those
- * of the catalogues. What else must hold of a message is in tests/contract/messages.test.ts.
+ * Checks that all languages have the same messages with the same arguments (formatjs verify) and that the generated
+ * types are current. tests/contract/messages.test.ts checks the rest.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = 'src/i18n/messages';
 const target = 'node_modules/.cache/portal-messages';
 
 mkdirSync(target, { recursive: true });
-// The verifier wants one file a language.
+// The verifier needs one file per language.
 const files = locales.map((locale) => {
   const areas = readdirSync(join(root, locale))
     .filter((file) => file.endsWith('.json'))

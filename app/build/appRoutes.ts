@@ -1,5 +1,5 @@
 /**
- * Lists what each address of the app needs first. It is read from the app's own table of routes. Loaded through
+ * Lists the files and messages that each address of the app needs first, from the app's own routes. Loaded through
  * Vite.
  */
 import { isValidElement, type ReactNode } from 'react';
@@ -10,22 +10,22 @@ import type { LazyRoute } from '@app/routes/lazyRoute';
 import { rootRouteElements } from '@app/routes/RootRoutes';
 
 export interface AppRoute {
-  /** As in `<Route path>`: absolute, or `*` for everything else. */
+  /** Route pattern: absolute, or `*`. */
   path: string;
   /**
-   * Source files of what shows there, from the project's root: the table it stands in, where that loads apart, then
-   * the containers, a layout before its page.
+   * Source files of the page, from the project's root: its lazily loaded table of routes, then its containers, a
+   * layout before its page.
    */
   containers: readonly string[];
-  /** Message areas that they show. */
+  /** Message areas of the containers. */
   areas: readonly string[];
 }
 
 const messages = { ensure: async () => undefined };
 
 /**
- * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`,
- * `/admin/*`) is no address: the server answers it as it answers every unknown one, with 404.
+ * Lists all addresses with a page. Redirects and an area's own 'not found' (`/dashboard/*`, `/admin/*`) are omitted:
+ * the server answers unknown addresses with 404.
  */
 export function appRoutes(): AppRoute[] {
   return [
@@ -57,7 +57,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
   ]);
 }
 
-/** The lazily loaded components among the properties of a route's element. */
+/** Returns the lazily loaded components of a route's element. */
 function lazyRoutesOf({ element }: RouteObject): LazyRoute[] {
   return isValidElement<Record<string, unknown>>(element)
     ? Object.values(element.props).filter(isLazyRoute)
@@ -68,7 +68,7 @@ function isLazyRoute(value: unknown): value is LazyRoute {
   return typeof value === 'function' && 'source' in value;
 }
 
-/** Vite writes the resolved file into the import, and a function can give its text. */
+/** Reads the file name from the function's text, because Vite writes the resolved file into the import. */
 function sourceOf({ source: { load } }: LazyRoute): string {
   const file = /["'`]\/(app\/[^"'`]+)["'`]/.exec(load.toString())?.[1];
   if (!file) throw new Error(`A route does not import its container directly: ${load.toString()}`);

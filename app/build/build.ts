@@ -1,9 +1,9 @@
-/** `npm run build`: the whole portal, client and server, into `dist/`. */
+/** `npm run build`: builds client and server into `dist/`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs one step and says how long it took. */
+/** Runs a step and prints its duration. */
 async function step<Result>(name: string, run: () => Promise<Result>, tell?: (result: Result) => string) {
   const started = performance.now();
   process.stdout.write(`  ${name} … `);
@@ -13,9 +13,9 @@ async function step<Result>(name: string, run: () => Promise<Result>, tell?: (re
   return result;
 }
 
-/** Builds into `dist/` of the project at `root`, which must be the working folder. Rejects with what failed. */
+/** Builds into `dist/` of the project at `root`, which must be the working directory. Rejects with the failure. */
 export async function buildPortal(root: string): Promise<void> {
-  // React, Vite and everything they load read this when they are first imported.
+  // React, Vite and their dependencies read this on first import.
   process.env['NODE_ENV'] = 'production';
   const { takeStamp, writeStamp } = await import('./stamp.ts');
   const stamp = takeStamp(root);

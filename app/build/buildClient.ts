@@ -4,10 +4,10 @@ import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { appEntry, manifestOf } from './manifest.ts';
 
-/** The file that lists the licences of all bundled packages: they must be distributed with the bundle. */
+/** File with the licences of all bundled packages, which must be distributed with the bundle. */
 export const thirdPartyNotices = 'third-party-notices.txt';
 
-/** Stylesheets that documents name: of the pages before the sign-in, of both areas, the fonts, of the static pages. */
+/** Stylesheets that documents link: of the pages before the sign-in, both areas, the fonts and the static pages. */
 export const accountStyles = 'app/accountStyles.css';
 export const areaStyles = 'app/styles.css';
 export const fontStyles = 'src/tokens/fonts.css';
@@ -20,7 +20,7 @@ export async function buildClient(root: string): Promise<void> {
     logLevel: 'warn',
     build: {
       license: { fileName: thirdPartyNotices },
-      // Documents name all that their page needs, and most of another page is there by then.
+      // Documents link all that their page needs, and other pages need little more.
       modulePreload: false,
       rolldownOptions: {
         input: {
@@ -38,10 +38,10 @@ export async function buildClient(root: string): Promise<void> {
   await noteFonts(root, join(root, 'dist', 'client'));
 }
 
-/** Font packages: the bundler lists only packages with code. */
+/** Font packages, because the bundler lists only packages with code. */
 const fontPackages = ['@fontsource-variable/golos-text', '@fontsource-variable/jetbrains-mono'];
 
-/** Adds the fonts' licences to the notices of a folder. */
+/** Adds the fonts' licences to the notices. */
 async function noteFonts(root: string, folder: string): Promise<void> {
   for (const name of fontPackages) {
     const text = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');

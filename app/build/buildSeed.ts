@@ -8,8 +8,7 @@ import type { Schema } from '../server/db/schema';
 
 /**
  * Writes a dump of an empty, migrated embedded database.
- *
- * A first start that unpacks it takes under a second; creating a database takes several and three times the memory.
+ * Unpacking it takes under a second; creating a database takes several and three times the memory.
  */
 export async function buildSeed(file: string): Promise<void> {
   const client = await PGlite.create();

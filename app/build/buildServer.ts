@@ -9,14 +9,14 @@ import { thirdPartyNotices } from './buildClient';
 import { buildSeed } from './buildSeed';
 
 /**
- * Packages that the bundle loads from node_modules. They have files of their own beside their code, or are loaded
- * only where they are configured. Exactly the `dependencies` of package.json.
+ * Packages that the bundle loads from node_modules, because they have data files or are loaded only if configured.
+ * Equal to the `dependencies` of package.json.
  */
 const runtimePackages = ['@electric-sql/pglite', 'nodemailer', 'pg'];
 
 /**
- * Bundles the server and the other packages to `main.js` in a folder. Bundled, they need no installation: npm would
- * also bring what they can work with when it is there (typescript, vitest, jsdom). Gives the packages that it imports.
+ * Bundles the server with the other packages to `main.js` in a folder. Returns the packages that it imports. Bundling
+ * avoids installing optional peers such as typescript, vitest and jsdom.
  */
 export async function bundleServer(outDir: string): Promise<string[]> {
   const root = projectRoot();
@@ -44,7 +44,7 @@ export async function bundleServer(outDir: string): Promise<string[]> {
   return [...new Set(imports)].filter((id) => !own.has(id) && !isBuiltin(id)).sort();
 }
 
-/** Puts the fonts of the papers where the bundle looks for them. */
+/** Copies the fonts of PDF documents next to the bundle. */
 async function copyFonts(outDir: string): Promise<void> {
   const folder = join(outDir, 'fonts');
   await mkdir(folder, { recursive: true });
@@ -52,7 +52,7 @@ async function copyFonts(outDir: string): Promise<void> {
   await copyFile(join(fontPackage(), '..', 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database and the fonts of its papers. */
+/** Builds `dist/server`: the bundle, the seed of its embedded database and the fonts of PDF documents. */
 export async function buildServer(): Promise<void> {
   const outDir = join(projectRoot(), 'dist', 'server');
   await bundleServer(outDir);

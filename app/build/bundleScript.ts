@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** One file of the app bundled and minified to a script without imports, for a page without the app. */
+/** Bundles and minifies a file to a script without imports, for a static page. */
 export async function bundleScript(root: string, file: string): Promise<string> {
   const result = await build({
     root,

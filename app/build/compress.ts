@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Read by the server itself, never sent. */
+/** Read by the server, never sent. */
 const unserved = 'pages.json';
 
-/** Puts a brotli and a gzip sibling beside every text file of a folder. Gives the number of files. */
+/** Compresses every text file of a folder with brotli and gzip. Returns the number of files. */
 export async function compressFolder(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const served = names.filter((name) => text.test(name) && name !== unserved);
@@ -22,7 +22,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Brotli at its best quality, as the built files are sent. */
+/** Compresses with brotli at the best quality, like the built files. */
 export function brotli(content: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: {

@@ -1,9 +1,9 @@
 import { parse, type AtRule, type ChildNode, type Root } from 'postcss';
 
 /**
- * The rules of a stylesheet that some HTML can need, whatever its state: a theme that somebody chooses, focus, a session.
- * A rule is left out only if it names a class or an element that the HTML does not have. (Libraries that match rules
- * against the HTML as it is, such as beasties, leave out the rules of every other state.)
+ * Returns the rules that some HTML may need in any state: a theme, focus, a session. A rule is dropped only if it
+ * names a class or an element that the HTML lacks. Libraries such as beasties match the HTML as it is and drop the
+ * rules of other states.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
@@ -37,7 +37,7 @@ export function criticalCss(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Removes custom properties that neither a rule nor the HTML refers to, until each one left has a use. */
+/** Removes custom properties to which neither rules nor the HTML refer, until all are used. */
 function removeUnusedVariables(sheet: Root, html: string): void {
   for (let isChanged = true; isChanged;) {
     isChanged = false;
@@ -57,13 +57,13 @@ function removeUnusedVariables(sheet: Root, html: string): void {
 const isKeyframes = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'name' in node && node.name === 'keyframes';
 
-/** Classes and elements that an element has to be, or be inside of, for a selector to match. */
+/** Returns the classes and elements that a match of a selector must be or be inside of. */
 function namesIn(selector: string): { classes: string[]; elements: string[] } {
   let text = selector.replaceAll(/\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g, (attribute, at: number) =>
     // An escaped bracket is part of a class.
     selector[at - 1] === '\\' ? attribute : '',
   );
-  // What an element must not have, may contain, or has one of. `:where` of one selector is that selector.
+  // Skips what an element must not have or may contain. `:where` of one selector is that selector.
   for (let shorter = withoutFunctions(text); shorter !== text; shorter = withoutFunctions(text))
     text = shorter;
   const classes = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
@@ -79,7 +79,7 @@ function withoutFunctions(selector: string): string {
     .replace(/(?<!\\)::?[\w-]+\((?:\\.|[^()\\])*\)/, '');
 }
 
-/** Removes conditions and layers without rules; a statement such as `@layer base;` has no body and stays. */
+/** Removes conditions and layers without rules; statements such as `@layer base;` stay. */
 function removeEmpty(nodes: readonly ChildNode[]): void {
   for (const node of nodes.slice()) {
     if (node.type !== 'atrule' || node.nodes === undefined) continue;

@@ -1,4 +1,4 @@
-/** `npm run dev`: the app with hot reload on PORT (3000), the auth server restarting on change behind it. */
+/** `npm run dev`: serves the app with hot reload on PORT (3000); the server behind it restarts on change. */
 import { createServer } from 'vite';
 import { staticPagesDevPlugin } from './staticPagesDevPlugin.ts';
 import { followChildren, runNode } from './runChild.ts';
@@ -17,7 +17,7 @@ const api = runNode(
     LOG_FORMAT: 'text',
     ...process.env,
     PORT: String(apiPort),
-    // Browsers reach it through Vite, whose address it does not listen on; links in mails lead there too.
+    // Browsers and links in mails use Vite's address.
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   },
 );

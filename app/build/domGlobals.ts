@@ -1,8 +1,8 @@
 import { builtinEnvironments } from 'vitest/runtime';
 
 /**
- * Gives this process a document for the rest of its life, as the tests have one. Gives the way to say whether the window
- * is a narrow one; those who watch it are told.
+ * Gives this process a DOM for the rest of its life, like the tests'. Returns a function that sets whether the window
+ * is narrow and notifies listeners of media queries.
  */
 export async function provideDom(): Promise<{ setNarrow: (isNarrow: boolean) => void }> {
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://localhost/' } });
@@ -15,7 +15,7 @@ export async function provideDom(): Promise<{ setNarrow: (isNarrow: boolean) => 
     removeEventListener: (_: string, watcher: (event: { matches: boolean }) => void) =>
       watchers.delete(watcher),
   });
-  // Nothing here has a size.
+  // Never reports, because nothing has a size here.
   class ResizeObserver {
     observe() {}
     unobserve() {}

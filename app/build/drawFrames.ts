@@ -13,10 +13,9 @@ import { provideDom } from './domGlobals.ts';
 const framesSchema = v.record(v.string(), v.record(v.picklist(locales), v.tuple([v.string(), v.string()])));
 
 /**
- * First frames by address and language, shown until the app replaces them. Each pair has the sidebar's names
- * first, then its icons only; without a sidebar both are the same. The pages of the dashboard have such frames,
- * and the login, whose fields hold what is typed before the app is there (app/device/typedEarly.ts). The admin
- * area is for administrators only.
+ * First frames by address and language, shown until the app replaces them. Each pair is with an expanded and a
+ * collapsed sidebar; without a sidebar both are equal. The dashboard's pages and the login have frames; input in the
+ * login's fields is kept (app/device/earlyInput.ts). Admin pages have none.
  */
 export type Frames = v.InferOutput<typeof framesSchema>;
 
@@ -28,7 +27,7 @@ async function draw(): Promise<Frames> {
     await loader.load<typeof import('./firstFrame.tsx')>('/app/build/firstFrame.tsx');
   const frames: Frames = {};
   for (const { path } of appRoutes()) {
-    // Where an address names one thing, nothing of that thing is known yet.
+    // An address with an id has unknown content.
     if ((path !== paths.login && !path.startsWith(`${paths.dashboard.root}/`)) || /[:*]/.test(path)) continue;
     const inLanguages: Frames[string] = {};
     for (const locale of locales) {
@@ -43,7 +42,7 @@ async function draw(): Promise<Frames> {
   return frames;
 }
 
-/** In a process of its own: a document among a build's globals would make libraries take it for a browser. */
+/** In a child process, because libraries would take a process with a DOM for a browser. */
 export async function drawFrames(root: string): Promise<Frames> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-frames-'));
   try {
@@ -59,6 +58,6 @@ export async function drawFrames(root: string): Promise<Frames> {
 const [, script = '', file] = process.argv;
 if (file !== undefined && import.meta.url === pathToFileURL(script).href) {
   await writeFile(file, JSON.stringify(await draw()));
-  // The pages it drew wait for answers that never come.
+  // The drawn pages wait for answers that never come.
   process.exit(0);
 }

@@ -1,7 +1,6 @@
 /**
- * Renders the first frame that the routed app shows at an address. It is the app's frame and the page's loading
- * state, drawn at build time by the app itself over ports that never answer. Loaded through Vite into a process
- * with a document (app/build/domGlobals.ts).
+ * Renders the first frame of the app at an address: its shell and the page's loading state, drawn by the app itself
+ * with ports that never answer. Loaded through Vite into a process with a DOM (app/build/domGlobals.ts).
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -16,12 +15,10 @@ import { MessageStore } from '@app/stores/messageStore';
 const never = () => new Promise<never>(() => undefined);
 const stop = () => () => undefined;
 
-/** A port whose calls are all under way. */
+/** A port whose calls never settle. */
 const pendingPort = (): object => new Proxy({}, { get: (_, name) => (name === 'watch' ? stop : never) });
 
-/**
- * Errors logged while drawing. A page that fails draws its error state, which must not be a visitor's first view.
- */
+/** Errors logged while drawing. A failed page would draw its error state, which must not be a visitor's first view. */
 const faults: string[] = [];
 const log: Ports['log'] = {
   event: (name, details) => void faults.push(`${name} ${JSON.stringify(details)}`),
@@ -30,9 +27,11 @@ const log: Ports['log'] = {
 
 const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' ? log : pendingPort()) });
 
-/** The markup of the first frame at a path without a query; of a page without a sidebar what can be used at once. */
+/**
+ * Returns the markup of the first frame at a path without a query; for a page without a sidebar only its usable part.
+ */
 export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
-  // Where a session is required, the page itself waits for one: then only the frame shows (shellHtml.ts).
+  // If a session is required, the page waits for it and only the shell is shown (shellHtml.ts).
   document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore(locale);
   await preloadRoute(messages, path);
@@ -49,7 +48,7 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
     ),
   );
   const drawn = container.cloneNode(true) as HTMLElement;
-  // Language and theme wait for the app, and weigh as much as the form; their height is held for them.
+  // Language and theme menus need the app and are as large as the form; their height is reserved.
   if (!drawn.querySelector('nav'))
     for (const { parentElement: control } of drawn.querySelectorAll('select')) {
       control?.parentElement?.classList.add('h-control-sm');

@@ -1,8 +1,6 @@
 /**
- * Writes what follows from the folders of messages: src/i18n/messageArguments.ts from the catalogues of the default
- * language, the arguments of each message that takes some (the keys are read from the catalogues by the compiler); and
- * the languages there are, for the portal and for the server. `npm run messages` writes them, `npm run messages --
- * --check` fails when one is out of date.
+ * Generates code from the message folders: argument types (src/i18n/messageArguments.ts) and the lists of languages
+ * for portal and server. `npm run messages` writes them; with `-- --check` it fails if one is outdated.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +9,10 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { format, type FormatConfig } from 'oxfmt';
 
 const folders = 'src/i18n/messages';
-// Not read from src/i18n/locale.ts: it imports what is written here.
+// Not imported from src/i18n/locale.ts, which imports the generated file.
 const defaultLocale = 'ru';
 const directory = join(folders, defaultLocale);
-/** As `npm run format` does. */
+/** The options of `npm run format`. */
 const formatting = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
 const header = '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.';
 
@@ -49,7 +47,7 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
   }
 }
 
-/** The generated files by their path. */
+/** Returns the generated files by path. */
 export async function messageTypesSources(): Promise<ReadonlyMap<string, string>> {
   const areas = readdirSync(directory)
     .filter((file) => file.endsWith('.json'))
@@ -92,7 +90,7 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
   return sources;
 }
 
-/** The messages of the catalogues that take arguments: `Record<their keys, the arguments>` for each set of arguments. */
+/** Makes the argument types: `Record<keys, arguments>` for each set of arguments. */
 function takenBy(areas: readonly string[]): string {
   const keysOf = new Map<string, string[]>();
   for (const area of areas) {
@@ -112,7 +110,7 @@ function takenBy(areas: readonly string[]): string {
 
 const lineWidth = 118;
 
-/** On a line where that fits; else its keys in lines, as many in each as fit. */
+/** Writes a record on one line if it fits, else its keys on as few lines as possible. */
 function recordOf(keys: readonly string[], type: string): string {
   const [first = '', ...others] = keys.map((key) => `'${key}'`);
   const lines = [`Record<${first}`];

@@ -4,8 +4,8 @@ import { compileMessages } from '../../src/i18n/compileMessages.ts';
 const catalogueFile = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 
 /**
- * Parses ICU messages at build time: a message without arguments stays a string, any other becomes its syntax
- * tree, so the browser ships no parser. Runs before Vite's own JSON handling and hands JSON on to it.
+ * Parses ICU messages at build time, so that the browser needs no parser. Runs before Vite's JSON plugin and returns
+ * JSON.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** The compiled JSON of one catalogue file. Throws with the key on a message that does not parse. */
+/** Compiles a catalogue file. Throws with the key if a message is invalid. */
 export function compileCatalogue(source: string): string {
   return JSON.stringify(compileMessages(JSON.parse(source) as Record<string, string>));
 }

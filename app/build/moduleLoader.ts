@@ -1,12 +1,12 @@
 import { createServer } from 'vite';
 
-/** The part of a Vite server that loads source files as the app would see them. */
+/** Loads source files like the app, from a Vite server. */
 export interface ModuleLoader {
   load<Module>(file: string): Promise<Module>;
   close(): Promise<void>;
 }
 
-/** Loads source modules in Node with the app's own aliases, JSX and compiled messages. Close it when done. */
+/** Creates a loader of source modules in Node with the app's aliases, JSX and compiled messages. Close it when done. */
 export async function createModuleLoader(): Promise<ModuleLoader> {
   const server = await createServer({
     appType: 'custom',

@@ -1,27 +1,30 @@
 import { defaultLocale, localeTags, locales, type Locale } from '../../src/i18n/locale.ts';
 import type { RenderedPage } from './prerender.tsx';
 
-/** The page's canvas in both themes as sRGB, for the browser's own chrome. Keep equal to --color-canvas. */
+/** Page background of both themes as sRGB, for the browser's interface. Must equal --color-canvas. */
 export const themeColors = { light: '#f8f9fc', dark: '#0c0e12' } as const;
 
-/** Before the first paint: the theme this device chose, as in index.html. */
+/** Applies the stored theme before the first paint, as in index.html. */
 const themeScript =
   '(document.cookie.match(/(?:^|; )theme=(light|dark)/)||[]).slice(1).forEach(function(t){document.documentElement.dataset.theme=t})';
 
 const openGraphLocale = (locale: Locale) => localeTags[locale].replace('-', '_');
 
-/** For the head: no paint before this element is there. One in the middle of the top bar would move it when the rest is parsed. */
+/**
+ * Blocks the first paint until an element exists. One in the middle of the top bar would move when the rest is
+ * parsed.
+ */
 export const paintedFrom = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
 
 export interface PageParts {
   page: RenderedPage;
-  /** Ready elements for the head: styles. */
+  /** HTML for the head: styles. */
   head: readonly string[];
-  /** Ready elements for the end of the body: what the first paint does not wait for. */
+  /** HTML for the end of the body, for which the first paint does not wait. */
   end: readonly string[];
 }
 
-/** A whole document around a pre-rendered page. */
+/** Makes the document of a pre-rendered page. */
 export function pageHtml({ page, head, end }: PageParts): string {
   const { path, locale, foldId, title, description, body } = page;
   const address = (of: Locale) => (of === defaultLocale ? path : `${path}?lang=${of}`);
@@ -38,7 +41,7 @@ export function pageHtml({ page, head, end }: PageParts): string {
         `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${theme})" data-of="${theme}">`,
     ),
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // Without the site's own address, which the server puts before them or leaves them out (stampInstallation.ts).
+    // Without the origin, which the server adds (stampInstallation.ts).
     `<link rel="canonical" href="${address(locale)}">`,
     ...locales.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}">`),
     `<link rel="alternate" hreflang="x-default" href="${path}">`,
@@ -53,7 +56,7 @@ export function pageHtml({ page, head, end }: PageParts): string {
   ].join('');
 }
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
 /**
- * Pages rendered to static HTML at build time, from the same components as their stories. Loaded through Vite
+ * Renders static pages to HTML at build time, with the components of their stories. Loaded through Vite
  * (app/build/moduleLoader.ts), which compiles the messages.
  */
 import type { ReactNode } from 'react';
@@ -38,10 +38,10 @@ interface StaticPage {
   path: string;
   /** File name. */
   name: string;
-  /** Its script in app/staticPages. Pages of one script have their styles in common too. */
+  /** Script in app/staticPages. Pages with the same script share their styles. */
   script: string;
   element: (locale: Locale) => ReactNode;
-  /** Id of the first element below the fold: what is above it is painted at once or not at all. */
+  /** Id of the first element below the fold; everything above it is painted at once. */
   foldId: string;
   title: (t: Translator['t'], locale: Locale) => string;
   description: (t: Translator['t'], locale: Locale) => string;
@@ -49,7 +49,7 @@ interface StaticPage {
 
 const nothing = () => undefined;
 
-/** Every pre-rendered page: another one is added here and nowhere else. */
+/** All pre-rendered pages. */
 const staticPages: readonly StaticPage[] = [
   {
     path: paths.landing,
@@ -86,7 +86,7 @@ const staticPages: readonly StaticPage[] = [
   }),
 ];
 
-/** A page in one language, before styles, fonts and scripts. */
+/** A page in one language, before styles, fonts and scripts are added. */
 export interface RenderedPage {
   path: string;
   name: string;
@@ -98,7 +98,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Every static page in every language. */
+/** Renders every static page in every language. */
 export function renderStaticPages(): RenderedPage[] {
   return staticPages.flatMap((page) =>
     locales.map((locale) => {
@@ -124,7 +124,7 @@ export function renderStaticPages(): RenderedPage[] {
   );
 }
 
-/** Texts of the routed app's empty page, used before the app renders. */
+/** Texts of the document before the app renders. */
 export interface ShellTexts {
   title: string;
   description: string;

@@ -1,17 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A terminal and npm may each deliver one Ctrl+C; so close together they are one. Milliseconds. */
+/** Interval in milliseconds in which two signals are one Ctrl+C, because the terminal and npm may each deliver it. */
 const sameKeyPressMs = 300;
 
-/**
- * Runs Node in this terminal in a process group of its own, so that each signal reaches it exactly once: handed on
- * from here.
- */
+/** Runs Node in this terminal in its own process group; signals are forwarded, so that each arrives once. */
 export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(process.execPath, args, { stdio: 'inherit', env, detached: true });
 }
 
-/** Hands signals on to children, and ends with the first of them that ends, with its exit code. */
+/** Forwards signals to children and exits with the first child that exits, with its exit code. */
 export function followChildren(children: readonly ChildProcess[]): void {
   let last = 0;
   const stop = (signal: NodeJS.Signals) => {

@@ -3,32 +3,32 @@ import { escapeHtml, paintedFrom } from './pageHtml.ts';
 import type { ShellTexts } from './prerender.tsx';
 
 export interface ShellParts {
-  /** Vite's index.html after the build. */
+  /** Vite's built index.html. */
   template: string;
   locale: Locale;
   texts: ShellTexts;
-  /** Addresses of scripts that the page's address needs. */
+  /** Scripts that this address needs. */
   scripts: readonly string[];
-  /** Addresses of scripts that only some visitors need: the adapters by whose data they show (app/ports/createPorts.ts). */
+  /** Scripts that only some visitors need: the adapters of their data (app/ports/createPorts.ts). */
   adapters: Readonly<Record<'account' | 'demo', readonly string[]>> | null;
-  /** Address of the stylesheet of the page. */
+  /** Stylesheet of the page. */
   styles: string;
-  /** Address of the stylesheet with the fonts. */
+  /** Stylesheet with the fonts. */
   fonts: string;
-  /** The element with the messages of the page. */
+  /** Element with the page's messages. */
   messages: string;
-  /** Frames shown until the app is: with the sidebar's names, with its icons only (app/build/firstFrame.tsx). */
+  /** Frames shown until the app renders: with an expanded and a collapsed sidebar (app/build/firstFrame.tsx). */
   frames: readonly [expanded: string, collapsed: string] | null;
 }
 
-/** The session is preloaded with the page, with the same mode and credentials as app/ports/http/request.ts uses. */
+/** Preloads the session, with the mode and credentials of app/ports/http/request.ts. */
 const sessionPreload =
   '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
 
-/** A frame without a sidebar, whose fields can be typed into at once. */
+/** A frame without a sidebar, whose fields accept input at once. */
 const formStyles = '<style>[data-first-frame]{display:contents}</style>';
 
-/** The sidebar as this device has it (index.html), or as useSidebar.ts has it before one chooses; a phone has none. */
+/** Shows the sidebar as stored on this device (index.html), or as useSidebar.ts has it by default; a phone has none. */
 const frameStyles =
   '<style>[data-first-frame]{display:contents}' +
   '[data-access=session] [data-first-frame] main,[data-form] main{visibility:hidden}' +
@@ -37,15 +37,15 @@ const frameStyles =
   '@media(max-width:1099px){html:not([data-sidebar]) [data-first-frame=expanded]{display:none}' +
   'html:not([data-sidebar]) [data-first-frame=collapsed]{display:contents}}</style>';
 
-/** Such a form goes nowhere before the app is there: not by Enter, and least of all its fields into the address. */
+/** Prevents submitting the form before the app is loaded, which would put its fields into the address. */
 function formHtml(markup: string): string {
   const waiting = markup.replace(/<button\b/g, '$& inert');
   return `<div data-first-frame>${waiting.replace('<form', '$& method="dialog"')}</div>`;
 }
 
 /**
- * The frame, whose links lead on at once; what needs the app to answer waits for it. A form waits out of sight: the app
- * may know what was typed into it before.
+ * Makes the frame. Its links work at once; controls that need the app are disabled. A form is hidden until the app
+ * has restored early input.
  */
 function frameHtml([expanded, collapsed]: readonly [expanded: string, collapsed: string]): string {
   const frame = (sidebar: string, markup: string) =>
@@ -59,16 +59,16 @@ const adapterHints = (files: readonly string[], audience: string, media: string)
   );
 
 /**
- * Keeps the fonts away from a line that is still busy with the app: until then the fallback shows, which has the same
- * measures (src/tokens/fallbackFonts.css). A person who was on a page of the portal a moment ago has the fonts, and sees
- * them at once. app/main.tsx requests them for everybody else.
+ * Delays the fonts while the connection loads the app: until then the fallback with equal metrics is shown
+ * (src/tokens/fallbackFonts.css). Visitors who have the fonts cached see them at once; app/main.tsx requests them for
+ * others.
  */
 const lateFonts = (href: string) => [
   `<link rel="stylesheet" id="typeface" media="not all" crossorigin href="${href}" />`,
   "<script>performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!document.referrer.startsWith(location.origin)||(typeface.media='')</script>",
 ];
 
-/** The routed app's page for one address: everything it will request is requested at once. */
+/** Makes the app's document for one address, which requests everything the page needs at once. */
 export function shellHtml({
   template,
   locale,
@@ -80,7 +80,7 @@ export function shellHtml({
   messages,
   frames,
 }: ShellParts): string {
-  // Without a sidebar, its two states are one.
+  // Without a sidebar both frames are equal.
   const isForm = frames !== null && frames[0] === frames[1];
   const hints = [
     `<link rel="stylesheet" crossorigin href="${styles}" />`,
@@ -88,7 +88,8 @@ export function shellHtml({
     ...scripts
       .filter((href) => !template.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
-    // The server leaves those of its visitor (app/server/static/stampInstallation.ts); a host of files has no accounts.
+    // The server removes the hints of other visitors (app/server/static/stampInstallation.ts); a static host has no
+    // accounts.
     ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
     ...adapterHints(adapters?.demo ?? [], 'demo', ''),
     ...lateFonts(fonts),
@@ -103,7 +104,7 @@ export function shellHtml({
     .replace('<div id="root">', (root) => root + (drawn ?? ''))
     .replace(
       '</body>',
-      // By a function: a message may have a dollar sign in it.
+      // A function, because a message may contain a dollar sign.
       (end) =>
         `  ${messages}\n    <noscript><style>[data-first-frame]{display:none}</style>${needsScript}</noscript>\n  ${end}`,
     );

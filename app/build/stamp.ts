@@ -1,19 +1,20 @@
 /**
- * Whether the build is newer than its sources. Node's own modules only: `npm start` waits for this.
+ * Detects whether the build is newer than its sources. It imports only Node's own modules, because `npm start` waits
+ * for it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources of a build, from the project's root: folders with everything in them, and files. */
+/** Sources of a build, from the project's root: folders and files. */
 const sources = ['app', 'src', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 const stampFile = 'dist/stamp.txt';
 
-/** Without one of these there is no build. */
+/** Files that a complete build has. */
 const products = ['dist/client/pages.json', 'dist/server/main.js'];
 
-/** A hash of the sources as they are now: their times change with a checkout. */
+/** Hashes the sources, because a checkout changes their times. */
 export function takeStamp(root: string): string {
   const hash = createHash('sha256');
   const add = (path: string) => {
@@ -25,12 +26,12 @@ export function takeStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** Stores the stamp of the sources of a finished build. */
+/** Stores the hash of a finished build's sources. */
 export function writeStamp(root: string, stamp: string): void {
   writeFileSync(join(root, stampFile), stamp);
 }
 
-/** Why a build is needed, or null when the present one is up to date. */
+/** Returns why a build is needed, or null. */
 export function staleness(root: string): 'missing' | 'outdated' | null {
   if (![stampFile, ...products].every((path) => existsSync(join(root, path)))) return 'missing';
   return readFileSync(join(root, stampFile), 'utf8') === takeStamp(root) ? null : 'outdated';

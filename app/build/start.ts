@@ -1,4 +1,4 @@
-/** `npm start`: builds when there is no build or its sources have changed, then serves it from this terminal. */
+/** `npm start`: builds if there is no build or its sources have changed, then serves it. */
 import { followChildren, runNode } from './runChild.ts';
 import { staleness } from './stamp.ts';
 
@@ -8,7 +8,7 @@ if (reason) {
   console.log(
     reason === 'missing' ? 'There is no build yet.' : 'The sources have changed since the last build.',
   );
-  // In a process of its own: what a build leaves in memory does not stay while serving.
+  // In a child process, so that the build's memory is freed.
   const build = runNode(['--import', 'tsx', 'app/build/build.ts']);
   const stop = () => build.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -16,6 +16,6 @@ if (reason) {
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (code !== 0) process.exit(code);
 }
-// For a person, also where the output goes through a pipe; a deployment starts the server itself.
+// Readable logs, even through a pipe; deployments start the server themselves.
 const forPeople = { LOG_FORMAT: 'text', ...process.env, NODE_ENV: 'production' };
 followChildren([runNode(['dist/server/main.js'], forPeople)]);

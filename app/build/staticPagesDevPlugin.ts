@@ -4,17 +4,17 @@ import { pageHtml } from './pageHtml.ts';
 
 const changed = 'meridian:page-changed';
 
-/** In development only: static pages have no module that could take a change. */
+/** For development: static pages have no module with hot reload. */
 const reloadScript = `import { createHotContext } from '/@vite/client';
 createHotContext('/static-page').on('${changed}', () => location.reload());`;
 
-/** The language as the server chooses it: requested, remembered, Russian. */
+/** Chooses the language like the server: query, cookie, Russian. */
 function localeOf(query: string | null, cookie: string | undefined): Locale {
   const remembered = /(?:^|; )locale=(\w+)/.exec(cookie ?? '')?.[1];
   return [query, remembered].find(isLocale) ?? defaultLocale;
 }
 
-/** The build has the documents name the fonts and the app's styles (app/build/writePages.ts). */
+/** The build links fonts and app styles in documents (app/build/writePages.ts). */
 const fontsLink = '<link rel="stylesheet" href="/src/tokens/fonts.css">';
 
 async function render(server: ViteDevServer, path: string, locale: Locale): Promise<string | null> {
@@ -34,7 +34,7 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
   });
 }
 
-/** Renders the static pages at each request, and reloads them when what they are made of changes. */
+/** Renders static pages on request and reloads them when their sources change. */
 export function staticPagesDevPlugin(): Plugin {
   return {
     name: 'meridian:static-pages',
@@ -59,7 +59,7 @@ export function staticPagesDevPlugin(): Plugin {
     transformIndexHtml: (html) =>
       html.replace('</head>', `<link rel="stylesheet" href="/app/styles.css">${fontsLink}</head>`),
     hotUpdate({ modules, server }) {
-      // The renderer has loaded what changed; the page in the browser has not, so it is reloaded.
+      // The renderer has reloaded the modules; the browser's page must be reloaded.
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       server.environments.client.hot.send(changed, {});
     },

@@ -1,4 +1,4 @@
-/** A chunk's name without the words by which ad blockers take a file for a tracker. The hash keeps names apart. */
+/** Removes words from a chunk's name by which ad blockers recognize trackers. Hashes keep names unique. */
 export function unblockedName(name: string): string {
   return (
     name.replace(/analytics?|telemetry|track(?:er|ing)|metrics?|statistics?|advert\w*|banner|pixel/gi, '') ||

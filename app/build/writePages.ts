@@ -16,7 +16,7 @@ import { messagesElement, readAreas } from './pageMessages.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
 import { shellHtml } from './shellHtml.ts';
 
-/** Adapters that an area's pages read through, as app/ports/createPorts.ts loads them. */
+/** Adapters of an area's pages, as app/ports/createPorts.ts loads them. */
 const adapters = [
   {
     root: paths.dashboard.root,
@@ -54,8 +54,8 @@ async function loadSource(): Promise<Source> {
 }
 
 /**
- * Writes an HTML file for every address and language into the built client, and `pages.json`, which tells the
- * server which is which. Gives the number of files.
+ * Writes an HTML file per address and language into the built client, and `pages.json`, which the server reads.
+ * Returns the number of files.
  */
 export async function writePages(root: string): Promise<number> {
   const clientDir = join(root, 'dist', 'client');
@@ -88,8 +88,8 @@ export async function writePages(root: string): Promise<number> {
       script: await writeScript(root, page.script),
     };
     parts.set(page.script, part);
-    // No font is preloaded, and its styles come last: the fallback has the same measures, and looking up the real one
-    // would come before the first paint.
+    // Fonts are not preloaded and their styles come last: the fallback has equal metrics, and a font lookup would
+    // delay the first paint.
     const html = pageHtml({
       page,
       head: [`<style>${part.critical}</style>`],
@@ -139,11 +139,11 @@ export async function writePages(root: string): Promise<number> {
   return count;
 }
 
-/** Script and styles that static pages share, all languages of a page among them: one can replace another. */
+/** Script and styles shared by static pages and by a page's languages, so that one can replace another. */
 interface StaticParts {
-  /** Styles to stand in the page. */
+  /** Styles inlined into the page. */
   critical: string;
-  /** Name of a file in the client's folder. */
+  /** File name in the client's folder. */
   script: string;
 }
 
@@ -155,12 +155,12 @@ async function writeScript(root: string, script: string): Promise<string> {
   return name;
 }
 
-/** A file name for an address: `dashboard-vps` of `/dashboard/vps`. */
+/** Returns a file name for an address: `dashboard-vps` for `/dashboard/vps`. */
 function pageName(path: string): string {
   return path === '*' ? 'not-found' : path.slice(1).replaceAll(/[^\w-]+/g, '-');
 }
 
-/** The server knows literal paths and paths that end with `/*`. */
+/** Converts a route to the server's patterns: literal paths and paths ending with `/*`. */
 function serverPattern(path: string): string {
   return path.replace(/\/[:*].*$/, '/*');
 }

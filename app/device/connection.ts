@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser has a network at all. It knows of no server that is down: that a call finds out. Where a page is
- * drawn at build time nobody is offline.
+ * Whether the browser is connected to a network. A server that is down is detected by calls. Always true at build
+ * time.
  */
 export function isOnline(): boolean {
   const { onLine = true }: { onLine?: boolean } = typeof navigator === 'undefined' ? {} : navigator;
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The same for a component, as it changes. */
+/** Whether the browser is connected to a network, as a hook. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }

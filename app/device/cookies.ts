@@ -1,12 +1,11 @@
 import type { CookieKey } from './storedKeys';
 
 /**
- * Values that the device remembers are stored in cookies. They cannot overflow, the server reads them, and a
- * failure is silent.
+ * Settings of the device are stored in cookies: they cannot overflow, the server reads them, and failures are silent.
  */
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The value of a cookie, or null; null as well where cookies are forbidden. */
+/** Returns the value of a cookie, or null; also null if cookies are forbidden. */
 export function readCookie(name: CookieKey): string | null {
   try {
     for (const pair of document.cookie.split('; ')) {
@@ -14,17 +13,17 @@ export function readCookie(name: CookieKey): string | null {
       if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1));
     }
   } catch {
-    // A malformed escape or a forbidden jar: nothing is remembered.
+    // A malformed escape, or cookies are forbidden: nothing is stored.
   }
   return null;
 }
 
-/** Remembers a value for a year, or as many seconds as given. `null` forgets it. */
+/** Stores a value for a year, or as many seconds as given. `null` deletes it. */
 export function writeCookie(name: CookieKey, value: string | null, maxAgeSeconds = yearInSeconds): void {
   try {
     const age = value === null ? 0 : maxAgeSeconds;
     document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax`;
   } catch {
-    // Not remembered: the choice holds for this page.
+    // Not stored: the choice lasts as long as this page.
   }
 }

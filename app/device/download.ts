@@ -1,7 +1,7 @@
-/** Long enough for a slow browser to have started to save, in milliseconds. */
+/** Time in milliseconds in which a slow browser has started to save. */
 const releaseAfterMs = 30_000;
 
-/** Hands the browser a text to save as a file of this name. */
+/** Saves a text as a file of this name. */
 export function downloadText(name: string, type: `text/${string}`, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const anchor = document.createElement('a');
@@ -11,7 +11,7 @@ export function downloadText(name: string, type: `text/${string}`, text: string)
   setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
 }
 
-/** Has the browser save what a call of this site answers with. */
+/** Saves the answer of a call of this site as a file. */
 export function downloadFrom(href: string, name: string): void {
   const anchor = document.createElement('a');
   anchor.href = href;

@@ -1,12 +1,12 @@
-/** Timeout in milliseconds; after it a page may never come. */
+/** Timeout in milliseconds; after it the other page may never load. */
 const timeoutMs = 20_000;
 
 /**
- * Sends the browser to an address outside the app. Only web addresses: a `javascript:` one goes nowhere, and is told by
- * `false`.
+ * Sends the browser to an address outside of the app. Returns false for anything but a web address, such as
+ * `javascript:`.
  *
- * @param onStayed once, if this page is still the one that shows: the browser's Stop was pressed, where the browser
- *   tells, or the other page is long in coming
+ * @param onStayed called once if this page is still shown: loading was stopped (where the browser reports it) or the
+ * other page takes too long
  */
 export function leaveTo(address: string, onStayed?: () => void): boolean {
   const base = window.location.href;
@@ -19,7 +19,7 @@ export function leaveTo(address: string, onStayed?: () => void): boolean {
   return true;
 }
 
-/** Sends the browser to a path of this server by `POST`, as a form without fields does. */
+/** Submits an empty form to a path of this server by `POST`. */
 export function submitTo(path: string, onStayed: () => void): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -31,7 +31,7 @@ export function submitTo(path: string, onStayed: () => void): void {
   whenStayed(onStayed);
 }
 
-/** Reloads the page when the browser goes back to it: it was left locked. */
+/** Reloads the page when the browser returns to it from its cache, because it was left locked. */
 function restartWhenBack(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();

@@ -1,6 +1,6 @@
 const keyBytes = 16;
 
-/** A key that nobody else has: 32 hexadecimal digits. Works without HTTPS too, where randomUUID does not exist. */
+/** Creates a unique key of 32 hexadecimal digits. Works without HTTPS too, where randomUUID does not exist. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,20 +1,17 @@
-/** Opens an address of this site in a tab of its own, which gets no hold on this one. */
+/** Opens an address of this site in a new tab, which gets no reference to this one. */
 export function openTab(href: string): void {
   window.open(href, '_blank', 'noopener');
 }
 
 /** A tab that was opened by a click and waits for its address. */
 export interface WaitingTab {
-  /** Goes there; false where the browser opened no tab, or it is closed by now. */
+  /** Navigates to the address; false if the browser opened no tab or the user closed it. */
   go: (href: string) => boolean;
-  /** There is nowhere to go. */
+  /** Closes the tab if there is no address. */
   close: () => void;
 }
 
-/**
- * Opens a tab while the click lasts, since browsers let none open later. It gets no hold on this one before it goes
- * anywhere.
- */
+/** Opens a tab during the click, because browsers block it later. The tab gets no reference to this one. */
 export function openWaitingTab(): WaitingTab {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;

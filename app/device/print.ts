@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog for the page as it is now; resolves when the dialog has been left. */
+/** Opens the browser's print dialog; resolves when the dialog is closed. */
 export function printPage(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true });

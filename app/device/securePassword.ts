@@ -1,11 +1,11 @@
-/** Characters that nobody mistakes for one another when they are read out or typed from paper. */
+/** Characters without look-alikes, so that a password can be read out or typed from paper. */
 const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#%*+-=?@_'] as const;
 
 const generatedLength = 20;
 
-/** A whole number below `limit` (at most 256), each as likely as any other. */
+/** Returns a random whole number below `limit` (at most 256), uniformly distributed. */
 function below(limit: number): number {
-  // Values from the last, incomplete round would make small numbers likelier.
+  // Values of the last, incomplete round would favour small numbers.
   const fair = 256 - (256 % limit);
   const byte = new Uint8Array(1);
   for (;;) {
@@ -16,7 +16,7 @@ function below(limit: number): number {
 
 const pick = (characters: string) => characters.charAt(below(characters.length));
 
-/** A new password from the device's secure randomness: one character of each kind at least, in any place. */
+/** Generates a random password with at least one character of each kind. */
 export function securePassword(): string {
   const letters: string[] = kinds.map(pick);
   while (letters.length < generatedLength) letters.push(pick(kinds.join('')));

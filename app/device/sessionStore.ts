@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { TabKey } from './storedKeys';
 
 /**
- * Reads a value that the tab remembers until it is closed. Such values are drafts of forms, and changes to the
- * built-in data. Storage may be forbidden, full or edited by hand; then nothing is remembered and nothing fails. A
- * returned value has passed a schema.
+ * Reads a value that is stored until the tab is closed, such as the draft of a form or changes to the sample data.
+ * Returns null if storage is forbidden or the value does not match the schema.
  */
 export function readSession<Value>(key: TabKey, schema: v.GenericSchema<unknown, Value>): Value | null {
   try {
@@ -17,27 +16,27 @@ export function readSession<Value>(key: TabKey, schema: v.GenericSchema<unknown,
   }
 }
 
-/** Remembers a value for this tab; `null` forgets it. Never put a secret here. */
+/** Stores a value for this tab; `null` deletes it. Never store a secret here. */
 export function writeSession(key: TabKey, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Not remembered: the form keeps it as long as it is open.
+    // Not stored: the form keeps it while it is open.
   }
 }
 
 /** One draft in this tab's storage; see `sessionDraft`. */
 export interface SessionDraft<Value> {
-  /** `null` where none is stored or the stored one was tampered with. */
+  /** Returns the draft; `null` if none is stored or it is invalid. */
   read: () => Value | null;
-  /** Stores the draft; `null` forgets it. */
+  /** Stores the draft; `null` deletes it. */
   write: (draft: Value | null) => void;
 }
 
 /**
- * A draft that survives an accidental reload, in this tab only. Reading and writing both go through the schema, so a
- * field that it does not declare, a password say, is never stored.
+ * Creates a draft that survives a reload, in this tab only. Reading and writing both validate it, so that fields
+ * outside of the schema, such as passwords, are never stored.
  */
 export function sessionDraft<Value>(
   key: `draft.${string}`,

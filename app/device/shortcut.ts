@@ -1,4 +1,7 @@
-/** Whether it is Ctrl or Cmd with this letter: by the letter, and where the layout has no Latin ones by the key's place. */
+/**
+ * Whether a key event is Ctrl or Cmd with this letter. Layouts without Latin letters are matched by the position of
+ * the key.
+ */
 export function isShortcut(
   { key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
   letter: 'b' | 'k',
@@ -7,7 +10,7 @@ export function isShortcut(
   return isKey && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Whether text is edited there with formats of its own: Ctrl+K makes a link, Ctrl+B is bold. */
+/** Whether the target is a rich text editor, which has shortcuts of its own such as Ctrl+K. */
 export function isRichText(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null

@@ -1,36 +1,30 @@
-/*
- * Every key under which the portal keeps something in a browser, in one place. The privacy text names the kinds of them
- * (legalPrivacy.cookies).
- */
+/* All storage keys of the portal in a browser. The privacy text names their kinds (legalPrivacy.cookies). */
 
-/** The cart of whoever uses this device and is not signed in (D11, D26). */
+/** Cart of a visitor on this device (D11, D26). */
 export const cartKey = 'cart';
 
-/**
- * Keys that stay on the device after sign-out. All else in its storage belongs to the user and is removed,
- * whatever its key.
- */
+/** Keys that are kept on sign-out. All others are removed, because they belong to the user. */
 export const lastingKeys: readonly string[] = [cartKey];
 
-/** In the storage of the device, for all its tabs: lists of ids. */
+/** Lists of ids in the device's storage, shared by its tabs. */
 export type ListKey = 'incidents.dismissed' | 'palette.recent' | 'payment.paid';
 
-/** In the storage of the device, whole. */
+/** All keys in the device's storage. */
 export type DeviceKey = typeof cartKey | 'cart.damaged' | ListKey;
 
-/** In the storage of a tab. */
+/** Keys in a tab's storage. */
 export type TabKey =
-  // What is typed and not sent, by the name of its form.
+  // Unsent input, by form.
   | `draft.${string}`
-  // When somebody last signed out in the tab, whose it is, and where they were before the legal documents.
+  // Time of the last sign-out, account of the tab, and page before the legal documents.
   | 'session.ended'
   | 'session.owner'
   | 'legal.from'
-  // How payments of this tab ended.
+  // Results of payments in this tab.
   | 'payment.ended'
-  // What was done to the built-in data.
+  // Changes to the sample data.
   | 'sample.session'
   | 'sample.tickets';
 
-/** In cookies: choices for the device, which whoever is signed in may change, and nobody's. */
+/** Cookies: settings of the device, which belong to no account. */
 export type CookieKey = 'locale' | 'theme' | 'sidebar:state';

@@ -1,6 +1,6 @@
 /*
- * Whose a tab is: what a person has typed, paid for and changed in it is not for the next one. Apart from the store of
- * all that, because every page asks this and few read any of it.
+ * Account of a tab: input, payments and changes in it must not be visible to the next user. Separate from the session
+ * store, because every page needs it.
  */
 
 import { endedKey } from './signedOutPages';
@@ -16,15 +16,15 @@ function beginGeneration(): void {
   generationBegan = performance.now();
 }
 
-/** Where storage is forbidden. */
+/** Fallback if storage is forbidden. */
 let unstored: string | null = null;
 
-/** Grows whenever the tab becomes somebody's, or nobody's: what was started before that is not for whoever comes after it. */
+/** Counts sign-ins and sign-outs of the tab. A result from an earlier epoch must be discarded. */
 export function sessionEpoch(): number {
   return generation;
 }
 
-/** Since when the tab is whose it is, on the page's clock; from the page's start, unless it has changed hands since. */
+/** Returns the start of the current epoch on the page's clock, initially the page's start. */
 export function epochStartedAt(): number {
   return generationBegan;
 }
@@ -38,12 +38,12 @@ export function tabAccount(): string | null {
   }
 }
 
-/** Somebody has signed in: what was read for a visitor is not for them. What the visitor has typed is their own. */
+/** Starts an epoch after a sign-in: data read for the visitor is stale, but their input is kept. */
 export function beginSession(): void {
   beginGeneration();
 }
 
-/** Forgets whose this tab is and what they have left in it and on the device: they have signed out. */
+/** Deletes the account of this tab and everything stored for it in the tab and on the device, after a sign-out. */
 export function forgetOwner(): void {
   beginGeneration();
   unstored = null;
@@ -52,13 +52,13 @@ export function forgetOwner(): void {
     for (const key of Object.keys(localStorage)) if (!lastingKeys.includes(key)) localStorage.removeItem(key);
     sessionStorage.setItem(endedKey, String(Date.now()));
   } catch {
-    // Nothing was stored where storage is forbidden.
+    // Storage is forbidden: nothing was stored.
   }
 }
 
 /**
- * Makes this tab that of whoever is signed in. True when it was somebody else's: then what they left is gone, and a
- * page that has read it must not show.
+ * Makes this the tab of a signed-in user. Returns true if it was another user's: then their data is deleted, and a
+ * page that has read it must not be shown.
  *
  * @param owner e-mail of the account
  */
@@ -70,7 +70,7 @@ export function claimTabFor(owner: string): boolean {
   try {
     sessionStorage.setItem(ownerKey, owner);
   } catch {
-    // Remembered until the page is left.
+    // Kept in memory until the page is left.
   }
   return isAnothers;
 }

@@ -3,15 +3,15 @@ import { canHoldFocus } from '@/primitives/focusPlace';
 
 const focusable = 'a[href], button, input, [tabindex]';
 
-/** Whether whoever works here would not miss the focus: nobody has it, or it is within the element of that id. */
+/** Whether moving focus would not disturb the user: nothing is focused, or only something within the element. */
 export function isFocusFree(id: string): boolean {
   const holder = document.activeElement;
   return !canHoldFocus(holder) || document.getElementById(id)?.contains(holder) === true;
 }
 
 /**
- * Sends the focus to an element by its id once what was done is on the page: the element that had it may be gone.
- * A group gives it to its first control.
+ * Returns a function that focuses an element by its id after the next render, because the focused one may be removed.
+ * A group passes focus to its first control.
  */
 export function useFocusTarget(): (id: string) => void {
   const [target, setTarget] = useState<{ id: string } | null>(null);

@@ -138,11 +138,11 @@ export interface ServersPort {
     signal?: AbortSignal,
   ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
   /** Quotes the cancellation of a server, requested when its dialog opens. */
-  leaving(id: ServerId, signal?: AbortSignal): Promise<CancellationQuote>;
+  cancellationQuote(id: ServerId, signal?: AbortSignal): Promise<CancellationQuote>;
   /** Cancels a server; returns it until its period ends, null if it is gone. */
-  leave(id: ServerId, choice: CancellationChoice): Promise<Outcome<Server | null, CancellationRefusal>>;
+  cancel(id: ServerId, choice: CancellationChoice): Promise<Outcome<Server | null, CancellationRefusal>>;
   /** Withdraws the cancellation of a server. */
-  stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
+  keep(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
 /** Plans on sale, from which every order is priced (D21). */

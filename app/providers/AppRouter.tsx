@@ -20,18 +20,18 @@ import { PlainLeaveDialog } from './PlainLeaveDialog';
 
 const GuardContext = createContext<LeaveGuard | null>(null);
 
-// Loads with the first unsaved change. Should it not arrive, the question still must.
+// Loaded with the first unsaved change. If that fails, the browser's own confirmation is used.
 const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
   import('@/components/LeaveDialog').catch(() => ({ default: PlainLeaveDialog }));
 const LeaveDialog = lazyPart(loadDialog);
 
 export interface AppRouterProps {
-  /** The browser's in the app, one in memory in tests. */
+  /** The browser's history in the app, one in memory in tests. */
   history: AppHistory;
   children: ReactNode;
 }
 
-/** React Router over a history whose every way out asks first where changes would be lost. */
+/** React Router over a history that asks before unsaved changes are lost. */
 export function AppRouter({ history, children }: AppRouterProps) {
   const [guard] = useState(() => new LeaveGuard(history));
   const [{ action, location }, setPlace] = useState(guard.place);
@@ -54,9 +54,9 @@ function useGuard(): LeaveGuard {
 }
 
 /**
- * For a form: while `isDirty`, leaving the page by a link, `navigate()`, Back or Forward asks first, and closing the
- * tab too. Gives the function through which the form's own navigation goes without confirmation, such as the one after saving:
- * `pass(() => navigate(paths.dashboard.vps))`.
+ * Guards a form: while `isDirty`, links, `navigate()`, Back, Forward and closing the tab ask first. Returns a
+ * function for navigation without confirmation, for example after saving: `pass(() =>
+ * navigate(paths.dashboard.vps))`.
  */
 export function useLeaveGuard({ isDirty }: { isDirty: boolean }): (navigation: () => unknown) => void {
   const guard = useGuard();
@@ -69,25 +69,22 @@ export function useLeaveGuard({ isDirty }: { isDirty: boolean }): (navigation: (
 }
 
 /**
- * Whether the address is still on the page that asks. A page stays on screen while the next one loads: what it writes
- * over its address then would bring the visitor back to it.
+ * Returns a function that tests whether the address is still of this page. While the next page loads, this one must
+ * not change the address.
  */
 export function useIsAt(): (pathname: string) => boolean {
   const guard = useGuard();
   return useCallback((pathname) => guard.place.location.pathname === pathname, [guard]);
 }
 
-/** Calls when a page is left for another; until the code of that one is there, the old one still shows. */
+/** Calls when a page is left; the page stays visible until the next one is loaded. */
 export function useOnLeave(onLeave: () => void): void {
   const { onLeave: subscribe } = useGuard();
   const latest = useEffectEvent(onLeave);
   useEffect(() => subscribe(() => latest()), [subscribe]);
 }
 
-/**
- * Calls when somebody comes back to the page before the one they were leaving it for had come: it is still the same page,
- * which must not go on waiting to be gone.
- */
+/** Calls when the user returns before the next page was loaded: the page is still mounted and must unlock. */
 export function useOnReturn(onReturn: () => void): void {
   const { pathname } = useLocation();
   const isAt = useIsAt();
@@ -96,7 +93,7 @@ export function useOnReturn(onReturn: () => void): void {
   });
 }
 
-/** For what leaves in more than one step, such as ending the session: does it once nothing would be lost by it. */
+/** Returns a function that runs an action in several steps, such as signing out, after asking about unsaved changes. */
 export function useAskToLeave(): (action: () => unknown) => void {
   return useGuard().ask;
 }

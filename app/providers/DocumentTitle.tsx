@@ -4,8 +4,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
- * The page's name in the tab, then the brand. It replaces the text of the document's own title, because a second title
- * element is invalid; what covers a page for a while gives the page's title back.
+ * Sets the document's title to the page's name and the brand. It changes the existing title element, because a second
+ * one is invalid. An overlay restores the page's title when it closes.
  */
 export function DocumentTitle({ of }: { of: PlainMessageKey }) {
   const { t, locale } = useI18n();

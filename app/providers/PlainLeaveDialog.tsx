@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** The browser's own confirmation, for when the dialog's own code does not arrive. */
+/** The browser's own confirmation, a fallback if the dialog's code fails to load. */
 export function PlainLeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ToastProps } from '@/primitives/Toast';
 import { toastDurationMs } from '@/primitives/toastTiming';
 
-/** A notice without manners, for when the toast's own code does not arrive: its words, its time, nothing else. */
+/** A notice without styles, a fallback if the toast's code fails to load. */
 export function PlainToast({ notice, isOpen, onClose }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, notice.duration ?? toastDurationMs);

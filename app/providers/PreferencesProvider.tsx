@@ -10,19 +10,19 @@ import type { MessageStore } from '@app/stores/messageStore';
 import { themeStore } from '@app/stores/themeStore';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 
-/** Settings of a person for this device, and how to change them. */
+/** Settings of the device, and functions to change them. */
 export interface Preferences {
   locale: Locale;
   theme: ThemeChoice;
   setLocale: (locale: Locale) => void;
   setTheme: (theme: ThemeChoice) => void;
-  /** Where messages come from, for what is loaded on first use and speaks an area of its own. */
+  /** Loads messages for code that is loaded on first use. */
   messages: Pick<MessageStore, 'ensure' | 'read'>;
 }
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
-/** Language and theme for the tree below; both change in place, without a reload. */
+/** Provides language and theme; both change in place, without a reload. */
 export function PreferencesProvider({ messages, children }: { messages: MessageStore; children: ReactNode }) {
   const catalogue = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
@@ -55,7 +55,7 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
   );
 }
 
-/** The device's preferences. Throws outside a PreferencesProvider. */
+/** Returns the device's preferences. Throws outside a PreferencesProvider. */
 export function usePreferences(): Preferences {
   const value = use(PreferencesContext);
   if (!value) throw new Error('No PreferencesProvider above');

@@ -2,13 +2,15 @@ import { useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
 import { documentPaths, paths, redirects, serverPrefix } from '@/paths';
 
-/** Whether the browser has to leave the app for an address, or for what a short address stands for. */
+/** Whether an address, or the target of its redirect, is outside of the app. */
 function isDocument(path: string): boolean {
   const isMadeByServer = path === paths.status || path.startsWith(serverPrefix.pay);
   return isMadeByServer || documentPaths.includes(redirects[path] ?? path);
 }
 
-/** The router's anchor for addresses of the app; a native one for documents, files, other sites and fragments. */
+/**
+ * Renders the router's anchor for addresses of the app, a native one for documents, files, other sites and fragments.
+ */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const isRouted = href.startsWith('/') && !href.startsWith('//') && !isDocument(href.split(/[?#]/)[0] ?? '');
   if (!isRouted || rest.target === '_blank' || rest.download !== undefined)
@@ -25,8 +27,8 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
 }
 
 /**
- * Not the router's own Link, of which prefetching for its server framework is the larger part. Addresses are absolute,
- * with nothing to resolve.
+ * Replaces the router's Link, which contains prefetching for its server framework. Addresses are absolute and need no
+ * resolving.
  */
 function RoutedAnchor({ href, onClick, target, children, ...rest }: AnchorProps) {
   const follow = useLinkClickHandler(href, target === undefined ? {} : { target });

@@ -5,7 +5,7 @@ import { toastDelayMs, toastExitMs } from '@/primitives/toastTiming';
 import { useOnLeave } from './AppRouter';
 import { PlainToast } from './PlainToast';
 
-// Loads with the first notice. Should it not arrive, the words still must.
+// Loaded with the first notice. If that fails, a plain notice is used.
 const loadToast = () =>
   import('@/primitives/Toast').then(
     ({ Toast }) => ({ default: Toast }),
@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * One notice at a time (§4): a newer one sends the one that shows away, so that its Undo is there while it is wanted;
- * what has not shown yet waits its turn. None follows to another page than the one it first showed on.
+ * Shows one notice at a time (§4). A newer one replaces the shown one, so that its Undo is available; others are
+ * queued. A notice closes with its page.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -65,7 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [close, showNext],
   );
 
-  // A notice that was shown closes with its page; one queued by the navigation itself shows on the next.
+  // A shown notice closes with its page; one queued by the navigation itself is shown on the next.
   useOnLeave(() => {
     if (shown?.isOpen) close();
   });
@@ -80,7 +80,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a notice. Throws outside a ToastProvider. */
+/** Returns a function that shows a notice. Throws outside a ToastProvider. */
 export function useToast(): (notice: NewNotice) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('No ToastProvider above');

@@ -5,24 +5,21 @@ import { sessionEpoch } from '@app/device/tabAccount';
 import { CartStore } from '@app/stores/cartStore';
 import { usePorts } from './PortsProvider';
 
-/**
- * One cart for all that show or change it; it outlives the pages, but not whoever it is of (D26). Pages without a cart
- * don't load its code.
- */
-const stores = new WeakMap<CartPort, { store: CartStore; generation: number }>();
+/** One cart store per port and session epoch (D26), shared by all pages. Pages without a cart do not load its code. */
+const stores = new WeakMap<CartPort, { store: CartStore; epoch: number }>();
 
-/** The cart, to change it. */
+/** Returns the store, to change the cart. */
 export function useCartStore(): CartStore {
   const { cart, log } = usePorts();
-  const generation = sessionEpoch();
+  const epoch = sessionEpoch();
   const known = stores.get(cart);
-  if (known?.generation === generation) return known.store;
+  if (known?.epoch === epoch) return known.store;
   const store = new CartStore(cart, log);
-  stores.set(cart, { store, generation });
+  stores.set(cart, { store, epoch });
   return store;
 }
 
-/** The cart, to show it. It is read when the first page that shows it appears. */
+/** Returns the cart, to show it. It is loaded when the first page shows it. */
 export function useCart(): CartState {
   const store = useCartStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);

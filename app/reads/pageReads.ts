@@ -63,8 +63,8 @@ export function useCancellationQuote(id: ServerId | null) {
   return useRead(
     id && {
       key: `servers/${id}/leaving`,
-      event: 'leaving-quote-failed',
-      load: (signal) => servers.leaving(id, signal),
+      event: 'cancellation-quote-failed',
+      load: (signal) => servers.cancellationQuote(id, signal),
       isOwn: true,
     },
   );

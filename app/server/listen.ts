@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { slowestUpload } from '@/domain/results/portError';
 import type { ServerApp } from './http/types';
@@ -6,13 +7,13 @@ import { filesTakenAt, longestForm, longestUpload } from './http/uploadCalls';
 import { StartProblem } from './startProblem';
 
 /** Time for running requests at shutdown. */
-const STOP_PATIENCE_MS = 7000;
+const STOP_TIMEOUT_MS = 7000;
 
 /**
  * Time for a request's headers and body to arrive, in milliseconds. Enough for 64 KiB over a bad mobile network; slower
  * clients hold connections on purpose. Uploads get additional time.
  */
-export const arrivalLimits = {
+export const receiveTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
@@ -43,8 +44,8 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** Returns the arrival time allowed for a request. */
-function patienceFor({ method = '', url = '', headers }: IncomingMessage, usual: number): number {
+/** Returns the time in which a request must have arrived, in milliseconds. */
+function receiveTimeoutFor({ method = '', url = '', headers }: IncomingMessage, usual: number): number {
   const files = filesTakenAt(method, url.replace(/\?.*$/, ''));
   if (!files) return usual;
   const bytes = Math.min(longestForm(files), Number(headers['content-length'] ?? longestForm(files)));
@@ -65,20 +66,20 @@ function endLate(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs:
 /** Starts the HTTP server. */
 export async function listen(
   app: ServerApp,
-  options: { port: number; host?: string | undefined; arrival?: typeof arrivalLimits },
+  options: { port: number; host?: string | undefined; timeouts?: typeof receiveTimeouts },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   let isDraining = false;
-  const { requestTimeout, ...arrival } = options.arrival ?? arrivalLimits;
+  const { requestTimeout, ...timeouts } = options.timeouts ?? receiveTimeouts;
   const longest = Math.ceil(requestTimeout + longestUpload / slowestUpload);
   const server = createServer(
-    { ...arrival, keepAliveTimeout, requestTimeout: longest },
+    { ...timeouts, keepAliveTimeout, requestTimeout: longest },
     (incoming, outgoing) => {
       if (isDraining) outgoing.setHeader('Connection', 'close');
       // HTTP/1.1 keeps connections alive by default, so two headers per asset can be saved.
       else if (incoming.httpVersion === '1.1' && incoming.url?.startsWith('/assets/'))
         outgoing.removeHeader('Connection');
-      if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
+      if (!incoming.complete) endLate(incoming, outgoing, receiveTimeoutFor(incoming, requestTimeout));
       void answer(incoming, outgoing);
     },
   );
@@ -94,21 +95,21 @@ export async function listen(
     drain() {
       isDraining = true;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        isDraining = true;
-        // A kept-alive connection becomes idle only after its answer.
-        const closeIdle = setInterval(() => {
-          server.closeIdleConnections();
-        }, 50);
-        const timeout = setTimeout(() => {
-          server.closeAllConnections();
-        }, STOP_PATIENCE_MS);
-        server.close(() => {
-          clearInterval(closeIdle);
-          clearTimeout(timeout);
-          resolve();
-        });
-      }),
+    async stop() {
+      isDraining = true;
+      // Connections that the system has queued are accepted in the next turn. Closing would reset them.
+      await nextTurn();
+      await nextTurn();
+      // A kept-alive connection becomes idle only after its answer.
+      const closeIdle = setInterval(() => {
+        server.closeIdleConnections();
+      }, 50);
+      const timeout = setTimeout(() => {
+        server.closeAllConnections();
+      }, STOP_TIMEOUT_MS);
+      await new Promise((resolve) => server.close(resolve));
+      clearInterval(closeIdle);
+      clearTimeout(timeout);
+    },
   };
 }

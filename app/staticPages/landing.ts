@@ -1,4 +1,4 @@
-/** The script of the landing page: its theme and language. */
+/** Script of the landing page: theme and language. */
 import { storePreferences } from './preferences';
 
 storePreferences();

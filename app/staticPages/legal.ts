@@ -1,10 +1,10 @@
-/** The script of the legal documents: preferences, print, the way back, and which section is being read. */
+/** Script of the legal documents: preferences, printing, the back link and the current section. */
 import { printPage } from '@app/device/print';
 import { storePreferences } from './preferences';
-import { goBack, showWayBack } from './wayBack';
+import { goBack, showBackLink } from './backLink';
 
-/** Marks the section being read in the table of contents: the last whose heading is in the window's upper third. */
-function followReading(): void {
+/** Marks the current section in the table of contents: the last whose heading is in the window's upper third. */
+function markCurrentSection(): void {
   const headings = [...document.querySelectorAll('[data-section]')];
   const edge = window.innerHeight / 3;
   const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -17,8 +17,8 @@ function followReading(): void {
 }
 
 function show(): void {
-  showWayBack();
-  followReading();
+  showBackLink();
+  markCurrentSection();
 }
 
 let isWaiting = false;
@@ -29,7 +29,7 @@ window.addEventListener(
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      followReading();
+      markCurrentSection();
     });
   },
   { passive: true },

@@ -1,6 +1,5 @@
 /**
- * Preferences that a pre-rendered page remembers for the device: theme and language. The language changes in place
- * (D1). The page is complete without this script, which only improves its controls.
+ * Theme and language of a pre-rendered page. The language changes in place (D1). The page works without this script.
  */
 import { isThemeChoice } from '@/domain/profile/theme';
 import { isLocale } from '@/i18n/locale';
@@ -10,7 +9,7 @@ import { themeStore } from '@app/stores/themeStore';
 /** The cookie of app/providers/messageStore.ts. */
 const localeCookie = 'locale';
 
-/** Puts the select and the browser's own chrome in step with the theme. */
+/** Updates the select and the browser's theme colour. */
 function showTheme(): void {
   const theme = themeStore.getSnapshot();
   const select = document.querySelector<HTMLSelectElement>('select[name=theme]');
@@ -21,29 +20,29 @@ function showTheme(): void {
   }
 }
 
-/** Remembers a language on the device; then the address need not say it. */
-function remember(locale: string | null | undefined): void {
+/** Stores a language on the device, so that addresses need not contain it. */
+function storeLocale(locale: string | null | undefined): void {
   if (!isLocale(locale)) return;
   writeCookie(localeCookie, locale);
   const isStored = readCookie(localeCookie) === locale;
   history.replaceState(null, '', (isStored ? location.pathname : `?lang=${locale}`) + location.hash);
 }
 
-/** Exchanges the page for the one in another language. Rejects when that does not arrive. */
-async function speak(link: HTMLAnchorElement): Promise<void> {
+/** Replaces the page's content with another language's. Rejects if it cannot be loaded. */
+async function switchLanguage(link: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(link.href);
   if (!answer.ok) throw new Error(answer.statusText);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
-  // The content alone: the styles and the scripts behind it stay.
+  // Only the content is replaced; styles and scripts stay.
   document.body.firstElementChild?.replaceWith(...[...page.body.children].slice(0, 1));
-  remember(link.hreflang);
+  storeLocale(link.hreflang);
   showTheme();
   document.querySelector<HTMLElement>('[data-languages], a[hreflang]')?.focus();
 }
 
-/** Serves the page's preferences from now on; `onReplace` hears of content that has been exchanged. */
+/** Handles the page's preferences; calls `onReplace` after content was replaced. */
 export function storePreferences(onReplace: () => void = () => undefined): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !isThemeChoice(target.value)) return;
@@ -56,10 +55,10 @@ export function storePreferences(onReplace: () => void = () => undefined): void 
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link?.hreflang || !isPlain) return;
     event.preventDefault();
-    speak(link).then(onReplace, () => location.assign(link.href));
+    switchLanguage(link).then(onReplace, () => location.assign(link.href));
   });
 
-  // Back from the portal, out of the browser's memory: what was chosen there holds here too.
+  // Applies changes made in the portal when the browser restores this page from its cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     themeStore.set(themeStore.getSnapshot());
@@ -67,9 +66,9 @@ export function storePreferences(onReplace: () => void = () => undefined): void 
     const chosen = readCookie(localeCookie);
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
     const link = links.find(({ hreflang }) => hreflang === chosen);
-    if (link) speak(link).then(onReplace, () => location.reload());
+    if (link) switchLanguage(link).then(onReplace, () => location.reload());
   });
 
-  remember(new URLSearchParams(location.search).get('lang'));
+  storeLocale(new URLSearchParams(location.search).get('lang'));
   showTheme();
 }

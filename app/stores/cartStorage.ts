@@ -5,21 +5,23 @@ import { cartKey, type DeviceKey } from '@app/device/storedKeys';
 import { newKey } from '@app/device/newKey';
 import { watchStoredCart } from './watchStoredCart';
 
-/** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart, until
- * somebody signs out: what nobody can read may be anything of theirs. */
+/**
+ * Key of the latest unreadable cart, kept for recovery (D11). Deleted on sign-out, because it may contain anything of
+ * the user's.
+ */
 const damagedKey: DeviceKey = 'cart.damaged';
 const version = 1;
 
 const storedSchema = v.object({
   version: v.literal(version),
   entries: cartEntriesSchema,
-  /** Ids of what nobody has put there: it is still as it began. */
+  /** Ids of sample entries, which the visitor did not add. */
   initial: v.optional(v.array(v.string()), []),
-  /** Under which it is being moved into an account. */
+  /** Idempotency key of a move into an account that has started. */
   moveKey: v.optional(v.string()),
 });
 
-/** Stored value: nothing, a cart, or damaged text. Such a text is corrupt, or from a future version of the app. */
+/** Stored value: nothing, a cart, or damaged text, which is corrupt or from a newer version of the app. */
 type Found =
   | { kind: 'none' }
   | ({ kind: 'cart' } & Omit<v.InferOutput<typeof storedSchema>, 'version'>)
@@ -32,12 +34,15 @@ function find(): Found {
     const parsed = v.safeParse(storedSchema, JSON.parse(text));
     if (parsed.success) return { kind: 'cart', ...parsed.output };
   } catch {
-    // Not JSON: damaged as well.
+    // Not JSON: damaged too.
   }
   return { kind: 'damaged', text };
 }
 
-/** Moves instead of copying: a large text would not fit twice. Puts it back and rejects when it fits nowhere. */
+/**
+ * Moves the text instead of copying it, because a large one would not fit twice. On failure it is restored and the
+ * call rejects.
+ */
 function setAside(text: string): void {
   localStorage.removeItem(cartKey);
   try {
@@ -49,10 +54,10 @@ function setAside(text: string): void {
 }
 
 /**
- * The cart in this device's storage, shared by all its tabs (D11). Before anything was stored it holds the sample
- * items. Storage that is forbidden reads as the sample; saving to it, or to a full one, rejects. Reading never writes:
- * a tab with an old version of the app must not take the cart away from one with a newer version, so a cart that
- * cannot be read stays where it is until another has to be stored in its place.
+ * The cart in this device's storage, shared by its tabs (D11). Without a stored cart, or if storage is forbidden, it
+ * contains the sample items; saving then rejects, as it does if storage is full. Reading never writes: an old version
+ * of the app must not overwrite a newer version's cart, so an unreadable cart is moved only when another one is
+ * stored.
  */
 export function cartStorage(initial: readonly CartEntry[]): CartPort {
   return {
@@ -81,16 +86,16 @@ export function cartStorage(initial: readonly CartEntry[]): CartPort {
   };
 }
 
-/** Part of the device's cart that is to be moved into an account. */
+/** Part of the device's cart to move into an account. */
 export interface CartMove {
-  /** The same until it has been moved, so that a second try moves nothing twice. */
+  /** Idempotency key, the same for retries. */
   key: string;
   entries: readonly CartEntry[];
 }
 
 /**
- * Starts moving a visitor's cart from this device into their account (D26). The demonstration's initial entries are not
- * theirs, nor are its servers, which other entries refer to. Returns null when nothing remains.
+ * Starts moving a visitor's cart into their account (D26). Returns null if there is nothing to move: sample entries
+ * and changes of sample servers stay.
  */
 export function beginCartMove(): CartMove | null {
   const found = find();
@@ -102,7 +107,7 @@ export function beginCartMove(): CartMove | null {
   return { key, entries: own };
 }
 
-/** It has been moved: the cart of the device is as it was at first. Not if a visitor in another tab has changed it since. */
+/** Resets the device's cart after the move, unless another tab has changed it since. */
 export function endCartMove({ key }: CartMove): void {
   const found = find();
   if (found.kind === 'cart' && found.moveKey === key) localStorage.removeItem(cartKey);

@@ -7,12 +7,12 @@ import type { CartPort, LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';
 import { Emitter } from './emitter';
 
-/** Entries that were taken out, with their places, so that Undo puts them back where they were (D11). */
+/** Removed entries with their positions, for Undo (D11). */
 export interface Removed {
   entries: readonly { entry: CartEntry; at: number }[];
 }
 
-/** Whether both do the same thing to the same server. */
+/** Whether two entries make the same change to the same server. */
 export function isSameChange(one: NewCartEntry, other: NewCartEntry): boolean {
   return (
     one.kind !== 'order' &&
@@ -22,10 +22,10 @@ export function isSameChange(one: NewCartEntry, other: NewCartEntry): boolean {
   );
 }
 
-/** Function that changes the entries, whatever they are at that time. */
+/** Computes new entries from the current ones. */
 type Change = (entries: readonly CartEntry[]) => readonly CartEntry[];
 
-/** Of one kind a server has one change: a newer one takes the older one's place. */
+/** Adds changes of servers. A server has one change per kind, so a newer one replaces the older one. */
 function withChanges(entries: readonly CartEntry[], made: readonly CartEntry[]): readonly CartEntry[] {
   const next = [...entries];
   for (const entry of made) {
@@ -37,7 +37,7 @@ function withChanges(entries: readonly CartEntry[], made: readonly CartEntry[]):
   return next;
 }
 
-/** Entries back in their places, but for those that are there already. */
+/** Puts entries back to their positions, except for those that exist already. */
 function withRestored(entries: readonly CartEntry[], removed: Removed['entries']): readonly CartEntry[] {
   const next = [...entries];
   for (const { entry, at } of removed) if (!next.some(({ id }) => id === entry.id)) next.splice(at, 0, entry);
@@ -48,19 +48,19 @@ const isRefused = (error: unknown, code: 'stale' | 'viewOnly'): boolean =>
   error instanceof PortError && error.code === code;
 
 /**
- * The one cart of the page: the badge, its summary, the cart screen and payment read it. Changes show at once and are
- * persisted through the port; a change from another tab replaces what is here.
+ * The cart of the page, used by the badge, its summary, the cart screen and payment. Changes are shown at once and
+ * saved through the port; changes from other tabs replace the state.
  */
 export class CartStore {
   #state: CartState = { status: 'loading' };
-  /** Counts the changes made here: what was read before one of them is older than what is shown. */
+  /** Number of local changes: an answer that was requested before a change is stale. */
   #changes = 0;
   readonly #changed = new Emitter();
   readonly #port: CartPort;
   readonly #log: LogPort;
   readonly #newId: () => string;
   #stop: (() => void) | null = null;
-  /** Saves follow one another: each is based on what the one before has stored. */
+  /** Chain of saves; each is based on the result of the previous one. */
   #saving: Promise<unknown> = Promise.resolve();
 
   constructor(port: CartPort, log: LogPort, newId: () => string = newKey) {
@@ -72,8 +72,8 @@ export class CartStore {
   readonly snapshot = (): CartState => this.#state;
 
   /**
-   * For useSyncExternalStore: the first listener loads the cart, the last one stops watching. What could not be saved
-   * is not read over.
+   * For useSyncExternalStore: the first listener loads the cart, the last one stops watching. Unsaved changes are not
+   * overwritten.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.#changed.subscribe(listener);
@@ -89,7 +89,7 @@ export class CartStore {
     };
   };
 
-  /** Reads the cart again, after a failure or a change elsewhere. */
+  /** Reloads the cart after a failure or a change elsewhere. */
   readonly load = async (): Promise<void> => {
     const changes = this.#changes;
     try {
@@ -103,7 +103,7 @@ export class CartStore {
     }
   };
 
-  /** Puts entries at the end. False when the cart is full or cannot be read. */
+  /** Appends entries. False if the cart is full or unreadable. */
   async add(added: readonly NewCartEntry[]): Promise<boolean> {
     if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
@@ -113,14 +113,14 @@ export class CartStore {
   }
 
   /**
-   * Adds what is to be done to servers. Of one kind there is one for a server: a newer renewal or tariff change takes
-   * the older one's place. Null when the cart is full or cannot be read.
+   * Adds changes of servers; a newer renewal or tariff change of a server replaces the older one. Null if the cart is
+   * full or unreadable.
    */
   async put(added: readonly NewCartEntry[]): Promise<'added' | 'replaced' | null> {
     if (this.#state.status !== 'ready') await this.load();
     const known = this.#entries();
     if (!known) return null;
-    // What takes an older change's place has its id.
+    // A replacement keeps the id of the older change.
     const made = added.map((entry) => ({
       ...entry,
       id: known.find((each) => isSameChange(each, entry))?.id ?? this.#newId(),
@@ -131,7 +131,7 @@ export class CartStore {
     return isNew ? 'added' : 'replaced';
   }
 
-  /** Changes an entry in its place (Edit, D11); one that is no longer there is added. */
+  /** Replaces an entry (Edit, D11), or adds it if it no longer exists. */
   async replace(id: string, entry: NewCartEntry): Promise<boolean> {
     if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
@@ -139,7 +139,7 @@ export class CartStore {
     return this.#save((known) => known.map((each) => (each.id === id ? { ...entry, id } : each)));
   }
 
-  /** Takes entries out and gives what Undo needs; nothing happens to a cart that cannot be read. */
+  /** Removes entries and returns the data for Undo. Does nothing if the cart is unreadable. */
   async remove(ids: ReadonlySet<string>): Promise<Removed> {
     if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
@@ -149,14 +149,14 @@ export class CartStore {
     return { entries: isDone ? removed : [] };
   }
 
-  /** Takes out what asks for the same thing for the same server: it has been done. */
+  /** Removes entries for a change that has been made. */
   async drop(done: NewCartEntry): Promise<void> {
     if (this.#state.status !== 'ready') await this.load();
     const same = this.#entries()?.filter((entry) => isSameChange(entry, done)) ?? [];
     await this.remove(new Set(same.map(({ id }) => id)));
   }
 
-  /** Undo: puts entries back where they were, those excepted that are there already. False when they do not fit. */
+  /** Undo: restores removed entries that do not exist yet. False if they do not fit. */
   async restore({ entries: removed }: Removed): Promise<boolean> {
     if (this.#state.status !== 'ready') await this.load();
     const known = this.#entries();
@@ -170,8 +170,8 @@ export class CartStore {
   }
 
   /**
-   * Shows a change at once and saves it. Where the cart has changed elsewhere since it was loaded, the change is made again on what
-   * is there now, so that nobody's is lost. False when it may not be changed: then it shows as it was.
+   * Shows a change at once and saves it. If the cart has changed elsewhere, the change is repeated on the newer cart.
+   * False if it was refused: then the change is undone.
    */
   #save(change: Change): Promise<boolean> {
     this.#changes += 1;
@@ -190,7 +190,7 @@ export class CartStore {
         this.#show(change(entries));
         await this.#port.save(this.#entries() ?? []);
       });
-      // All that the cart holds is stored now, earlier changes that failed among it.
+      // The whole cart is stored now, including earlier changes that failed.
       if (this.#state.status === 'ready' && this.#state.isUnsaved)
         this.#set({ ...this.#state, isUnsaved: false });
       return true;
@@ -200,7 +200,7 @@ export class CartStore {
         this.#show(before);
         return false;
       }
-      // Later changes may be there by now: the remark is about them as well.
+      // The state may contain later changes, which are unsaved too.
       if (this.#state.status === 'ready') this.#set({ ...this.#state, isUnsaved: true });
       return true;
     }

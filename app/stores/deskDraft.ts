@@ -4,7 +4,7 @@ import type { TicketId } from '@/domain/support/support';
 import { composeModes } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { sessionDraft } from '@app/device/sessionStore';
 
-/** Texts that a member of staff is writing about a ticket; empty ones are not stored. */
+/** Drafts of a member of staff on a ticket; empty ones are not stored. */
 export const composeDraft = (id: TicketId) =>
   sessionDraft(
     `draft.desk.${id}`,

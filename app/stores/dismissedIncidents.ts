@@ -1,10 +1,10 @@
 import { storedIds, storeIds } from './storedIds';
 
 const key = 'incidents.dismissed';
-/** Older ones are over by then. */
+/** Maximum number of stored ids; older announcements are over by then. */
 const capacity = 50;
 
-/** Numbers of the announcements that were hidden on this device. */
+/** Returns the ids of announcements hidden on this device. */
 export const dismissedIncidents = (): readonly number[] => storedIds(key).map(Number);
 
 /** Hides an announcement on this device. */

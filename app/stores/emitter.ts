@@ -1,13 +1,13 @@
-/** Listeners that are notified of a change. Its two methods may be passed on by themselves. */
+/** Notifies listeners of a change. Its methods are bound. */
 export class Emitter {
   readonly #listeners = new Set<() => void>();
 
-  /** How many listen. */
+  /** Number of listeners. */
   get size(): number {
     return this.#listeners.size;
   }
 
-  /** Listens from now on, as useSyncExternalStore wants it. Returns how to stop. */
+  /** Adds a listener, for useSyncExternalStore. Returns the function that removes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -2,28 +2,28 @@ import { NavigationType, type Location, type To } from 'react-router-dom';
 import { Emitter } from './emitter';
 import type { AppHistory } from './history';
 
-/** Current place of the app, as the router receives it. */
+/** Location of the app as the router receives it. */
 export interface Place {
   action: NavigationType;
   location: Location;
 }
 
-/** Closing or reloading the tab is confirmed by the browser, in its own words. */
+/** Lets the browser confirm closing or reloading the tab. */
 function askBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /**
- * Stands between the router and its history. While a form has unsaved changes it holds every way out of the page,
- * links, `navigate()`, Back and Forward alike, until the person has decided whether to leave. Other searches of the same
- * page written over it (`replace`), and fragments, are no way out. Knows nothing of React.
+ * Guards the router's history. While a form has unsaved changes it holds all navigation, by links, `navigate()`, Back
+ * or Forward, until the user decides. Replacing the search of the same page and following fragments are allowed.
+ * Independent of React.
  */
 export class LeaveGuard {
   readonly createHref: AppHistory['createHref'];
   readonly encodeLocation: AppHistory['encodeLocation'];
   readonly #history: AppHistory;
   #notify: (place: Place) => void = () => {};
-  /** Location that the router shows. The browser's address differs for a moment while Back is undone. */
+  /** Location that the router shows. It differs from the browser's address while Back is undone. */
   #shown: Location;
   #holds = 0;
   #passes = 0;
@@ -44,7 +44,7 @@ export class LeaveGuard {
     return { action: this.#history.action, location: this.#history.location };
   }
 
-  /** Tells of every arrival. Returns how to stop. */
+  /** Notifies of every navigation. Returns the function that stops it. */
   readonly listen = (notify: (place: Place) => void): (() => void) => {
     this.#notify = notify;
     return this.#history.listen(({ action, location, delta }) => {
@@ -64,7 +64,7 @@ export class LeaveGuard {
 
   readonly go = (delta: number): void => this.#history.go(delta);
 
-  /** Holds from now on. Returns how to let go. */
+  /** Starts to hold navigation. Returns the function that ends it. */
   readonly hold = (): (() => void) => {
     this.#holds += 1;
     if (this.#holds === 1) window.addEventListener('beforeunload', askBrowser);
@@ -76,10 +76,10 @@ export class LeaveGuard {
     };
   };
 
-  /** Does something that leaves, at once where nothing is held, else when the person agrees. */
+  /** Runs an action that leaves the page, after confirmation if navigation is held. */
   readonly ask = (action: () => unknown): void => this.#unlessHeld(false, action);
 
-  /** Does something that may leave without confirmation, to its end if it returns a promise. */
+  /** Runs an action without confirmation; if it returns a promise, until that is settled. */
   readonly pass = (action: () => unknown): void => {
     this.#passes += 1;
     const end = () => {
@@ -95,7 +95,7 @@ export class LeaveGuard {
     }
   };
 
-  /** Whether a question waits for its answer, which is `leave` or `stay`. */
+  /** Whether a confirmation is open; `leave` or `stay` answers it. */
   readonly isAsking = (): boolean => this.#waiting !== null;
 
   readonly leave = (): void => {
@@ -106,10 +106,10 @@ export class LeaveGuard {
 
   readonly stay = (): void => this.#wait(null);
 
-  /** Tells when a page is left for another, before the router shows that one. */
+  /** Notifies when a page is left, before the router shows the next one. */
   readonly onLeave = this.#left.subscribe;
 
-  /** Tells when a question comes or goes. */
+  /** Notifies when a confirmation opens or closes. */
   readonly subscribe = this.#changed.subscribe;
 
   #wait(action: (() => unknown) | null): void {
@@ -122,12 +122,12 @@ export class LeaveGuard {
     else this.#wait(action);
   }
 
-  /** The browser has gone back or forward already: what is held is undone, and done again when allowed. */
+  /** The browser has already gone back or forward: undoes it, and repeats it when confirmed. */
   #popped(location: Location, delta: number | null): void {
     if (this.#isBack(location)) return;
     const isFree = this.#isPopFree || this.#isShown(location) || this.#passes > 0 || this.#holds === 0;
     this.#isPopFree = false;
-    // Without a distance there is no way back: the entry is not the router's.
+    // Without a distance it cannot be undone: the entry is not the router's.
     if (isFree || !delta) {
       this.#arrive({ action: NavigationType.Pop, location });
       return;
@@ -151,7 +151,7 @@ export class LeaveGuard {
     return this.#history.createHref(to).split('#')[0] ?? '';
   }
 
-  /** Whether this is the entry that is shown: Back has been taken back. */
+  /** Whether this is the shown entry, because Back was undone. */
   #isBack(location: Location): boolean {
     return (
       location.key === this.#shown.key &&

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '@app/device/cookies';
 import { sentMessages } from '@app/device/sentMessages';
 import { Emitter } from './emitter';
 
-/** A file of messages: routes name the areas they show, `common` is always there. */
+/** A message file. Routes name the areas they need; `common` is always loaded. */
 export type MessageArea = string;
 
 export interface MessageState {
@@ -12,28 +12,28 @@ export interface MessageState {
   messages: Catalogue;
 }
 
-/** Fetches the messages of one area; rejects when they do not arrive. */
+/** Fetches the messages of one area; rejects on failure. */
 type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
 /**
- * Messages of the pages outside the areas; an area's messages load with its table. The legal documents are pages of
- * their own (app/build/prerender.tsx): the app never shows their content. The reasons of a refused external sign-in
- * load with the code that reads them, since every route pays for each file here.
+ * Message files of pages outside of the areas; those of an area are loaded with its routes. Legal documents are
+ * separate pages (app/build/prerender.tsx) whose texts the app never shows. Reasons of refused external sign-ins are
+ * loaded with the code that shows them, because every route pays for each file here.
  */
 const files: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>(
   '../../src/i18n/messages/*/{auth,common,notFound,recovery,registration}.json',
   { import: 'default' },
 );
 
-/** Tells of more files, by their path from a folder of the app. */
+/** Registers more files, by their path from a folder of the app. */
 export function addMessages(more: Readonly<Record<string, () => Promise<Catalogue>>>): void {
   Object.assign(files, more);
 }
 
 /**
- * Holds the language and the messages loaded so far. Areas arrive with the document or the routes that need them; a switch of
- * language loads all of them in the new one and then changes everything at once, so no screen is ever mixed (D1).
+ * Holds the language and the loaded messages. Areas are loaded with the document or with routes. A switch of language
+ * loads all of them and then changes everything at once, so that no screen is mixed (D1).
  */
 export class MessageStore {
   readonly #areas: Set<MessageArea>;
@@ -42,7 +42,7 @@ export class MessageStore {
   #switches = 0;
   readonly #load: LoadArea;
 
-  /** `load` is for tests; the portal's own fetches the area's file. */
+  /** `load` is replaced in tests. */
   constructor(locale: Locale = initialLocale(), load: LoadArea = loadArea) {
     this.#load = load;
     const sent = sentMessages(locale);
@@ -55,19 +55,19 @@ export class MessageStore {
 
   readonly subscribe = this.#changed.subscribe;
 
-  /** Whether the messages of an area are there. */
+  /** Whether the messages of an area are loaded. */
   has(area: MessageArea): boolean {
     return this.#areas.has(area);
   }
 
-  /** Loads what is missing of these areas in the present language. */
+  /** Loads the missing areas in the current language. */
   async ensure(areas: readonly MessageArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
     for (;;) {
       const { locale } = this.#state;
       const loaded = await this.read(locale, missing);
-      // Else the language was switched while this was on its way: fetch these once more in the new one.
+      // The language was switched meanwhile: load the areas in the new one.
       if (this.#state.locale !== locale) continue;
       for (const area of missing) this.#areas.add(area);
       this.#publish({ locale, messages: { ...this.#state.messages, ...loaded } });
@@ -76,8 +76,8 @@ export class MessageStore {
   }
 
   /**
-   * Switches the language and remembers it on the device. Rejects, changing nothing, when messages do not arrive; of
-   * several switches on their way at once, the last one requested holds.
+   * Switches the language and stores it on the device. On failure it rejects and changes nothing. If several switches
+   * overlap, the last one wins.
    */
   async setLocale(locale: Locale): Promise<void> {
     this.#switches += 1;
@@ -86,7 +86,7 @@ export class MessageStore {
       const areas = [...this.#areas];
       const messages = await this.read(locale, areas);
       if (thisSwitch !== this.#switches) return;
-      // Else a route brought its area along meanwhile: without it the screen would be mixed.
+      // A route added its area meanwhile: load it too, or the screen would be mixed.
       if (areas.length !== this.#areas.size) continue;
       writeCookie(localeCookie, locale);
       applyToDocument(locale);
@@ -95,7 +95,7 @@ export class MessageStore {
     }
   }
 
-  /** The messages of these areas in a language, which may be another than the present one. Changes nothing. */
+  /** Returns the messages of areas in any language, without changing the state. */
   async read(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
     const loaded = await Promise.all(areas.map((area) => this.#load(locale, area)));
     return Object.assign({}, ...loaded) as Catalogue;
@@ -113,7 +113,7 @@ async function loadArea(locale: Locale, area: MessageArea): Promise<Catalogue> {
   return load();
 }
 
-/** As the server chooses a page's language: requested in the address (and then remembered), else remembered, else Russian. */
+/** Chooses the language like the server: from the address (which is then stored), the cookie, or Russian. */
 function initialLocale(): Locale {
   const requested = new URLSearchParams(window.location.search).get('lang');
   if (isLocale(requested)) {

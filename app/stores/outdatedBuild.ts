@@ -6,13 +6,10 @@ import { Emitter } from './emitter';
 const changed = new Emitter();
 let isOutdated = false;
 
-/**
- * Whether the server has lost the file that an import asked for, as it does some time after a release. A line that was
- * down for a moment is no release.
- */
+/** Whether the server no longer has an imported file, because of a newer release. A lost connection does not count. */
 async function isGone({ message }: Error): Promise<boolean> {
   const [address] = /(?:https?:\/)?\/\S+/.exec(message) ?? [];
-  // Safari does not name the file.
+  // Safari does not report the address.
   if (address === undefined) return navigator.onLine;
   const path = new URL(address, location.href).pathname;
   return request({ method: 'GET', path }).then(
@@ -21,7 +18,7 @@ async function isGone({ message }: Error): Promise<boolean> {
   );
 }
 
-/** Listens for imports that fail: Vite reports every one, wherever it is written. */
+/** Listens for failed imports, all of which Vite reports. */
 export function watchBuild(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     void isGone(payload).then((gone) => {
@@ -32,7 +29,7 @@ export function watchBuild(): void {
   });
 }
 
-/** Whether this tab runs a build whose files are gone. */
+/** Whether the files of this tab's build no longer exist. */
 export function useIsOutdated(): boolean {
   return useSyncExternalStore(changed.subscribe, () => isOutdated);
 }

@@ -3,12 +3,12 @@ import { storedIds, storeIds } from './storedIds';
 const key = 'payment.paid';
 const capacity = 100;
 
-/** Whether an entry of the cart has been paid for on this device, in this tab or in another. */
+/** Whether a cart entry was paid for on this device, in any tab. */
 export function isPaid(entryId: string): boolean {
   return storedIds(key).includes(entryId);
 }
 
-/** Remembers what has been paid for: another tab may still be about to pay for it. */
+/** Stores paid entries, because another tab may be about to pay for them. */
 export function rememberPaid(entryIds: readonly string[]): void {
   storeIds(key, entryIds, capacity);
 }

@@ -8,7 +8,7 @@ export function recentChoices(): readonly string[] {
   return [...new Set(storedIds(key))].slice(0, capacity);
 }
 
-/** Remembers a choice before the others. Ids only: names of servers are not left on the device. */
+/** Stores a choice as the newest. Only ids, because names of servers must not be left on the device. */
 export function rememberChoice(id: string): void {
   storeIds(key, [id], capacity);
 }

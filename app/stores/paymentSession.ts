@@ -14,17 +14,17 @@ import {
   type PaymentDraft,
 } from '@/screens/payment/PaymentScreen/paymentDraft';
 
-/** One payment from its beginning to its end. The key makes it one, however often it is sent. */
+/** One payment from start to end. Its idempotency key makes retries safe. */
 export interface PaymentSession {
   key: string;
-  /** Of the payment that went to the bank, which this one repeats. */
+  /** Key of the payment that went to the bank and is repeated by this one. */
   before?: string | undefined;
-  /** `null` unless something is ordered. */
+  /** `null` unless it pays for an order. */
   checkout: Checkout | null;
-  /** The ids of the bills that it pays; none for anything else. */
+  /** Ids of the paid bills; empty for other purposes. */
   bills: readonly number[];
   draft: PaymentDraft;
-  /** How it ended, when it has. */
+  /** Result of the payment, when it has ended. */
   settled: Settled | null;
 }
 
@@ -53,47 +53,44 @@ const endedKey = 'payment.ended';
 const endedCapacity = 10;
 const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}` as const;
 
-/**
- * Schema of the navigation state that a step passes to the next one. The other specified fields are never trusted
- * (D21).
- */
-const arrivalSchema = v.object({
+/** Schema of the navigation state passed between steps. Other specified fields are untrusted (D21). */
+const navigationStateSchema = v.object({
   payment: v.fallback(v.optional(keySchema), undefined),
   checkout: v.fallback(v.optional(v.nullable(checkoutSchema)), undefined),
 });
 
-/** Where one has come to, and with what. */
-export interface Arrival {
+/** Address and navigation state with which the payment was opened. */
+export interface PaymentLocation {
   purpose: PaymentPurpose;
   state: unknown;
-  /** On a step of the way, not at its beginning. */
+  /** Whether it was opened at a later step. */
   isUnderWay: boolean;
-  /** The bills that the address names; none where it names none. */
+  /** Bills in the address; empty if there are none. */
   bills?: readonly number[];
 }
 
 /**
- * The payment that an address means. An entry of the browser's history names it by its key, so Back after paying
- * finds the payment that ended and never starts another. A new order starts one, unless the same order was
- * started and not ended: then its key stays, and it is charged once. `null`: there is no order.
+ * Returns the payment of an address. Entries of the browser's history contain its key, so Back after paying finds the
+ * ended payment and never starts another. A new order starts one, unless the same order was started and not ended:
+ * then its key is reused and it is charged once. `null` without an order.
  */
 export function resumePayment(
-  { purpose, state, isUnderWay, bills = [] }: Arrival,
+  { purpose, state, isUnderWay, bills = [] }: PaymentLocation,
   current: PaymentSession | null,
 ): PaymentSession | null {
-  const parsed = v.safeParse(arrivalSchema, state);
-  const arrival = parsed.success ? parsed.output : null;
+  const parsed = v.safeParse(navigationStateSchema, state);
+  const navigation = parsed.success ? parsed.output : null;
   const stored = storedPayment(purpose);
-  if (arrival?.payment !== undefined) {
-    // Before what is shown: it went to the bank, whose page somebody did not wait for.
-    if (stored?.before === arrival.payment) return { ...stored, settled: null };
-    if (current?.key === arrival.payment) return current;
-    const settled = endOf(arrival.payment);
-    if (stored?.key === arrival.payment) return { ...stored, settled };
-    const checkout = arrival.checkout ?? null;
+  if (navigation?.payment !== undefined) {
+    // An earlier payment went to the bank, whose result the user did not wait for.
+    if (stored?.before === navigation.payment) return { ...stored, settled: null };
+    if (current?.key === navigation.payment) return current;
+    const settled = endOf(navigation.payment);
+    if (stored?.key === navigation.payment) return { ...stored, settled };
+    const checkout = navigation.checkout ?? null;
     if (purpose === 'order' && !checkout) return null;
     if (purpose === 'bills' && bills.length === 0 && !settled) return null;
-    return { key: arrival.payment, checkout, bills, draft: emptyDraft, settled };
+    return { key: navigation.payment, checkout, bills, draft: emptyDraft, settled };
   }
   const open = stored?.settled ? null : (stored ?? (current?.settled ? null : current));
   const started = isUnderWay ? (current ?? open) : open;
@@ -102,17 +99,17 @@ export function resumePayment(
     if (bills.length === 0) return started;
     return open && isSame(open.bills, bills) ? open : startPayment(null, open, bills);
   }
-  if (arrival?.checkout) {
-    return open && isSameCheckout(open.checkout, arrival.checkout)
-      ? { ...open, checkout: arrival.checkout }
-      : startPayment(arrival.checkout, open);
+  if (navigation?.checkout) {
+    return open && isSameCheckout(open.checkout, navigation.checkout)
+      ? { ...open, checkout: navigation.checkout }
+      : startPayment(navigation.checkout, open);
   }
-  // An order was meant but cannot be read: an older one must not stand in for it.
+  // The order is invalid: an older one must not be paid instead.
   if (typeof state === 'object' && state !== null && 'checkout' in state) return null;
   return started;
 }
 
-/** A new payment. Who pays and how is taken over from one that was started; consents are not. */
+/** Starts a payment. Payer and method of an earlier one are reused; consents are not. */
 function startPayment(
   checkout: Checkout | null,
   previous: PaymentSession | null,
@@ -133,7 +130,7 @@ function endOf(key: string): Settled | null {
   return readSession(endedKey, endedSchema)?.find((ended) => ended.key === key)?.settled ?? null;
 }
 
-/** Stores a payment under way for this tab. */
+/** Stores an unfinished payment for this tab. */
 export function storePayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
   writeSession(draftKey(purpose), {
     key: session.key,
@@ -143,13 +140,13 @@ export function storePayment(purpose: PaymentPurpose, session: PaymentSession, d
   });
 }
 
-/** A payment has gone to the bank: whoever comes back with what was typed starts another. */
+/** Gives the stored input a new key after the payment went to the bank, so that a retry is a new payment. */
 export function renewPayment(purpose: PaymentPurpose): void {
   const stored = readSession(draftKey(purpose), storedSchema);
   if (stored) writeSession(draftKey(purpose), { ...stored, key: newKey(), before: stored.key });
 }
 
-/** Deletes the stored input once it has been paid for. */
+/** Deletes the stored input after it was paid for. */
 export function forgetPayment(purpose: PaymentPurpose): void {
   writeSession(draftKey(purpose), null);
 }
@@ -159,7 +156,7 @@ export function storedCheckout(purpose: PaymentPurpose): Checkout | null {
   return readSession(draftKey(purpose), storedSchema)?.checkout ?? null;
 }
 
-/** Forgets what was typed and remembers how it ended. */
+/** Deletes the input and stores the result. */
 export function endPayment(purpose: PaymentPurpose, key: string, settled: Settled): void {
   const ended = readSession(endedKey, endedSchema) ?? [];
   writeSession(endedKey, [{ key, settled }, ...ended].slice(0, endedCapacity));

@@ -14,9 +14,9 @@ import {
 import { sessionDraft } from '@app/device/sessionStore';
 
 /*
- * What a closed tab or a session that ended must not lose, stored in this tab only: the fields that differ from what is
- * saved, and whose they are. Passwords are never among them. Each field stands on its own, so one that was tampered
- * with is as it was saved and the others stay.
+ * Unsaved changes of the profile, stored in this tab so that they survive a reload or an expired session: the changed
+ * fields and their owner, never passwords. Each field is validated separately, so an invalid one is dropped and the
+ * others are kept.
  */
 
 const longestStored = 1000;
@@ -43,7 +43,7 @@ const profileDraft = sessionDraft(
   }),
 );
 
-/** Returns the unsaved changes of this person's profile in this tab. Changes of anybody else are ignored. */
+/** Returns this user's unsaved changes of the profile; other users' are ignored. */
 export function storedProfile(saved: Profile): Partial<ProfileDraft> {
   const stored = profileDraft.read();
   if (stored?.email !== saved.email) return {};
@@ -54,7 +54,7 @@ export function storedProfile(saved: Profile): Partial<ProfileDraft> {
   return Object.fromEntries(differing.map((field) => [field, changes[field]]));
 }
 
-/** Stores what differs from the saved profile for this tab; without a difference, or with `null`, forgets it. */
+/** Stores the difference to the saved profile; deletes it if there is none or for `null`. */
 export function storeProfile(saved: Profile, draft: ProfileDraft | null): void {
   const from = draftOfProfile(saved);
   const differing = draft ? profileFields.filter((field) => draft[field] !== from[field]) : [];

@@ -7,7 +7,7 @@ import { sessionDraft } from '@app/device/sessionStore';
 const text = (longest: number) => v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
 const tick = v.fallback(v.boolean(), false);
 
-/** The registration as typed, without passwords. A field that was tampered with is empty again; the others stay. */
+/** Draft of the registration without passwords. Invalid fields are dropped, others are kept. */
 export const registrationDraft = sessionDraft(
   'draft.registration',
   v.object({

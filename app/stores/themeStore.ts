@@ -5,7 +5,7 @@ import { Emitter } from './emitter';
 const themeCookie = 'theme';
 const changed = new Emitter();
 
-/** The theme chosen on this device; an absent cookie means `system`. index.html applies it before the first paint; this changes it later. */
+/** Theme chosen on this device; without a cookie it is `system`. index.html applies it before the first paint. */
 export const themeStore = {
   getSnapshot: (): ThemeChoice => {
     const remembered = readCookie(themeCookie);

@@ -15,7 +15,7 @@ const formDraft = sessionDraft(
   }),
 );
 
-/** The form as it was left in this tab; null when there is nothing in it. */
+/** Returns the draft of the form in this tab; null if it is empty. */
 export function storedTicket(): StoredTicket | null {
   const stored = formDraft.read();
   if (!stored) return null;
@@ -23,11 +23,11 @@ export function storedTicket(): StoredTicket | null {
   return !isSame(draft, emptyTicketDraft) || fileNames.length > 0 ? { draft, fileNames } : null;
 }
 
-/** Stores the form for this tab; `null` forgets it. */
+/** Stores the draft for this tab; `null` deletes it. */
 export function storeTicket(ticket: StoredTicket | null): void {
   formDraft.write(ticket && { ...ticket.draft, fileNames: ticket.fileNames.slice(0, mostNames) });
 }
 
-/** The reply to a ticket as typed; an empty one is not stored. */
+/** Draft of a reply to a ticket; an empty one is not stored. */
 export const replyDraft = (id: TicketId) =>
   sessionDraft(`draft.reply.${id}`, v.pipe(draftTextSchema, v.minLength(1)));

@@ -1,6 +1,6 @@
 import { cartKey } from '@app/device/storedKeys';
 
-/** Whether a visitor has changed the cart of this device, or an older one is stored: a short look before more is loaded. */
+/** Whether the device has a stored cart, tested without loading the cart's code. */
 export function isCartStored(): boolean {
   try {
     return localStorage.getItem(cartKey) !== null;
@@ -9,10 +9,10 @@ export function isCartStored(): boolean {
   }
 }
 
-/** Calls back when another tab changed the stored cart; returns how to stop listening. */
+/** Calls back when another tab changes the stored cart; returns the function that stops it. */
 export function watchStoredCart(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    // A key of null means that all of the storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (event.key === cartKey || event.key === null) onChange();
   };
   window.addEventListener('storage', listen);

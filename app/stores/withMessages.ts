@@ -1,11 +1,9 @@
 import type { MessageArea, MessageStore } from './messageStore';
 
-/** Where messages are loaded from. */
+/** Source of messages. */
 export type MessageLoader = Pick<MessageStore, 'ensure'>;
 
-/**
- * A module and the messages that it shows, loaded at the same time; there when both are.
- */
+/** Loads a module and its messages in parallel. */
 export async function withMessages<Module>(
   messages: MessageLoader,
   areas: readonly MessageArea[],

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Brand } from './brand';
 
-/** Draws a provider's mark: decoration, with the name beside it or as a label. A function without hooks. */
+/** Draws a provider's logo. It is decoration: the name is next to it or in a label. A function without hooks. */
 export type DrawMark = (props: { className?: string | undefined }) => ReactNode;
 
 interface BrandValue {
@@ -13,12 +13,12 @@ const BrandContext = createContext<BrandValue | null>(null);
 
 export interface BrandProviderProps {
   brand: Brand;
-  /** Drawn in the sidebar and on top of public pages and documents, 32 px wide unless its class says otherwise. */
+  /** Draws the logo in the sidebar and on top of public pages and documents, 32 px wide by default. */
   drawMark: DrawMark;
   children: ReactNode;
 }
 
-/** Tells the tree below it whose portal it is. */
+/** Provides the brand to the tree below it. */
 export function BrandProvider({ brand, drawMark, children }: BrandProviderProps) {
   const value = useMemo<BrandValue>(() => ({ brand, drawMark }), [brand, drawMark]);
   return <BrandContext value={value}>{children}</BrandContext>;
@@ -30,12 +30,12 @@ function useBrandValue(): BrandValue {
   return value;
 }
 
-/** The provider of the surrounding tree. Throws outside a BrandProvider, which is a programming error. */
+/** Returns the provider's brand. Throws outside a BrandProvider. */
 export function useBrand(): Brand {
   return useBrandValue().brand;
 }
 
-/** Returns the component that draws the provider's mark. Throws as useBrand does. */
+/** Returns the function that draws the logo. Throws outside a BrandProvider. */
 export function useBrandMark(): DrawMark {
   return useBrandValue().drawMark;
 }

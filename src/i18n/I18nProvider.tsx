@@ -8,7 +8,7 @@ import type { Locale } from './locale';
 
 /** Translation tools of a component: the language, its messages and its formats. */
 export interface I18n extends Formatters, Translator {
-  /** The languages to choose from, the default first (D1). */
+  /** Languages to choose from, the default first (D1). */
   languages: readonly OfferedLanguage[];
 }
 
@@ -16,16 +16,21 @@ const I18nContext = createContext<I18n | null>(null);
 
 export interface I18nProviderProps {
   locale: Locale;
-  /** The languages to choose from, `locale` among them; the first is the default (D1), in which documents bind. */
+  /**
+   * Languages to choose from, including `locale`. The first is the default (D1) and the language of binding
+   * documents.
+   */
   languages: readonly OfferedLanguage[];
-  /** Messages of this language; a missing key shows as the key and is reported to the console. */
+  /** Messages of this language. A missing key is shown as the key and logged to the console. */
   messages: Catalogue;
-  /** In which times are shown: the provider's (D41), by an IANA name. UTC unless it is given. */
+  /** IANA time zone of the provider (D41), in which times are shown. Default: UTC. */
   timeZone?: TimeZone;
   children: ReactNode;
 }
 
-/** Gives the tree below it a language. Changing `locale` and `messages` together switches without a reload (D1). */
+/**
+ * Provides a language to the tree below it. Changing `locale` and `messages` together switches without a reload (D1).
+ */
 export function I18nProvider({ locale, languages, messages, timeZone = 'UTC', children }: I18nProviderProps) {
   const value = useMemo<I18n>(
     () => ({
@@ -38,7 +43,7 @@ export function I18nProvider({ locale, languages, messages, timeZone = 'UTC', ch
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language of the surrounding tree. Throws outside an I18nProvider, which is a programming error. */
+/** Returns the current language. Throws outside an I18nProvider. */
 export function useI18n(): I18n {
   const value = use(I18nContext);
   if (!value) throw new Error('useI18n needs an I18nProvider above it');

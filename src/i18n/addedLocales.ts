@@ -1,5 +1,5 @@
 /**
- * Languages that whoever uses the library adds to its own, named as BCP 47 names them. Theirs to fill:
+ * Languages that an app adds to the library's, by BCP 47 tag. The app declares them:
  *
  *   declare module '@meridian/portal/i18n/addedLocales' { interface AddedLocales { de: true } }
  */

@@ -2,13 +2,13 @@ import type { Locale } from './locale';
 
 type InEveryLanguage = Readonly<Record<Locale, string>>;
 
-/** Texts about a portal's provider, in every language that the portal offers. */
+/** Facts about a portal's provider, the same in all languages. */
 export interface Brand {
   readonly name: InEveryLanguage;
   readonly copyrightYear: number;
   readonly support: { readonly email: string; readonly phone: string };
   readonly legalEntity: InEveryLanguage;
-  /** Of the legal entity, as invoices name it (D20). */
+  /** Details of the legal entity on invoices (D20). */
   readonly requisites: {
     readonly inn: string;
     readonly kpp: string;

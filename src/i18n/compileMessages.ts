@@ -2,9 +2,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue, CompiledMessage } from './catalogue';
 
 /**
- * Parses ICU messages: one without arguments stays a string, any other becomes its syntax tree. The portal does so at
- * build time (app/build/messagesPlugin.ts); whoever adds a language to the package does it with theirs. Throws with the
- * key on a message that does not parse.
+ * Parses ICU messages: one without arguments stays a string, others become syntax trees. Throws with the key if a
+ * message is invalid. The portal calls it at build time (app/build/messagesPlugin.ts), an app that adds a language
+ * calls it itself.
  */
 export function compileMessages(messages: Readonly<Record<string, string>>): Catalogue {
   return Object.fromEntries(

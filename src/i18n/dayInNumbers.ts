@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { localeTag, type Locale } from './locale';
 
-/** A day in two, two and four digits, in a language's order: how it is typed. */
+/** Formats a day as it is typed: two, two and four digits in the language's order. */
 export function dayInNumbers(day: IsoDate, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTag(locale), {
     day: '2-digit',

@@ -2,7 +2,7 @@ import { localeTag, type Locale } from './locale';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The size of a file in the reader's language: `820 байт`, `1,2 МБ` / `1.2 MB`. `bytes` is a whole number from 0 up. */
+/** Formats a file size: `820 байт`, `1,2 МБ` / `1.2 MB`. `bytes` is a whole number from 0. */
 export function fileSizeText(bytes: number, locale: Locale): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(localeTag(locale), {

@@ -5,11 +5,11 @@ import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { localeTag, type Locale } from './locale';
 import { languageOf, portalLanguages, type OfferedLanguage } from './offeredLanguage';
 
-/** Every way the portal writes a number, a sum or a date. Pure: same input, same text, wherever the device is. */
+/** Formats of numbers, sums and dates. Pure: the result does not depend on the device. */
 export interface Formatters {
   /** `1 577,00 RUB` / `1,577.00 RUB` (D2). */
   money: (value: Money) => string;
-  /** The figure alone, for columns whose heading names the currency. */
+  /** The number only, for columns whose heading names the currency. */
   amount: (value: Money) => string;
   /** A sum in a payment currency: `1 577,00 RUB`, `52.50 $` (§9). */
   currency: (value: CurrencyAmount) => string;
@@ -19,15 +19,15 @@ export interface Formatters {
   number: (value: number) => string;
   /** `21.11.2026` in ru, `Nov 21, 2026` in en. */
   date: (value: IsoDate) => string;
-  /** Date and time to the minute, in the provider's time zone (D41). */
+  /** Date and time to the minute in the provider's time zone (D41). */
   dateTime: (value: IsoDateTime) => string;
-  /** The date alone of a moment, in that zone. */
+  /** The date of a moment in that zone. */
   dateOfMoment: (value: IsoDateTime) => string;
 }
 
 const cache = new WeakMap<OfferedLanguage, Map<TimeZone, Formatters>>();
 
-/** The formatters of a language and a time zone; the same object every time, so it is safe in dependency lists. */
+/** Returns the formatters of a language and a time zone. They are cached, so they are safe in dependency lists. */
 export function formattersOf(language: OfferedLanguage, timeZone: TimeZone): Formatters {
   const ofZones = cache.get(language) ?? new Map<TimeZone, Formatters>();
   cache.set(language, ofZones);
@@ -38,7 +38,7 @@ export function formattersOf(language: OfferedLanguage, timeZone: TimeZone): For
   return made;
 }
 
-/** The formatters of one of the languages that the messages come in, for what has no moments. */
+/** Returns the formatters of one of the portal's own languages, for values without times. */
 export function formattersFor(locale: Locale): Formatters {
   return formattersOf(languageOf(portalLanguages, locale), 'UTC');
 }
@@ -71,7 +71,7 @@ function makeFormatters(language: OfferedLanguage, timeZone: TimeZone): Formatte
   };
 }
 
-/** The minus of typography, as wide as a plus and a figure: `Intl` writes a hyphen. */
+/** Replaces the hyphen of `Intl` with a minus sign, which is as wide as a plus. */
 function withMinus(figures: string): string {
   return figures.replace('-', '\u2212');
 }

@@ -1,6 +1,6 @@
 import { localeTag, type Locale } from './locale';
 
-/** A language as another one calls it: `английский` for English in Russian. */
+/** Returns the name of a language in another one: `английский` for English in Russian. */
 export function languageName(of: Locale, inLocale: Locale): string {
   return new Intl.DisplayNames(localeTag(inLocale), { type: 'language' }).of(of) ?? of;
 }

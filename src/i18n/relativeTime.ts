@@ -5,10 +5,10 @@ import { localeTag, type Locale } from './locale';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Further back than this, 'so many days ago' says less than the date. */
+/** Older times are shown as dates. */
 const longestRelative = 30 * day;
 
-/** How long ago something happened, in words: `5 минут назад`; the date for what is a month old. Never in the future. */
+/** Formats the time since a moment: `5 минут назад`; the date after a month. Future moments count as now. */
 export function timeAgo(
   at: IsoDateTime,
   now: IsoDateTime,
@@ -25,7 +25,7 @@ export function timeAgo(
   return format.format(-Math.floor(passed / day), 'day');
 }
 
-/** A length of time in its largest unit: `5 мин`, `3 ч`, `2 дн.`. */
+/** Formats a duration in its largest unit: `5 мин`, `3 ч`, `2 дн.`. */
 export function duration(minutes: number, locale: Locale): string {
   const [value, unit] =
     minutes < 60

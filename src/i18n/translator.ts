@@ -7,7 +7,7 @@ import type { MessageArguments } from './messageArguments';
 /** Every key of the catalogues. */
 export type MessageKey = keyof MessageArguments;
 
-/** Keys whose message needs no arguments: what a `label` or an error of a view may hold. */
+/** Keys of messages without arguments, for labels and errors in views. */
 export type PlainMessageKey = {
   [Key in MessageKey]: MessageArguments[Key] extends undefined ? Key : never;
 }[MessageKey];
@@ -18,13 +18,13 @@ type ArgumentsOf<Key extends MessageKey> = MessageArguments[Key] extends undefin
 
 export interface Translator {
   locale: Locale;
-  /** The text of a message, its arguments checked by type. */
+  /** Returns the text of a message. Its arguments are type-checked. */
   t: <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
-  /** The same for a message that may have tags; each tag's renderer is one of the arguments. */
+  /** Returns a message with tags; each tag has a renderer among the arguments. */
   rich: <Key extends MessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
-/** Reads messages of one catalogue. Compiled formats are cached, so a key costs its parse once. */
+/** Creates a translator of a catalogue. Each message is compiled once. */
 export function createTranslator(locale: Locale, messages: Catalogue): Translator {
   const formats = new Map<string, IntlMessageFormat>();
 
@@ -55,7 +55,7 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
     },
     rich: (key, values) => {
       const parts = format(key, values);
-      // One element for each sentence: a page that the browser translates has other nodes in the place of its texts.
+      // One element per sentence, because browser translation replaces text nodes.
       return Array.isArray(parts) ? createElement('span', { key }, ...(parts as ReactNode[])) : parts;
     },
   };

@@ -3,10 +3,10 @@ import { paths } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 import { pageAt } from './pageAt';
 
-/** Every screen of the admin area, by its name in the table of paths. */
+/** Admin screens by their names in `paths`. */
 export type AdminKey = Exclude<keyof typeof paths.admin, 'root'>;
 
-/** The categories of the admin menu in its order, with their icons. */
+/** Categories of the admin menu in order, with their icons. */
 export const adminGroupIcons = {
   overview: 'monitor',
   users: 'users',
@@ -20,25 +20,25 @@ export type AdminGroupId = keyof typeof adminGroupIcons;
 interface PageFrame {
   icon: SectionIconName;
   group: AdminGroupId;
-  /** The list that a page of one thing is reached from: it is marked in the menu, and is in the breadcrumb. */
+  /** List from which a detail page is opened: marked in the menu and shown in the breadcrumb. */
   parent?: AdminKey;
 }
 
-/** A page with a screen of its own, the component in src/screens. */
+/** A page with its own screen, a component in src/screens. */
 interface BuiltPage {
   screen: `${string}Screen`;
 }
 
-/** §2: a link of the menu which has no route and shows the 404 page (D5). */
+/** A link of the menu (§2) without a route; it shows the 404 page (D5). */
 interface UnbuiltPage {
   path: string;
-  /** The one admin screen where a person can do something about the same thing (D6). */
+  /** The nearest admin screen for the same task (D6). */
   nearest: AdminKey;
 }
 
 /**
- * Every page of the admin menu, in its order within a group. A built page's address is in `paths`; the name is the
- * message `admin.nav.<key>`, what it loads stands in app/routes/adminPages.ts.
+ * All pages of the admin menu, in order within their group. The address is in `paths`, the name is the message
+ * `admin.nav.<key>`, and app/routes/adminPages.ts loads the page.
  */
 const table = {
   dashboard: { icon: 'monitor', group: 'overview', screen: 'AdminDashboardScreen' },
@@ -57,7 +57,7 @@ const table = {
   support: { icon: 'message', group: 'system', path: '/admin/support', nearest: 'users' },
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
-  // What the specification has no link for stands in a group of its own (D35).
+  // Pages without a specified link are in a group of their own (D35).
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
@@ -85,7 +85,7 @@ export const adminPages: Readonly<Record<AdminLinkKey, PageFrame & (BuiltPage | 
 /** All keys of the table, in its order. */
 export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(isAdminLinkKey);
 
-/** Pages that lead to themselves: a page of one thing is reached from its list. */
+/** Pages with a link in the menu; detail pages are opened from their list. */
 export const adminMenuKeys: readonly AdminLinkKey[] = adminLinkKeys.filter(
   (key) => adminPages[key].parent === undefined,
 );
@@ -95,7 +95,7 @@ export function isAdminScreen(key: AdminLinkKey): key is AdminKey {
   return key in paths.admin;
 }
 
-/** The page's name: link, breadcrumb and tab say the same. */
+/** Returns the page's name for the link, the breadcrumb and the tab. */
 export function adminName(key: AdminLinkKey): PlainMessageKey {
   return `admin.nav.${key}`;
 }
@@ -106,14 +106,14 @@ export function adminPath(key: AdminLinkKey): string {
 
 const addresses = adminLinkKeys.map((key) => [key, adminPath(key)] as const);
 
-/** The link of the menu at an address, or null for any other address. */
+/** Returns the menu link of an address, or null. */
 export function adminLinkAt(pathname: string): AdminLinkKey | null {
   return pageAt(addresses, pathname);
 }
 
 /**
- * Where to send somebody who came to an address of no screen: for a link of the menu its nearest screen, else the
- * guess by spelling when it is of this area, else the dashboard.
+ * Returns the suggestion for an unknown address: the nearest screen of a menu link, else the most similar address if
+ * it is in this area, else the dashboard.
  */
 export function nearestAdminPath(pathname: string, guess: string | null): string {
   const key = adminLinkAt(pathname);

@@ -21,9 +21,9 @@ export const adminShellHrefs: AdminShellView['hrefs'] = {
 export const adminGroupIds: readonly AdminGroupId[] = Object.keys(adminGroupIcons).filter(isAdminGroupId);
 
 /**
- * The admin sidebar (§2), the given categories open.
+ * Makes the admin sidebar (§2) with the given categories open.
  *
- * @param waitingTickets how many tickets wait for an answer; null while nobody knows
+ * @param waitingTickets number of unanswered tickets; null if unknown
  */
 export function toAdminNavigation(
   openGroups: ReadonlySet<AdminGroupId>,
@@ -40,14 +40,14 @@ export function toAdminNavigation(
         href: adminPath(key),
         name: adminName(key),
         icon: adminPages[key].icon,
-        // What has no screen is no promise: its link stays as specified (D5).
+        // Links without a screen stay as specified (D5).
         isComing: false,
         ...(key === 'tickets' ? { waiting: waitingTickets } : {}),
       })),
   }));
 }
 
-/** The area, the list above a page of one thing, and the page; only the list leads anywhere. */
+/** Makes the breadcrumb: the area, the list of a detail page, and the page. Only the list is a link. */
 export function toAdminBreadcrumb(key: AdminLinkKey): readonly Crumb[] {
   const { parent } = adminPages[key];
   return [
@@ -57,7 +57,7 @@ export function toAdminBreadcrumb(key: AdminLinkKey): readonly Crumb[] {
   ];
 }
 
-/** The link of the menu that is marked on a page: its own, or that of the list above it. */
+/** Returns the marked menu link of a page: its own, or its list's. */
 export function toAdminPosition(key: AdminLinkKey): NavPosition {
   const { parent } = adminPages[key];
   return { href: adminPath(parent ?? key), match: parent === undefined ? 'page' : 'section' };

@@ -2,7 +2,7 @@ import { paths, type SectionKey } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 import { pageAt } from './pageAt';
 
-/** The categories of the sidebar (§2) in its order, with the icons that stand for them where it is collapsed. */
+/** Categories of the sidebar (§2) in order, with the icons of the collapsed sidebar. */
 export const groupIcons = {
   client: 'user',
   products: 'server',
@@ -18,30 +18,30 @@ interface PageFrame {
   icon: SectionIconName;
   group: GroupId;
   /**
-   * The page above it: it stands in the breadcrumb, and is marked in the sidebar. What has one is reached from there
-   * and has no link in the sidebar (§2), unless `isInMenu`.
+   * Parent page: shown in the breadcrumb and marked in the sidebar. A page with a parent has no link in the sidebar
+   * (§2), unless `isInMenu`.
    */
   parent?: SectionKey;
   isInMenu?: true;
-  /** Shows to whoever has no session, in either mode of access (D22). */
+  /** Shown without a session, in either access mode (D22). */
   isPublic?: true;
-  /** Shows one thing of many, which only the address's own part or the query names: the palette has nothing to offer there. */
+  /** A detail page whose address contains an id; the palette does not offer it. */
   isOneOfMany?: true;
 }
 
-/** A page with a screen of its own. */
+/** A page with its own screen. */
 interface BuiltPage {
-  /** The component in src/screens, for the specification's page of routes. */
+  /** Component in src/screens, for the specification's list of routes. */
   screen: `${string}Screen`;
 }
 
-/** A page that shows only its placeholder (§2, D5): its sentence is `placeholder.text.<key>`. */
+/** A page that shows a placeholder (§2, D5) with the message `placeholder.text.<key>`. */
 interface PlaceholderPage<Key> {
-  /** Where a person can do something about the same thing today (D6). */
+  /** The nearest page for the same task (D6). */
   nearest: Key;
   /**
-   * Action offered first (D6): the nearest page, or a ticket. A ticket is first where the page is only related; a
-   * service is ordered by a ticket.
+   * First action of the placeholder (D6): the nearest page, a ticket if that page is only related, or a ticket that
+   * orders a service.
    */
   first: 'order' | 'ask' | 'nearest';
 }
@@ -49,8 +49,8 @@ interface PlaceholderPage<Key> {
 export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | PlaceholderPage<Nearest>);
 
 /**
- * Every page of the dashboard; order within a group is the menu's. The address is in `paths`, the name is the message
- * `shell.nav.<key>`, what a built page loads stands in app/routes/dashboardPages.ts.
+ * All pages of the dashboard, in menu order within their group. The address is in `paths`, the name is the message
+ * `shell.nav.<key>`, and app/routes/dashboardPages.ts loads the page.
  */
 const table = {
   profile: { icon: 'user', group: 'client', screen: 'ProfileScreen' },
@@ -137,7 +137,7 @@ export type PlaceholderKey = {
   [Key in SectionKey]: Table[Key] extends PlaceholderPage<SectionKey> ? Key : never;
 }[SectionKey];
 
-/** Pages that have their real screen: a placeholder leads to one of these. */
+/** Pages with a real screen; placeholders lead to one of these. */
 export type BuiltSection = Exclude<SectionKey, PlaceholderKey>;
 
 export const dashboardPages: Readonly<Record<SectionKey, DashboardPage<BuiltSection>>> = table;
@@ -147,12 +147,12 @@ export const sectionKeys: readonly SectionKey[] = Object.keys(table).filter(isSe
 
 const addresses = sectionKeys.map((key) => [key, paths.dashboard[key]] as const);
 
-/** The page at an address, or null for an address of no page. */
+/** Returns the page of an address, or null. */
 export function sectionAt(pathname: string): SectionKey | null {
   return pageAt(addresses, pathname);
 }
 
-/** Whether the page at exactly this address shows to whoever has no session (D22). */
+/** Whether the page of exactly this address is shown without a session (D22). */
 export function isPublic(pathname: string): boolean {
   return addresses.some(([key, address]) => address === pathname && dashboardPages[key].isPublic);
 }
@@ -162,7 +162,7 @@ export function isPlaceholder(key: SectionKey): key is PlaceholderKey {
   return 'nearest' in table[key];
 }
 
-/** The page that a placeholder leads to, and what stands first on it (D6). */
+/** Returns the links of a placeholder, the first action first (D6). */
 export function nextStepLinksOf(key: PlaceholderKey): Readonly<PlaceholderPage<BuiltSection>> {
   return table[key];
 }

@@ -4,7 +4,7 @@ import { dashboardPages, groupIcons, isPlaceholder, sectionKeys, type GroupId } 
 
 const { dashboard } = paths;
 
-/** Messages and unpaid items are the two further icons of the top bar (§2). */
+/** Targets of the top bar's icons (§2). */
 export const shellHrefs: ShellHrefs = {
   home: dashboard.vps,
   addFunds: dashboard.payments,
@@ -19,7 +19,7 @@ export const shellHrefs: ShellHrefs = {
 /** All categories, in the sidebar's order. */
 export const groupIds: readonly GroupId[] = Object.keys(groupIcons).filter(isGroupId);
 
-/** The sidebar's categories with their links (§2), the given ones open. */
+/** Makes the sidebar (§2) with the given categories open. */
 export function toNavigation(openGroups: ReadonlySet<GroupId>): readonly NavGroup[] {
   return groupIds.map((id) => ({
     id,
@@ -37,25 +37,25 @@ export function toNavigation(openGroups: ReadonlySet<GroupId>): readonly NavGrou
   }));
 }
 
-/** The page of the sidebar that a page belongs to: itself, or the nearest above it that has a link there. */
+/** Returns the nearest page with a link in the sidebar: the page itself or one of its parents. */
 function menuPageOf(key: SectionKey): SectionKey | null {
   for (let at: SectionKey | undefined = key; at; at = dashboardPages[at].parent) if (isInMenu(at)) return at;
   return null;
 }
 
-/** The sidebar's link for a page: its own, or that of the nearest page above it that has one. */
+/** Returns the marked sidebar link of a page: its own, or that of its nearest parent. */
 export function toPosition(key: SectionKey): NavPosition | null {
   const at = menuPageOf(key);
   return at && { href: sectionPath(at), match: at === key ? 'page' : 'section' };
 }
 
-/** The category in which the menu marks a page. */
+/** Returns the category in which the menu marks a page. */
 export function groupOf(key: SectionKey | null): GroupId | null {
   const at = key && menuPageOf(key);
   return at && dashboardPages[at].group;
 }
 
-/** Category, pages above, the page itself; the first and the last lead nowhere. */
+/** Makes the breadcrumb: category, parents and the page. The first and last are no links. */
 export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
   const way: Crumb[] = [{ name: sectionName(key), href: null }];
   let top = key;
@@ -66,7 +66,7 @@ export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
   return [{ name: `shell.group.${dashboardPages[top].group}`, href: null }, ...way];
 }
 
-/** Whether the sidebar links a page. */
+/** Whether the sidebar has a link to a page. */
 function isInMenu(key: SectionKey): boolean {
   const { parent, isInMenu: isLinked = false } = dashboardPages[key];
   return parent === undefined || isLinked;

@@ -1,6 +1,6 @@
 /**
- * The page at an address (in any case, with or without a trailing slash, as the router matches), or null for an address
- * of no page. `:id` in the table stands for any one part; a page with an address of its own comes before such a one.
+ * Returns the page of an address, matched like the router does (any case, with or without a trailing slash), or null.
+ * `:id` in the table matches any segment; a literal address takes precedence.
  */
 export function pageAt<Key extends string>(
   addresses: readonly (readonly [key: Key, address: string])[],

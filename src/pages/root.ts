@@ -1,4 +1,4 @@
-/** The pages outside the areas, by their names in `paths`, with their screens. */
+/** Pages outside of the areas, by their names in `paths`, with their screens. */
 export const rootPages = [
   ['login', 'LoginScreen'],
   ['register', 'RegistrationScreen'],

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { FocusHeading } from '@/primitives/FocusHeading';
 import { AlertIcon, CheckIcon, HistoryIcon } from '@/primitives/icons';
 
 export const outcomeTones = ['success', 'waiting', 'danger'] as const;
@@ -42,9 +42,9 @@ export function OutcomePage({ tone, title, isFresh, description, children, actio
         <Icon />
       </div>
       <div>
-        <ArrivalHeading level={1} place={title} isArrival={isFresh} className="text-xl font-semibold">
+        <FocusHeading level={1} contentKey={title} focusesOnMount={isFresh} className="text-xl font-semibold">
           {title}
-        </ArrivalHeading>
+        </FocusHeading>
         <div className="mt-2 text-md text-pretty text-text-muted">{description}</div>
       </div>
       {children}

@@ -4,7 +4,7 @@ import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
-/** The account figures of the built-in data, with changes where a story needs them. */
+/** Makes the account's sample figures, with changes. */
 export function makeAccountSummary(changes: Partial<AccountSummary> = {}): AccountSummary {
   return {
     email: 'anna.sokolova@example.ru',

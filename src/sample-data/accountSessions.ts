@@ -1,6 +1,6 @@
 import type { AccountSession, AccountSessions } from '@/domain/auth/accountSessions';
 
-/** A session of another browser. */
+/** Makes a session of another browser, with changes. */
 export const makeSession = (changes: Partial<AccountSession> = {}): AccountSession => ({
   id: 'session-phone',
   device: 'Safari, iOS',
@@ -11,7 +11,7 @@ export const makeSession = (changes: Partial<AccountSession> = {}): AccountSessi
   ...changes,
 });
 
-/** Two sessions, this browser's and a phone's, with earlier sign-ins. */
+/** Sessions of this browser and of a phone, with earlier sign-ins. */
 export const sampleSessions: AccountSessions = {
   sessions: [
     makeSession({

@@ -6,7 +6,7 @@ import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
 import { defaultReminderDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
-/** §2: the admin header shows a sample admin. */
+/** The sample administrator in the admin header (§2). */
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   name: 'Виктор Лебедев',
   email: 'admin@meridian.example',
@@ -14,7 +14,7 @@ export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   timeZone: defaultTimeZone,
 };
 
-/** §9's defaults and the time zone of D41; the names, which §9 leaves open, are the provider's. */
+/** Defaults of §9 and the time zone of D41. §9 defines no names; these are the provider's. */
 export const sampleSettings: AdminSettings = {
   siteName: 'Meridian',
   supportEmail: 'support@meridian.example',
@@ -27,7 +27,7 @@ export const sampleSettings: AdminSettings = {
   timeZone: defaultTimeZone,
 };
 
-/** Figures that monitoring reports. No list has these figures, so they are fixed here and never change. */
+/** Figures of monitoring. They are constants, because no sample list contains them. */
 export const sampleUsage: readonly ResourceUsage[] = [
   { id: 'cpu', percent: 46 },
   { id: 'memory', percent: 71 },
@@ -35,7 +35,7 @@ export const sampleUsage: readonly ResourceUsage[] = [
   { id: 'traffic', percent: 38 },
 ];
 
-/** One part is not well, so that the dashboard has something to say. Figures of monitoring, as above. */
+/** Figures of monitoring, with one failing system. */
 export const sampleSystems: readonly SystemState[] = [
   { part: 'database', health: 'ok', figure: 4 },
   { part: 'mail', health: 'ok', figure: 0 },
@@ -45,7 +45,7 @@ export const sampleSystems: readonly SystemState[] = [
   { part: 'provisioner', health: 'ok', figure: 0 },
 ];
 
-/** Events, newest first, at the times given by the lists. Three are new, as the badge shows (§2). */
+/** Events, newest first, at the times of the sample lists. Three are new, as in the badge (§2). */
 export const sampleActivity: readonly AdminEvent[] = [
   { id: 'e8', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
   { id: 'e7', at: '2026-11-18T15:25:00Z', kind: 'paymentReceived', subject: paymentName(7123), isNew: true },

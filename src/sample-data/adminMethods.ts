@@ -1,7 +1,7 @@
 import type { AdminMethod } from '@/domain/admin/method';
 import { samplePaymentMethods } from './payments';
 
-/** A payment method as the provider sees it, changed where a story or a test needs it. */
+/** Makes a payment method as the provider sees it, with changes. */
 export function makeAdminMethod(changes: Partial<AdminMethod> = {}): AdminMethod {
   return {
     id: 'cards',
@@ -15,7 +15,7 @@ export function makeAdminMethod(changes: Partial<AdminMethod> = {}): AdminMethod
   };
 }
 
-/** The sample methods, one of them off. */
+/** Sample methods, one of them off. */
 export const sampleAdminMethods: readonly AdminMethod[] = samplePaymentMethods.map(
   ({ paused: _, ...method }) =>
     makeAdminMethod({

@@ -2,14 +2,14 @@ import { canCredit, canProcess, type AdminPayment } from '@/domain/admin/payment
 import { rubles } from '@/domain/money/money';
 import { makeBillItem } from './bills';
 
-/** With what is expected of it, where it waits for its money or may still get it. */
+/** Adds the expected amount to a payment that is unpaid or may still be paid. */
 function withExpected(payment: Omit<AdminPayment, 'expected'>): AdminPayment {
   const isExpected = canProcess(payment) || canCredit(payment);
   const expected = { currency: 'RUB', minor: payment.amount, isWhole: false } as const;
   return { ...payment, expected: isExpected ? expected : null };
 }
 
-/** A payment that arrived, changed where a story or a test needs it. */
+/** Makes a paid payment, with changes. */
 export function makeAdminPayment(changes: Partial<AdminPayment> = {}): AdminPayment {
   const payment = withExpected({
     id: 7124,
@@ -36,7 +36,7 @@ type Row = readonly [
   plans: string,
 ];
 
-/** Newest first, each with the plans of the servers that it was for. */
+/** Newest first, each with the plans of its servers. */
 const rows: readonly Row[] = [
   ['s.nguyen@example.com', 577, 'crypto', 'Pending', '2026-11-21', 'Naos[NL]'],
   ['office@severniy.example', 8000, 'manual', 'Pending', '2026-11-20', 'Alphard[RU]'],
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
 
 const newestId = 7126;
 
-/** The payments of the built-in data. §9 gives no rows for the admin area: these are ours. */
+/** Sample payments of the admin area; §9 defines none. */
 export const sampleAdminPayments: readonly AdminPayment[] = rows.map(
   ([user, amount, method, status, date, plans], index) =>
     withExpected({

@@ -2,7 +2,7 @@ import type { AdminPlan, PlanReach } from '@/domain/admin/plan';
 import { rubles } from '@/domain/money/money';
 import { samplePlans } from './plans';
 
-/** A plan as the provider sees it, changed where a story or a test needs it. */
+/** Makes a plan as the provider sees it, with changes. */
 export function makeAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
   return {
     name: 'Diadem[GB]',
@@ -21,7 +21,7 @@ export function makeAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
   };
 }
 
-/** Plans that are not simply on sale. */
+/** Plans that are not on sale as usual. */
 const special: Readonly<Record<string, Partial<AdminPlan>>> = {
   'Diadem[GB]': { isRecommended: true, servers: 214 },
   'Sirius[GB]': { upcoming: { monthly: rubles(4077), from: '2026-12-15' }, servers: 38 },
@@ -32,7 +32,7 @@ const special: Readonly<Record<string, Partial<AdminPlan>>> = {
 
 const step = 10;
 
-/** The catalogue of the sample data as its provider sees it. */
+/** The sample catalogue as its provider sees it. */
 export const sampleAdminPlans: readonly AdminPlan[] = samplePlans.map(
   ({ name, line, datacenter, specs, price }, index) =>
     makeAdminPlan({

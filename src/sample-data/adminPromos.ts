@@ -1,16 +1,16 @@
 import { promoStateOn, type AdminPromo, type PromoUse } from '@/domain/admin/promo';
 import { makePromo, samplePromos } from './promos';
 
-/** Day on which the states of the sample are as they are. */
+/** Reference day of the sample's states. */
 const sampleDay = '2026-11-21';
 
-/** A promo code as the provider sees it, changed where a story or a test needs it. */
+/** Makes a promo code as the provider sees it, with changes. */
 export function makeAdminPromo(changes: Partial<AdminPromo> = {}): AdminPromo {
   const { customer: _, ...terms } = makePromo({ perCustomer: 1 });
   return { ...terms, state: 'active', uses: 37, version: '1', ...changes };
 }
 
-/** The sample codes with their uses. */
+/** Sample promo codes with their uses. */
 export const sampleAdminPromos: readonly AdminPromo[] = samplePromos.map(({ customer: _, ...terms }, index) =>
   makeAdminPromo({
     ...terms,

@@ -2,7 +2,7 @@ import type { AdminRate, RateEntry } from '@/domain/admin/rate';
 import { rubles } from '@/domain/money/money';
 import { sampleRates } from './payments';
 
-/** An exchange rate as the provider sees it, changed where a story or a test needs it. */
+/** Makes an exchange rate as the provider sees it, with changes. */
 export function makeAdminRate(changes: Partial<AdminRate> = {}): AdminRate {
   return {
     id: 'USD',
@@ -18,7 +18,7 @@ export function makeAdminRate(changes: Partial<AdminRate> = {}): AdminRate {
   };
 }
 
-/** The sample rates, one of them old. */
+/** Sample rates, one of them stale. */
 export const sampleAdminRates: readonly AdminRate[] = [
   makeAdminRate(),
   makeAdminRate({
@@ -32,10 +32,10 @@ export const sampleAdminRates: readonly AdminRate[] = [
   }),
 ];
 
-/** Number of sample rates that are not fresh. */
+/** Number of stale sample rates. */
 export const staleSampleRates = sampleAdminRates.filter(({ age }) => age !== 'fresh').length;
 
-/** Rates of a currency that were entered so far, newest first. */
+/** Earlier rates of a currency, newest first. */
 export const sampleRateHistory: readonly RateEntry[] = [
   {
     rate: sampleRates.USD,

@@ -1,6 +1,6 @@
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 
-/** A server that runs, changed where a story or a test needs it. */
+/** Makes a running server, with changes. */
 export function makeAdminServer(changes: Partial<AdminServer> = {}): AdminServer {
   return {
     id: 1024 as AdminServerId,
@@ -28,7 +28,7 @@ type Row = readonly [
   expires: AdminServer['expires'],
 ];
 
-/** Anna's four are those that her own dashboard shows. */
+/** Anna's four servers are the same as in her dashboard. */
 const rows: readonly Row[] = [
   [
     1024,
@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** The servers of the built-in data. §9 gives no rows for the admin area: these are ours. */
+/** Sample servers of the admin area; §9 defines none. */
 export const sampleAdminServers: readonly AdminServer[] = rows.map(
   ([id, name, user, status, datacenter, ip, plan, created, expires]) => ({
     id: id as AdminServerId,

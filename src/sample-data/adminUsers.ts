@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import { rubles } from '@/domain/money/money';
 
-/** A customer with a usual account, changed where a story or a test needs it. */
+/** Makes a customer, with changes. */
 export function makeAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
   return {
     id: 1 as AdminUserId,
@@ -48,17 +48,17 @@ const rows: readonly Row[] = [
   ['r.gareev@example.ru', 'Руслан Гареев', 'Active', 0, '2026-11-16', null],
 ];
 
-/** How many servers each has is counted from the servers, not written here. */
+/** The number of servers is counted from the sample servers. */
 export type AdminUserRecord = Omit<AdminUser, 'servers'>;
 
-/** The customers of the built-in data, newest first. §9 gives no rows for the admin area: these are ours. */
+/** Sample customers of the admin area, newest first; §9 defines none. */
 export const sampleAdminUsers: readonly AdminUserRecord[] = rows
   .map(([email, name, status, balance, joined, lastLogin], index): AdminUserRecord => ({
     id: (index + 1) as AdminUserId,
     email,
     name,
     status,
-    // A month before the sample's day.
+    // A month before the sample day.
     suspendedOn: status === 'Suspended' ? '2026-10-21' : null,
     balance: rubles(balance),
     joined,

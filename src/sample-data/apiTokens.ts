@@ -1,6 +1,6 @@
 import type { ApiToken } from '@/domain/tokens/apiToken';
 
-/** An API token, changed where a story or a test needs it. */
+/** Makes an API token, with changes. */
 export function makeApiToken(changes: Partial<ApiToken> = {}): ApiToken {
   return {
     id: 7,
@@ -15,7 +15,7 @@ export function makeApiToken(changes: Partial<ApiToken> = {}): ApiToken {
   };
 }
 
-/** One in use, one for reading that was never used, and one that has expired. */
+/** A token in use, an unused one for reading, and an expired one. */
 export const exampleTokens: readonly ApiToken[] = [
   makeApiToken(),
   makeApiToken({

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/domain/admin/audit';
 import { paymentName } from '@/domain/admin/payment';
 
-/** A record of the audit trail, changed where a story or a test needs it. */
+/** Makes a record of the audit trail, with changes. */
 export function makeAuditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 61,

@@ -2,12 +2,12 @@ import { rubles } from '@/domain/money/money';
 import type { Bill, BillItem } from '@/domain/payment/bill';
 import type { ServerId } from '@/domain/servers/server';
 
-/** Something that a bill is for, changed where a story or a test needs it. */
+/** Makes an item of a bill, with changes. */
 export function makeBillItem(changes: Partial<BillItem> = {}): BillItem {
   return { kind: 'order', title: 'Naos', serverId: null, count: 1, months: null, ...changes };
 }
 
-/** A bill that waits for its money, changed where a story or a test needs it. */
+/** Makes an unpaid bill, with changes. */
 export function makeBill(changes: Partial<Bill> = {}): Bill {
   const amount = changes.amount ?? rubles(1577);
   return {
@@ -30,7 +30,7 @@ export function makeBill(changes: Partial<Bill> = {}): Bill {
 
 const noMore = rubles(0);
 
-/** A bill of each state and kind, unpaid first. */
+/** One bill per state and kind, unpaid first. */
 export const exampleBills: readonly Bill[] = [
   makeBill(),
   makeBill({

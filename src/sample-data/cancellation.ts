@@ -1,7 +1,7 @@
 import { rubles } from '@/domain/money/money';
 import type { CancellationQuote } from '@/domain/servers/cancellation';
 
-/** Nine of thirty days used, paid by card: changed where a story or a test needs it. */
+/** Makes a quote for a server used 9 of 30 days and paid by card, with changes. */
 export function makeCancellationQuote(changes: Partial<CancellationQuote> = {}): CancellationQuote {
   return {
     refund: rubles(1103.9),

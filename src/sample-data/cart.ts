@@ -2,7 +2,7 @@ import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { samplePlanName } from './plans';
 
-/** An order of the sample plan with Ubuntu, changed where a story or a test needs it. */
+/** Makes an order of the sample plan with Ubuntu, with changes. */
 export function makeOrderEntry(changes: Partial<Omit<OrderEntry, 'kind'>> = {}): OrderEntry {
   return {
     kind: 'order',
@@ -13,7 +13,7 @@ export function makeOrderEntry(changes: Partial<Omit<OrderEntry, 'kind'>> = {}):
   };
 }
 
-/** Initial content of the cart: two servers, 3154.00 together (§2: items are sample data). */
+/** Initial cart: two servers, 3154.00 in total (§2: items are sample data). */
 export const sampleCart: readonly CartEntry[] = [
   makeOrderEntry(),
   makeOrderEntry({

@@ -8,13 +8,13 @@ import { makeAdminUser } from './adminUsers';
 import { sampleMails } from './mails';
 import { sampleAuditTrail } from './auditTrail';
 
-/** The first rows of a list, and how many there are. */
+/** Returns the first rows of a list and its length. */
 export const newestOf = <Row>(rows: readonly Row[]): Newest<Row> => ({
   items: rows.slice(0, customerRows),
   total: rows.length,
 });
 
-/** A note that staff left, changed where a story or a test needs it. */
+/** Makes a note of staff, with changes. */
 export function makeStaffNote(changes: Partial<StaffNote> = {}): StaffNote {
   return {
     id: 12,
@@ -28,7 +28,7 @@ export function makeStaffNote(changes: Partial<StaffNote> = {}): StaffNote {
 
 const anna = makeAdminUser();
 
-/** A customer of some years, changed where a story or a test needs it. */
+/** Makes the page of a customer of some years, with changes. */
 export function makeCustomer(changes: Partial<CustomerOverview> = {}): CustomerOverview {
   return {
     user: anna,

@@ -6,10 +6,10 @@ import { rubles } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
 
-/** E-mails of the sample's staff; the first is the reader. */
+/** E-mails of the sample staff; the first is the current user. */
 export const sampleStaff = ['admin@meridian.example', 'olga@meridian.example'] as const;
 
-/** A ticket that waits for an answer, changed where a story or a test needs it. */
+/** Makes an unanswered ticket, with changes. */
 export function makeDeskTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
   return {
     id: 5001 as TicketId,
@@ -72,7 +72,7 @@ export const sampleDeskTickets: readonly DeskTicket[] = [
   }),
 ];
 
-/** A thread with a message of each author, and an internal note. */
+/** A thread with a message of each kind of author, and an internal note. */
 export const sampleDeskEntries: readonly DeskEntry[] = [
   {
     id: 'message-1',
@@ -132,7 +132,7 @@ export function makeDeskCustomer(changes: Partial<DeskCustomer> = {}): DeskCusto
   };
 }
 
-/** A ticket's page for staff. */
+/** Makes the staff's page of a ticket. */
 export function makeDeskPage(changes: Partial<DeskTicketPage> = {}): DeskTicketPage {
   return {
     ticket: makeDeskTicket(),

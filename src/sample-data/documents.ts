@@ -3,7 +3,7 @@ import { rubles } from '@/domain/money/money';
 import { monthStart } from '@/domain/time/months';
 import type { PortalDocument } from '@/domain/documents/document';
 
-/** The act of a month, changed where a story or a test needs it. */
+/** Makes the completion certificate of a month, with changes. */
 export function makeDocument(changes: Partial<PortalDocument> = {}): PortalDocument {
   return {
     id: 31,
@@ -18,7 +18,7 @@ export function makeDocument(changes: Partial<PortalDocument> = {}): PortalDocum
   };
 }
 
-/** Those of the demo account, which has no files: the acts of the last two months before a day. */
+/** Returns the documents of the demonstration, which have no files: certificates of the last two months. */
 export function sampleDocuments(today: IsoDate): readonly PortalDocument[] {
   const last = endOfMonthBefore(today);
   const act = (date: IsoDate, number: string, changes: Partial<PortalDocument>) =>
@@ -26,10 +26,10 @@ export function sampleDocuments(today: IsoDate): readonly PortalDocument[] {
   return [act(last, '00014', {}), act(endOfMonthBefore(last), '00009', { id: 22, amount: rubles(4731) })];
 }
 
-/** An act is of the last day of its month. */
+/** A certificate has the last day of its month. */
 const endOfMonthBefore = (day: IsoDate) => addDays(monthStart(day), -1);
 
-/** Newest first: two acts, and a refund. */
+/** Newest first: two certificates and a refund. */
 export const exampleDocuments: readonly PortalDocument[] = [
   makeDocument({
     id: 33,

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@/domain/admin/job';
 
-/** A job that was given up, changed where a story or a test needs it. */
+/** Makes a failed job, with changes. */
 export function makeFailedJob(changes: Partial<FailedJob> = {}): FailedJob {
   return {
     id: 412,

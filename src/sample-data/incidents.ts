@@ -1,6 +1,6 @@
 import type { AdminIncident } from '@/domain/admin/incident';
 
-/** An incident that staff works on, changed where a story or a test needs it. */
+/** Makes an open incident, with changes. */
 export function makeIncident(changes: Partial<AdminIncident> = {}): AdminIncident {
   return {
     id: 12,
@@ -42,7 +42,7 @@ export function makeIncident(changes: Partial<AdminIncident> = {}): AdminInciden
   };
 }
 
-/** Planned work in the future. */
+/** Planned maintenance. */
 export const sampleMaintenance: AdminIncident = makeIncident({
   id: 11,
   kind: 'maintenance',
@@ -68,7 +68,7 @@ export const sampleMaintenance: AdminIncident = makeIncident({
   version: '1',
 });
 
-/** News that a customer may hide. */
+/** An announcement that customers may hide. */
 export const sampleAnnouncement: AdminIncident = makeIncident({
   id: 10,
   kind: 'announcement',
@@ -93,7 +93,7 @@ export const sampleAnnouncement: AdminIncident = makeIncident({
   version: '1',
 });
 
-/** An outage that is over. */
+/** A resolved outage. */
 export const resolvedIncident: AdminIncident = makeIncident({
   id: 9,
   severity: 'critical',
@@ -127,7 +127,7 @@ export const resolvedIncident: AdminIncident = makeIncident({
   version: '2',
 });
 
-/** Incidents of the demonstration, the newest first. */
+/** Incidents of the demonstration, newest first. */
 export const sampleIncidents: readonly AdminIncident[] = [
   makeIncident(),
   sampleMaintenance,

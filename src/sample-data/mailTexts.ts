@@ -1,6 +1,6 @@
 import type { MailPreview, MailText } from '@/domain/admin/mailText';
 
-/** A text of a mail, changed where a story or a test needs it. */
+/** Makes the text of a mail, with changes. */
 export function makeMailText(changes: Partial<MailText> = {}): MailText {
   return {
     template: 'renewing',
@@ -35,7 +35,7 @@ export const sampleMailTexts: readonly MailText[] = [
   }),
 ];
 
-/** The mail of a text as its reader sees it, changed where a story needs it. */
+/** Makes the preview of a mail, with changes. */
 export function makeMailPreview({
   subject = 'Сервер shop.example.com скоро продлится — Meridian',
   text = '3 декабря 2026 мы спишем с баланса 1 577,00 RUB и продлим сервер shop.example.com на месяц.',

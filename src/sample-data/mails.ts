@@ -2,7 +2,7 @@ import type { MailTest } from '@/domain/admin/mailTest';
 import { sampleAdmin } from './admin';
 import type { SentMail } from '@/domain/admin/mail';
 
-/** A mail of the log, changed where a story or a test needs it. */
+/** Makes a mail of the log, with changes. */
 export function makeSentMail(changes: Partial<SentMail> = {}): SentMail {
   return {
     id: 4127,
@@ -58,7 +58,7 @@ export const sampleMails: readonly SentMail[] = [
   }),
 ];
 
-/** The text of a mail of the log. */
+/** Text of a mail of the log. */
 export const sampleMailText = `Здравствуйте!
 
 28 ноября 2026 мы спишем с баланса 1 577,00 RUB и продлим сервер shop.example.ru на месяц.
@@ -67,7 +67,7 @@ export const sampleMailText = `Здравствуйте!
 Настроить письма: https://my.meridian.example/dashboard/user-settings
 `;
 
-/** A test mail that the mail server has accepted. */
+/** A test mail that the mail server accepted. */
 export const sampleMailTest = {
   result: 'sent',
   email: sampleAdmin.email,

@@ -3,8 +3,8 @@ import type { PortalNotification } from '@/domain/notifications/notifications';
 import type { ServerId } from '@/domain/servers/server';
 
 /**
- * The account's notifications, newest first: three unread, as the bell has it (§2: a sample value). They are about the
- * built-in servers and payments; none is about a ticket, because the ticket list starts empty.
+ * Notifications, newest first; three are unread, as in the bell (§2: a sample value). They are about the sample
+ * servers and payments, and none about tickets, because the ticket list is empty.
  */
 export const sampleNotifications: readonly PortalNotification[] = [
   {

@@ -2,7 +2,7 @@ import { rubles } from '@/domain/money/money';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/servers/server';
 
-/** A server of an order that runs, changed where a story or a test needs it. */
+/** Makes the item of a running server, with changes. */
 export function makeOrderItem(changes: Partial<OrderItem> = {}): OrderItem {
   return {
     id: '31',
@@ -17,7 +17,7 @@ export function makeOrderItem(changes: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** An order that is delivered, changed where a story or a test needs it. */
+/** Makes a delivered order, with changes. */
 export function makeOrder(changes: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
     id: 7003 as OrderId,
@@ -29,7 +29,7 @@ export function makeOrder(changes: Partial<PlacedOrder> = {}): PlacedOrder {
   };
 }
 
-/** Newest first: one of each state. */
+/** Newest first: one order per state. */
 export const exampleOrders: readonly PlacedOrder[] = [
   makeOrder({
     id: 7006 as OrderId,

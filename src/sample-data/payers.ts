@@ -1,6 +1,6 @@
 import { draftOfPayer, emptyPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
 
-/** Somebody to pay for, changed where a story or a test needs it. */
+/** Makes a payer, with changes. */
 export function makePayer(changes: Partial<Payer> = {}): Payer {
   return {
     ...emptyPayer,
@@ -12,7 +12,7 @@ export function makePayer(changes: Partial<Payer> = {}): Payer {
   };
 }
 
-/** An organization; its numbers are made up, their check digits right. */
+/** An organization with made-up numbers and valid check digits. */
 export const organizationPayer = makePayer({
   id: 'payer-2',
   type: 'organization',
@@ -31,7 +31,7 @@ export const organizationPayer = makePayer({
 /** A person and an organization. */
 export const samplePayers: readonly Payer[] = [makePayer(), organizationPayer];
 
-/** In whose name a customer of the administrators' demonstration pays: the sample's organization is one of them. */
+/** Returns the payer of a customer of the admin sample; the sample's organization is one of them. */
 export function payerOfCustomer({ email, name }: { email: string; name: string }): PayerDraft {
   if (name === organizationPayer.name) return draftOfPayer(organizationPayer);
   return { ...emptyPayer, name, email };

@@ -1,6 +1,6 @@
 import type { PaymentTrail } from '@/domain/admin/paymentTrail';
 
-/** The way of a payment by card that the bank declined, changed where a story or a test needs it. */
+/** Makes the trail of a card payment that the bank declined, with changes. */
 export function makePaymentTrail(changes: Partial<PaymentTrail> = {}): PaymentTrail {
   return {
     gateway: 'testBank',

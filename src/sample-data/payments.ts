@@ -4,17 +4,17 @@ import type { ExchangeRates } from '@/domain/payment/currency';
 import { methodTerms, paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
 import type { Payment } from '@/domain/payment/payment';
 
-/** The one table of sample exchange rates (D19). */
+/** Sample exchange rates (D19). */
 export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5), EUR: rubles(93.2) };
 
-/** Every method of §9; each can be used. */
+/** All methods of §9, enabled. */
 export const samplePaymentMethods: readonly PaymentMethod[] = methodTerms.map((terms) => ({
   ...terms,
   paused: [],
   unavailable: null,
 }));
 
-/** A paid payment, changed where a story or a test needs it. */
+/** Makes a paid payment, with changes. */
 export function makePayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 5107,
@@ -29,7 +29,7 @@ export function makePayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The payment history of the built-in data, newest first. */
+/** Sample payment history, newest first. */
 export const samplePayments: readonly Payment[] = [
   makePayment({
     id: 5112,
@@ -76,7 +76,7 @@ export const samplePayments: readonly Payment[] = [
   }),
 ];
 
-/** A long history, the same on every call: payments of several payers, back from the newest, every status and method. */
+/** Makes a long history, the same on every call: several payers, every status and method, newest first. */
 export function makePayments(count: number): Payment[] {
   const payers = ['Соколова Анна Викторовна', 'ООО «Северный ветер»', 'ИП Орлов Пётр Ильич'];
   const statuses = ['Paid', 'Paid', 'Paid', 'Canceled', 'Paid', 'Pending', 'Paid'] as const;

@@ -7,7 +7,7 @@ import {
   type PlanSpecs,
 } from '@/domain/catalog/plan';
 
-/** A plan with the cheapest one's values, changed where a story or a test needs it. */
+/** Makes a plan with the values of the cheapest one, with changes. */
 export function makePlan(changes: Partial<Plan> = {}): Plan {
   return {
     name: 'Naos[GB]',
@@ -24,8 +24,8 @@ export function makePlan(changes: Partial<Plan> = {}): Plan {
 }
 
 /**
- * The stars of Great Britain with vCores, memory and disk in gigabytes, and rubles a month. Names, prices and the
- * ends of the range are §9; the steps between, which it leaves open, roughly double as the prices do.
+ * Stars of Great Britain with vCores, memory and disk in gigabytes, and rubles per month. Names, prices and both ends
+ * of the range are from §9; the values between roughly double like the prices.
  */
 const ladder = [
   ['Naos', 1, 1, 25, 577],
@@ -42,10 +42,10 @@ const ladder = [
   ['Intercrus', 32, 64, 510, 16000],
 ] as const;
 
-/** From this size a plan's disk is sold as SSD NVME, as the largest one is (§9). */
+/** From this size a plan's disk is SSD NVME, as the largest one is (§9). */
 const ssdFromGigabytes = 210;
 
-/** The twelve UK plans in price order: each with one public IPv4, no IPv6, no backup (§9). */
+/** The twelve UK plans by price, each with one public IPv4, no IPv6 and no backup (§9). */
 export const ukPlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, price]) =>
   makePlan({
     name: `${star}[GB]`,
@@ -54,10 +54,10 @@ export const ukPlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, price
   }),
 );
 
-/** How many times the disk of a UK plan its Storage namesake has, for the same price (§9 leaves the sizes open). */
+/** Ratio of the disks of Storage and UK plans of the same price; §9 defines no sizes. */
 const storageTimes = 8;
 
-/** The twelve plans of VPS/VDS Storage, in the Netherlands only (§2), at the prices of §9: big disks, fewer vCores. */
+/** The twelve plans of VPS/VDS Storage, only in the Netherlands (§2), at the prices of §9: big disks, fewer vCores. */
 export const storagePlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, price]) =>
   makePlan({
     name: `${star}[NL]`,
@@ -73,7 +73,7 @@ export const storagePlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, 
   }),
 );
 
-/** Stars of the Hi-CPU ladder, with vCores, memory and disk in gigabytes; §9 gives prices only. */
+/** Stars of Hi-CPU with vCores, memory and disk in gigabytes; §9 defines only prices. */
 const cpuLadder = [
   ['Vega', 2, 2, 30],
   ['Altair', 3, 4, 40],
@@ -93,7 +93,7 @@ const cpuPrices: readonly (readonly [DatacenterId, CountryCode, readonly number[
   ['de', 'DE', [820, 1120]],
 ];
 
-/** The plans of VPS/VDS Hi-CPU by data centre, at the prices of §9. */
+/** Plans of VPS/VDS Hi-CPU by data centre, at the prices of §9. */
 export const cpuPlans: readonly Plan[] = cpuPrices.flatMap(([datacenter, flag, prices]) =>
   cpuLadder.slice(0, prices.length).map(([star, cpu, ram, size], index) => {
     const specs: PlanSpecs = { cpu, ram, storage: { size, kind: 'NVME' } };
@@ -102,8 +102,8 @@ export const cpuPlans: readonly Plan[] = cpuPrices.flatMap(([datacenter, flag, p
   }),
 );
 
-/** Every plan on sale. */
+/** All plans on sale. */
 export const samplePlans: readonly Plan[] = [...ukPlans, ...cpuPlans, ...storagePlans];
 
-/** The plan of the sample orders: the one an order falls back to (§9, D21). */
+/** Plan of sample orders and fallback of orders (§9, D21). */
 export const samplePlanName = fallbackPlanName;

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/profile/profile';
 
-/** The customer of the built-in data, changed where a story or a test needs it. The numbers are made up. */
+/** Makes the sample customer's profile, with changes. The numbers are made up. */
 export function makeProfile(changes: Partial<Profile> = {}): Profile {
   return {
     email: 'anna.sokolova@example.ru',
@@ -32,7 +32,7 @@ export function makeProfile(changes: Partial<Profile> = {}): Profile {
   };
 }
 
-/** An organization; its check digits are right. */
+/** Makes the profile of an organization, with valid check digits. */
 export function makeOrganizationProfile(changes: Partial<Profile> = {}): Profile {
   return makeProfile({
     payerStatus: 'organization',
@@ -49,7 +49,7 @@ export function makeOrganizationProfile(changes: Partial<Profile> = {}): Profile
   });
 }
 
-/** A sole proprietor; the check digits are right. */
+/** Makes the profile of a sole proprietor, with valid check digits. */
 export function makeProprietorProfile(changes: Partial<Profile> = {}): Profile {
   return makeProfile({
     payerStatus: 'soleProprietor',

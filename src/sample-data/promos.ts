@@ -1,7 +1,7 @@
 import { newCustomer, type PromoCode } from '@/domain/cart/promo';
 import { rubles } from '@/domain/money/money';
 
-/** A code that takes 10 % off everything, changed where a story or a test needs it. */
+/** Makes a code for 10 % off everything, with changes. */
 export function makePromo(changes: Partial<PromoCode> = {}): PromoCode {
   return {
     code: 'WELCOME10',
@@ -17,7 +17,7 @@ export function makePromo(changes: Partial<PromoCode> = {}): PromoCode {
   };
 }
 
-/** One code of each kind, and one for each way to fail (D10). */
+/** One code per kind and per failure (D10). */
 export const samplePromos: readonly PromoCode[] = [
   makePromo({ perCustomer: 1 }),
   makePromo({ code: 'METEOR500', benefit: { kind: 'fixed', amount: rubles(500) } }),

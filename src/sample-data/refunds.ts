@@ -3,7 +3,7 @@ import { rubles } from '@/domain/money/money';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { organizationPayer } from './payers';
 
-/** Money that was given back by the refund policy, changed where a story or a test needs it. */
+/** Makes a refund by the refund policy, with changes. */
 export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund {
   return {
     id: 9004,
@@ -22,7 +22,7 @@ export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund
   };
 }
 
-/** Money that came by bank transfer, and goes back by one that an administrator makes. */
+/** Makes a refund of a bank transfer, which an administrator pays by transfer. */
 export const makeTransferredRefund = (changes: Partial<AdminRefund> = {}): AdminRefund =>
   makeAdminRefund({
     id: 9000,

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@/domain/payment/savedCard';
 
-/** A saved card, changed where a story or a test needs it. */
+/** Makes a saved card, with changes. */
 export function makeSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   return {
     id: 3,
@@ -13,7 +13,7 @@ export function makeSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** One for auto-renewal, one more, and one that has expired. */
+/** The card for auto-renewal, another one, and an expired one. */
 export const exampleCards: readonly SavedCard[] = [
   makeSavedCard(),
   makeSavedCard({

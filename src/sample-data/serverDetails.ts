@@ -3,7 +3,7 @@ import type { ServerDetails, ServerEvent } from '@/domain/servers/serverDetails'
 import { accessOf, primaryAddress } from '@/domain/servers/detailsOf';
 import { orderDay } from './servers';
 
-/** Details of a server in the built-in data, made from the server itself: the same ones every time. */
+/** Makes the details of a sample server, the same on every call. */
 export function makeServerDetails(server: Server, changes: Partial<ServerDetails> = {}): ServerDetails {
   const network = `2a0d:7c40:${server.id.toString(16)}`;
   return {
@@ -24,7 +24,7 @@ export function makeServerDetails(server: Server, changes: Partial<ServerDetails
   };
 }
 
-/** Returns a server's events, as far as its status says that it got. */
+/** Returns a server's events up to its current status. */
 function historyOf(server: Server): readonly ServerEvent[] {
   const day = orderDay(server);
   const ordered: readonly ServerEvent[] = [

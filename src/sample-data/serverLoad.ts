@@ -1,7 +1,7 @@
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { MetricsPoint } from '@/domain/servers/metrics';
 
-/** A number from 0 up to 1 that follows from the text alone: FNV-1a, its bits mixed once more. */
+/** Hashes a text to a number from 0 up to 1 (FNV-1a with an additional mix). */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -11,7 +11,7 @@ function fraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A curve through such numbers, one each `step`, from 0 to 1: always the same at a place, and without jumps. */
+/** Interpolates such numbers at every `step` to a smooth, deterministic curve from 0 to 1. */
 function smooth(name: string, place: number, step: number): number {
   const index = Math.floor(place / step);
   const part = place / step - index;
@@ -23,7 +23,7 @@ function smooth(name: string, place: number, step: number): number {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Busier by day than by night, each server at a level of its own, with short peaks. 0 to 1. */
+/** Load from 0 to 1: higher by day than by night, with a level per server and short peaks. */
 function load(serverId: number, at: number): number {
   const level = 0.15 + 0.4 * fraction(`level:${serverId}`);
   const shift = fraction(`shift:${serverId}`) * 4 * hourMs;
@@ -33,14 +33,14 @@ function load(serverId: number, at: number): number {
   return Math.min(1, level * (0.35 + 0.65 * day) * (0.6 + 0.8 * hour) + 0.3 * peak);
 }
 
-/** Fills up for a month, is cleared up, and fills again. 0 to 1. */
+/** Disk use from 0 to 1: grows for a month, drops, and grows again. */
 function diskUse(serverId: number, at: number): number {
   const month = 30 * dayMs;
   const full = (at / month + fraction(`disk:${serverId}`)) % 1;
   return 0.2 + 0.3 * fraction(`files:${serverId}`) + 0.25 * full;
 }
 
-/** Returns a simulated server's load at a moment. It depends only on the server's number and the moment. */
+/** Returns a simulated server's load at a moment. It depends only on the server's id and the moment. */
 export function sampleLoad(serverId: number, at: Date): MetricsPoint {
   const moment = at.getTime();
   const now = load(serverId, moment);
@@ -59,14 +59,14 @@ export function sampleLoad(serverId: number, at: Date): MetricsPoint {
   };
 }
 
-/** Moments evenly from `from` to `to`, both included. */
+/** Evenly spaced moments from `from` to `to`, both included. */
 export interface SampledMoments {
   from: Date;
   to: Date;
   points: number;
 }
 
-/** Returns a simulated server's load at such moments. Moments at which it did not run are left out. */
+/** Returns a simulated server's load at such moments, without those at which it did not run. */
 export function sampleCurve(
   serverId: number,
   { from, to, points }: SampledMoments,

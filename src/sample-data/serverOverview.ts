@@ -7,7 +7,7 @@ import { sampleCurve } from './serverLoad';
 import { makeEditableServer } from './serverSettings';
 import { sampleDay } from './sampleDay';
 
-/** A server of the built-in data as its page is given it. */
+/** Makes the page data of a sample server. */
 export function makeServerOverview(server: Server, changes: Partial<ServerOverview> = {}): ServerOverview {
   return {
     settings: { ...makeEditableServer(server), version: '1' },
@@ -17,7 +17,7 @@ export function makeServerOverview(server: Server, changes: Partial<ServerOvervi
   };
 }
 
-/** Load and traffic of a server of the built-in data at noon of the sample's day. */
+/** Makes load and traffic of a sample server at noon of the sample day. */
 export function makeServerMetrics(
   server: Pick<Server, 'id'>,
   range: MetricsRange = 'day',

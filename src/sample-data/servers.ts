@@ -2,7 +2,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import { rubles } from '@/domain/money/money';
 import { plainServer, type Server, type ServerId } from '@/domain/servers/server';
 
-/** A server with the sample's usual values, changed where a story or a test needs it. */
+/** Makes a server with usual values, with changes. */
 export function makeServer(changes: Partial<Server> = {}): Server {
   return {
     ...plainServer,
@@ -21,19 +21,19 @@ export function makeServer(changes: Partial<Server> = {}): Server {
   };
 }
 
-/** When the four were ordered; any other server, like the first of them. */
+/** Order days of the four sample servers; other servers have the first one's. */
 const orderedOn: Readonly<Record<number, IsoDate>> = {
   1031: '2026-11-03',
   1042: '2026-11-05',
   1057: '2026-05-30',
 };
 
-/** The day a server of the built-in data was ordered. */
+/** Returns the day on which a sample server was ordered. */
 export function orderDay({ id }: Pick<Server, 'id'>): IsoDate {
   return orderedOn[id] ?? '2026-05-24';
 }
 
-/** The four servers of the built-in data: each 1577.00, 6308.00 together as specified (§2, D9). */
+/** The four sample servers: 1577.00 each, 6308.00 in total as specified (§2, D9). */
 export const sampleServers: readonly Server[] = [
   makeServer({ panelUrl: 'https://panel.example.com:1500/' }),
   makeServer({
@@ -41,7 +41,7 @@ export const sampleServers: readonly Server[] = [
     domain: 'api.example.ru',
     ip: '185.104.113.47',
     os: 'Debian 12',
-    // In the Netherlands every plan of this name is Storage.
+    // In the Netherlands all plans of this name are Storage.
     datacenter: 'de',
     tariff: 'Diadem[DE]',
     endDate: '2027-02-03',

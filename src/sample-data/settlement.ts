@@ -1,7 +1,7 @@
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import { rubles } from '@/domain/money/money';
 
-/** An account with a bill, servers and a balance of two kinds, changed where a story or a test needs it. */
+/** Makes an account with a bill, servers and a balance of two kinds, with changes. */
 export function makeSettlement(changes: Partial<AccountSettlement> = {}): AccountSettlement {
   return {
     bills: { count: 1, sum: rubles(1577) },

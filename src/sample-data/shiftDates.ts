@@ -2,18 +2,18 @@ import { addDays, daysBetween, toIsoDate } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
-/** Shifts every date in a part of the sample. */
+/** Shifts all dates in a part of the sample. */
 export type ShiftDates = <Sample>(sample: Sample) => Sample;
 
-/** Keeps the sample's own dates, for stories and tests. */
+/** Keeps the sample's dates, for stories and tests. */
 export const keepDates: ShiftDates = (sample) => sample;
 
-/** A day, perhaps with a time, as ISO 8601 writes it. */
+/** An ISO 8601 date, optionally with a time. */
 const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;
 
 /**
- * Shifts the sample so that its day is today in the zone, for new accounts (D25) and the demonstration: a paid server
- * stays paid. Times later than `now` become `now`.
+ * Shifts the sample so that its reference day is today in the zone, for new accounts (D25) and the demonstration: a
+ * paid server stays paid. Times after `now` become `now`.
  */
 export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
   const days = daysBetween(sampleDay, dayIn(timeZone, now));
@@ -30,6 +30,6 @@ export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, moved(part)]));
   }
-  // Only the texts of dates differ.
+  // Only date strings change, so the type stays the same.
   return <Sample>(sample: Sample) => moved(sample) as Sample;
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@/domain/servers/snapshots';
 
-/** A snapshot of the built-in data. */
+/** Makes a sample snapshot. */
 export function makeSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     id: 7,
@@ -12,7 +12,7 @@ export function makeSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-/** Snapshots of each server of the built-in data, newest first. */
+/** Snapshots of each sample server, newest first. */
 export const sampleSnapshots: readonly Snapshot[] = [
   makeSnapshot(),
   makeSnapshot({ id: 5, name: 'Чистая система', madeAt: '2026-10-02T07:15:00Z', sizeMb: 1830 }),

@@ -2,7 +2,7 @@ import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUserId } from '@/domain/admin/user';
 import { sampleAdmin } from './admin';
 
-/** A sample member of the staff, changed where a story needs it. */
+/** Makes a member of the staff, with changes. */
 export const makeStaffMember = (change: Partial<StaffMember> = {}): StaffMember => ({
   id: 5201 as AdminUserId,
   name: 'Мария Орлова',
@@ -13,7 +13,7 @@ export const makeStaffMember = (change: Partial<StaffMember> = {}): StaffMember 
   ...change,
 });
 
-/** The provider's staff of the demonstration. */
+/** Staff of the demonstration. */
 export const sampleStaff: readonly StaffMember[] = [
   makeStaffMember({
     id: 5200 as AdminUserId,

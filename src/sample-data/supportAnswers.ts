@@ -1,6 +1,6 @@
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
-/** The instructions of the built-in data: what customers of a hosting provider ask most. */
+/** Answers of the demonstration to frequent questions. */
 export const sampleAnswers: readonly SupportAnswer[] = [
   {
     id: 'renew',

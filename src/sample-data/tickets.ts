@@ -12,14 +12,14 @@ const typed = {
     'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
 } as const;
 
-/** A question as the form sends it, changed where a story or a test needs it. */
+/** Makes a ticket as the form sends it, with changes. */
 export function makeNewTicket(changes: Partial<NewTicket> = {}): NewTicket {
   const question = toNewTicket(typed, []);
   if (question === null) throw new Error('The sample’s question breaks a rule of the form');
   return { ...question, ...changes };
 }
 
-/** A ticket with usual values, changed where a story or a test needs it. The demo account has none (§2: the queue is empty). */
+/** Makes a ticket, with changes. The demonstration has none (§2: the queue is empty). */
 export function makeTicket(changes: Partial<Ticket> = {}): Ticket {
   const { message, ...question } = makeNewTicket();
   return {

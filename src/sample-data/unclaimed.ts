@@ -1,7 +1,7 @@
 import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import { rubles } from '@/domain/money/money';
 
-/** Money that nobody has claimed yet, changed where a story or a test needs it. */
+/** Makes unclaimed money, with changes. */
 export function makeUnclaimed(changes: Partial<UnclaimedMoney> = {}): UnclaimedMoney {
   return {
     id: 31,

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@/domain/webhooks/webhook';
 
-/** A webhook, changed where a story or a test needs it. */
+/** Makes a webhook, with changes. */
 export function makeWebhook(changes: Partial<Webhook> = {}): Webhook {
   return {
     id: 3,
@@ -12,7 +12,7 @@ export function makeWebhook(changes: Partial<Webhook> = {}): Webhook {
   };
 }
 
-/** A delivery, changed where a story or a test needs it. */
+/** Makes a delivery, with changes. */
 export function makeDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDelivery {
   return {
     id: 31,
@@ -26,13 +26,13 @@ export function makeDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDel
   };
 }
 
-/** One that works, and one that was paused. */
+/** An active webhook and a paused one. */
 export const exampleWebhooks: readonly Webhook[] = [
   makeWebhook(),
   makeWebhook({ id: 4, url: 'https://chat.example.com/in/42', topics: ['support'], isPaused: true }),
 ];
 
-/** Newest first: waiting after a failure, delivered, failed. */
+/** Newest first: waiting for a retry, delivered, failed. */
 export const exampleDeliveries: readonly WebhookDelivery[] = [
   makeDelivery({
     id: 33,

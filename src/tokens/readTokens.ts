@@ -1,12 +1,12 @@
-/** Reads the tokens: for the package, whose files are made of them, and for the pages that show them. */
+/** Parses the tokens, for the package's files and the pages of the Storybook. */
 
-/** A custom property of the theme: its name without the dashes, and its value as written. */
+/** A custom property of the theme: its name without dashes, and its value as written. */
 export interface Token {
   name: string;
   value: string;
 }
 
-/** Every token of a stylesheet's `@theme` block, in its order. What only takes Tailwind's own away (`initial`) is none. */
+/** Returns the tokens of a stylesheet's `@theme` block in order, without resets of Tailwind's own (`initial`). */
 export function readTokens(css: string): readonly Token[] {
   const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const start = source.indexOf('@theme');
@@ -18,10 +18,10 @@ export function readTokens(css: string): readonly Token[] {
     .filter(({ value }) => value !== 'initial');
 }
 
-/** The two themes that every colour has a value for. */
+/** Themes; every colour has a value for both. */
 export type Theme = 'light' | 'dark';
 
-/** Returns a value in one theme: `light-dark(a, b)` is `a` or `b`. */
+/** Returns a value in one theme: `a` or `b` of `light-dark(a, b)`. */
 export function inTheme(value: string, theme: Theme): string {
   return value.replaceAll(/light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)/g, theme === 'light' ? '$1' : '$2');
 }

@@ -61,7 +61,7 @@ export const display = {
       'A named navigation; aria-current marks the current step. Completed steps may be links back, and nothing is lost by following them.',
     words: 'Nouns of one or two words: ‘Method’, ‘Payer’, ‘Confirmation’.',
   },
-  'primitives/ArrivalHeading': {
+  'primitives/FocusHeading': {
     status: stable,
     use: 'For the heading of what has come in the place of something else without a new page: a step, an outcome.',
     avoid: 'A heading that was there from the beginning is a plain h2.',

@@ -181,7 +181,7 @@ export const pages = {
     anatomy: ['Title', 'Steps', 'The step’s heading', 'The step', 'Summary', 'Back and on'],
     keyboard: {},
     accessibility:
-      'A new step’s heading takes the focus (ArrivalHeading). The step has an address; Back loses nothing.',
+      'A new step’s heading takes the focus (FocusHeading). The step has an address; Back loses nothing.',
     words:
       'The button on names what comes (‘To the payer’), and the last one the act with its sum: ‘Pay 1,577.00 RUB’.',
   },

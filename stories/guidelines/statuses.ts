@@ -13,9 +13,10 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/FoldingLines': stable,
   'components/FormSection': stable,
   'components/LeaveDialog': stable,
-  'components/LeavingNotice': fresh,
+  'components/CancellationNotice': fresh,
   'components/LineChart': fresh,
   'components/LinkTabs': fresh,
+  'components/MoneyTabs': fresh,
   'components/MethodMark': stable,
   'components/OrderReceipt': stable,
   'components/OrderStatusBadge': stable,
@@ -36,8 +37,8 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/TicketPriorityBadge': fresh,
   'components/TicketStatusBadge': stable,
   'components/UsageBar': stable,
-  'components/serverLeaving/LeavingDialog': fresh,
-  'components/serverLeaving/LeavingRefund': fresh,
+  'components/serverCancellation/CancellationDialog': fresh,
+  'components/serverCancellation/CancellationRefund': fresh,
 };
 
 /** How far one may rely on what these stories show; null for what is no part of the library. */

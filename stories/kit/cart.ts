@@ -42,7 +42,7 @@ export const everyKind: readonly CartEntry[] = [
   makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' }),
 ];
 
-interface Scene extends Partial<Pick<Market, 'plans' | 'servers'>> {
+interface CartFixture extends Partial<Pick<Market, 'plans' | 'servers'>> {
   use?: Partial<CartUse>;
   promo?: PromoState;
   isDamaged?: boolean;
@@ -58,7 +58,7 @@ export function showCart(
     plans = samplePlans,
     servers = sampleServers,
     ...stored
-  }: Scene = {},
+  }: CartFixture = {},
 ) {
   const market: Market = { plans, servers, today: '2026-11-21' };
   const use = { ...initialCartUse, ...changes };
@@ -74,7 +74,8 @@ export function showCart(
 }
 
 /** The same, of a cart that has something in it. */
-export const makeCartView = (entries: readonly CartEntry[], scene?: Scene) => ready(showCart(entries, scene));
+export const makeCartView = (entries: readonly CartEntry[], fixture?: CartFixture) =>
+  ready(showCart(entries, fixture));
 
 /** The page before there is a cart. */
 export function unreadCart(state: Exclude<CartState, { status: 'ready' }>) {

@@ -85,8 +85,8 @@ export function stepView(
     owner: null,
     terms: { promo, today },
   });
-  const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
-  return toStepView(scene, step, basis, quotePayment(form.draft, basis));
+  const sources = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
+  return toStepView(sources, step, basis, quotePayment(form.draft, basis));
 }
 
 /** Payer details as typed for a new payer, or over a saved one. */

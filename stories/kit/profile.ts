@@ -18,7 +18,7 @@ import {
   type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
 import type { ProfileActions, SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
-import { judge, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
+import { checkProfileForm, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 
 import { choice, knobs, toggle } from './knobs';
 
@@ -51,7 +51,7 @@ export function makeProfileView(
     { type: 'changed', patch: typed } as const,
     ...left.map((field) => ({ type: 'left', field }) as const),
   ].reduce(profileReducer, initialProfileState({ profile: saved, version: '1' }, stored));
-  const fields = isRefused ? judge(filled, today).faults : [];
+  const fields = isRefused ? checkProfileForm(filled, today).faults : [];
   const opened = isRefused ? profileReducer(filled, { type: 'refused', fields }) : filled;
   return toProfileView(actions.reduce(profileReducer, opened), today, '', signOutEverywhere);
 }

@@ -95,7 +95,7 @@ export const editKnobs = knobs(
   {
     status: choice(knownServerStatuses),
     longNames: toggle(),
-    isLeaving: toggle(),
+    isCancelled: toggle(),
     system: choice(editSystems),
     panel: choice(panelIds),
     backup: choice(backupIds),
@@ -103,9 +103,9 @@ export const editKnobs = knobs(
     isSummaryOpen: toggle(),
     isPending: toggle(),
   },
-  ({ status, longNames, isLeaving, system, panel, backup, moreAddresses, isSummaryOpen, isPending }) => {
+  ({ status, longNames, isCancelled, system, panel, backup, moreAddresses, isSummaryOpen, isPending }) => {
     const usual = longNames ? longEditable : sampleEditable;
-    const server = { ...usual.server, status, leavesOn: isLeaving ? ('2026-12-24' as const) : null };
+    const server = { ...usual.server, status, leavesOn: isCancelled ? ('2026-12-24' as const) : null };
     const { os, ipv4 } = usual.settings;
     return {
       view: makeEditView(

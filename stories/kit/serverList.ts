@@ -25,5 +25,5 @@ const known = { status: 'ready', value: firstDetails } as const;
 export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
   const { overlay = { kind: 'none' }, details = known, cart = [], bulkAction = null } = changes;
   const list = sampleList(serverRules, source, changes);
-  return toServerListView({ ...list, overlay, details, leaving: null, bulkAction, cart });
+  return toServerListView({ ...list, overlay, details, cancellation: null, bulkAction, cart });
 }

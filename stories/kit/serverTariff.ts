@@ -47,13 +47,13 @@ export const tariffKnobs = knobs(
     chosen: choice(['none', ...tariffs.map(({ name }) => name)]),
     daysLeft: count(12, 60),
     hasOptions: toggle(),
-    isLeaving: toggle(),
+    isCancelled: toggle(),
     isAnotherAwaited: toggle(),
     longNames: toggle(),
     sending: choice(['idle', 'pending', 'failed']),
   },
   (values) => {
-    const { step, current, chosen, daysLeft, hasOptions, isLeaving, isAnotherAwaited, longNames } = values;
+    const { step, current, chosen, daysLeft, hasOptions, isCancelled, isAnotherAwaited, longNames } = values;
     const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
     const options = rubles(hasOptions ? 900 : 0);
     const server = makeServer({
@@ -61,7 +61,7 @@ export const tariffKnobs = knobs(
       monthlyPrice: kopecks(price + options),
       optionsMonthly: options,
       endDate: addDays('2026-11-21', daysLeft),
-      leavesOn: isLeaving ? addDays('2026-11-21', daysLeft) : null,
+      leavesOn: isCancelled ? addDays('2026-11-21', daysLeft) : null,
       awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
       ...(longNames ? { domain: lengthened(ending.domain) } : {}),
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WizardPage } from '@/patterns/WizardPage';
-import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { FocusHeading } from '@/primitives/FocusHeading';
 import { Button } from '@/primitives/Button';
 import { Steps } from '@/primitives/Steps';
 import { inContentArea } from '../kit/contentArea';
@@ -24,9 +24,9 @@ const meta = {
       />
     ),
     heading: (
-      <ArrivalHeading level={2} place="plan" className="text-lg font-semibold">
+      <FocusHeading level={2} contentKey="plan" className="text-lg font-semibold">
         Тариф
-      </ArrivalHeading>
+      </FocusHeading>
     ),
     children: <p className="h-60 rounded-card border border-border bg-surface p-5">Шаг</p>,
     aside: <p className="rounded-card border border-border bg-surface p-5">Итого</p>,

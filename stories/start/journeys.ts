@@ -278,7 +278,7 @@ export const journeys = [
       { does: 'Opens the menu of the server', story: 'screens-servers-serverlistscreen--row-menu-open' },
       {
         does: 'Says when, and where the money goes',
-        story: 'components-serverleaving-leavingdialog--default',
+        story: 'components-servercancellation-cancellationdialog--default',
       },
       { does: 'Sees that it ends with its period', story: 'screens-serverrenew-serverrenewscreen--leaving' },
       { does: 'Gets the money back', story: 'screens-orders-orderscreen--refunded' },

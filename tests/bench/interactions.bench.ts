@@ -14,7 +14,7 @@ import { textsOf } from '../journeys/support/texts.ts';
 import { startEventClock, timeEvent } from './interactions/eventClock.ts';
 import { traceForcedLayout } from './interactions/forcedLayout.ts';
 import { addReferences, fullPress, nullPress } from './interactions/references.ts';
-import { portalScenes, pressOn, type Scene } from './interactions/scenes.ts';
+import { benchFlows, pressOn, type BenchFlow } from './interactions/benchFlows.ts';
 import { median } from './support/median.ts';
 
 const slowdown = 4;
@@ -47,9 +47,9 @@ try {
   console.log(
     `CPU ÷${slowdown}, ${rounds} rounds${' '.repeat(20)}median    worst   null press   full press   layout forced   styled`,
   );
-  for (const scene of portalScenes(say)) {
-    if (!scene.name.includes(process.env['ONLY'] ?? '')) continue;
-    print(scene, await measure(browser, context, scene));
+  for (const flow of benchFlows(say)) {
+    if (!flow.name.includes(process.env['ONLY'] ?? '')) continue;
+    print(flow, await measure(browser, context, flow));
   }
 } finally {
   await browser.close();
@@ -66,12 +66,12 @@ async function signIn(context: BrowserContext): Promise<void> {
   await signInDirectly(context, portal.url, person);
 }
 
-async function measure(browser: Browser, context: BrowserContext, scene: Scene): Promise<Figures> {
-  const page = await openPage(context, scene.path);
+async function measure(browser: Browser, context: BrowserContext, flow: BenchFlow): Promise<Figures> {
+  const page = await openPage(context, flow.path);
   const [times, nulls, fulls]: [number[], number[], number[]] = [[], [], []];
   const forced: number[] = [];
   const styled: number[] = [];
-  for (let round = 0; round < warmUps + rounds + (scene.opens ? traces : 0); round += 1) {
+  for (let round = 0; round < warmUps + rounds + (flow.opens ? traces : 0); round += 1) {
     const isTimed = round >= warmUps && round < warmUps + rounds;
     if (isTimed) {
       for (const [reference, into] of [
@@ -80,22 +80,22 @@ async function measure(browser: Browser, context: BrowserContext, scene: Scene):
       ] as const)
         into.push(await timeEvent(page, await pressOn(page.locator(`#${reference.id}`)), settleMs));
     }
-    const act = await scene.aim(page, round);
+    const act = await flow.prepare(page, round);
     if (round < warmUps) await act();
     else if (isTimed) times.push(await timeEvent(page, act, settleMs));
     else {
       const trace = await traceForcedLayout(browser, page, act, settleMs);
       forced.push(trace.took);
       const opened = await openNodes(page);
-      if (opened === 0) throw new Error(`${scene.name}: nothing has opened`);
+      if (opened === 0) throw new Error(`${flow.name}: nothing has opened`);
       styled.push(trace.styled / opened);
     }
     if (round < warmUps) await page.waitForTimeout(settleMs);
-    await scene.leave?.(page);
+    await flow.restore?.(page);
     await page.waitForTimeout(settleMs);
   }
   await page.close();
-  const opening = scene.opens ? { forced: median(forced), styled: median(styled) } : null;
+  const opening = flow.opens ? { forced: median(forced), styled: median(styled) } : null;
   return { times, nulls, fulls, opening };
 }
 
@@ -127,7 +127,7 @@ async function openPage(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-function print({ name }: Scene, { times, nulls, fulls, opening }: Figures): void {
+function print({ name }: BenchFlow, { times, nulls, fulls, opening }: Figures): void {
   const [middle, worst, full] = [median(times), Math.max(...times), median(fulls)];
   const isMissed =
     (middle > aims.median && middle > full) ||

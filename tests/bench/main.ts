@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: times, each beside a reference measured in the same run. After `npm run build`.
  *
- *   npm run bench                                 all that judge a change
+ *   npm run bench                                 all that compare a change
  *   npm run bench -- visits serverList            some of them, or killCycles, serverLoad, transfers, jobs, documents, lists
  *   npm run bench -- --check                      exits 1 when an aim is missed
  *   npm run bench -- --short --against ../before  few rounds beside another checkout's build

@@ -11,7 +11,7 @@ import { extname, join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { judge, tolerance } from './support/judge.ts';
+import { reportRatios, tolerance } from './support/reportRatios.ts';
 import { median } from './support/median.ts';
 import { options } from './support/options.ts';
 import { openSlowPage } from './support/slowPhone.ts';
@@ -142,7 +142,7 @@ try {
       theirs: theirs.map((one) => one[key]),
       aim: other ? tolerance : aim,
     });
-    judge(
+    reportRatios(
       `${size.toLocaleString('en')} servers, CPU ÷ 4, median of ${rounds} pairs`,
       other ? 'other checkout' : 'by hand',
       [

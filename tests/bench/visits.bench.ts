@@ -7,7 +7,7 @@
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { startBenchSite, type BenchSite } from './support/benchSite.ts';
-import { judge, judgeShifts, tolerance, type Pairs, type Shift } from './support/judge.ts';
+import { reportRatios, reportShifts, tolerance, type Pairs, type Shift } from './support/reportRatios.ts';
 import { options } from './support/options.ts';
 import { visit, type Visit } from './support/visit.ts';
 
@@ -130,6 +130,6 @@ try {
   await other?.close();
 }
 const reference = other ? 'other checkout' : 'reference';
-judge(`First visits, slow 4G, CPU ÷ 4, median of ${rounds} pairs`, reference, lines);
-judge('The last change of the page', reference, lasts);
-judgeShifts(shifts);
+reportRatios(`First visits, slow 4G, CPU ÷ 4, median of ${rounds} pairs`, reference, lines);
+reportRatios('The last change of the page', reference, lasts);
+reportShifts(shifts);

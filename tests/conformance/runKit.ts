@@ -70,10 +70,10 @@ export const wireCases: readonly Case[] = [
 const areaOf = ({ calls: [first = ''] }: Case) => first.split('.')[0] ?? '';
 
 /** Tries one case. */
-async function resultOf({ calls, title, run }: Case, trial: TestContext): Promise<Result> {
+async function resultOf({ calls, title, run }: Case, context: TestContext): Promise<Result> {
   const about = { calls, title };
   try {
-    await run(trial);
+    await run(context);
     return { ...about, outcome: 'passed' };
   } catch (error) {
     if (error instanceof Skipped) return { ...about, outcome: 'not tried', reason: error.message };
@@ -92,11 +92,11 @@ async function resultOf({ calls, title, run }: Case, trial: TestContext): Promis
  */
 export async function tryCases(
   cases: readonly Case[],
-  trial: TestContext,
+  context: TestContext,
   only: readonly string[] = [],
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   for (const one of cases)
-    if (only.length === 0 || only.includes(areaOf(one))) results.push(await resultOf(one, trial));
+    if (only.length === 0 || only.includes(areaOf(one))) results.push(await resultOf(one, context));
   return results;
 }

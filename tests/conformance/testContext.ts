@@ -29,7 +29,7 @@ export interface Case {
   readonly calls: readonly string[];
   readonly title: string;
   /** Ends well, or with a `ContractViolation` or `Skipped`. */
-  readonly run: (trial: TestContext) => Promise<void>;
+  readonly run: (context: TestContext) => Promise<void>;
 }
 
 /** An answer that has been read to its end. */
@@ -137,12 +137,12 @@ export function expectAnswer<One extends Call>(one: One, reply: Reply): Answer<O
 
 /** Makes a call that must succeed. */
 export async function answered<One extends Call>(
-  trial: Pick<TestContext, 'backend'>,
+  context: Pick<TestContext, 'backend'>,
   person: Browser | null,
   one: One,
   parts?: CallParts,
 ): Promise<Answer<One>> {
-  return expectAnswer(one, await send(trial, person, one, parts));
+  return expectAnswer(one, await send(context, person, one, parts));
 }
 
 /** The administrator, where one was given. */
@@ -158,8 +158,8 @@ export function otherOf({ other }: TestContext): Person {
 }
 
 /** A customer who is no administrator and owns nothing of the customer's: administrators may see more. */
-export function otherCustomerOf(trial: TestContext): Person {
-  const other = otherOf(trial);
+export function otherCustomerOf(context: TestContext): Person {
+  const other = otherOf(context);
   if (other.role === 'admin') throw new Skipped('no second customer was given (--other)');
   return other;
 }

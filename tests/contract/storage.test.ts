@@ -12,7 +12,7 @@ const allowed = [
   'app/device/tabAccount.ts',
   // Asks only whether there is anything.
   'app/ports/sample/sampleSession.ts',
-  'app/staticPages/wayBack.ts',
+  'app/staticPages/backLink.ts',
   'app/stores/cartStorage.ts',
   'app/stores/storedIds.ts',
   // Asks only whether there is anything.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { paymentMethods, people, plans, rates, servers } from './data.js';
 import { Refusal, serve, usual } from './http.js';
-import { leaving } from './leaving.js';
+import { cancellation } from './cancellation.js';
 import { page } from './page.js';
 import { support } from './support.js';
 
@@ -49,12 +49,12 @@ const distinct = (rows, name) => [...new Set(rows.map((row) => row[name]))];
 
 /** No tariff is ever awaited here, and only its owner stops a server. */
 function aboutServers(all) {
-  const [leaving, ...others] = all.filter(({ leavesOn }) => leavesOn);
+  const [cancelled, ...others] = all.filter(({ leavesOn }) => leavesOn);
   return {
     statuses: distinct(all, 'status'),
     datacenters: distinct(all, 'datacenter'),
     tariffs: distinct(all, 'tariff'),
-    attention: leaving ? [{ kind: 'leaving', server: leaving, others: others.length }] : [],
+    attention: cancelled ? [{ kind: 'leaving', server: cancelled, others: others.length }] : [],
   };
 }
 
@@ -187,7 +187,7 @@ const handlers = {
   'servers.rebootListed': rebootListed,
   'servers.changeTariff': changeTariff,
   ...page({ servers, find, announce, settingsOf, details }),
-  ...leaving({ servers, find, announce }),
+  ...cancellation({ servers, find, announce }),
   ...support({ servers, find, pageOf, actOn, announce }),
 };
 

@@ -12,7 +12,7 @@ export interface StepResult extends Tally {
   seconds: number;
   output: string;
   logFile: string;
-  /** Failures of its tests, if it has any. */
+  /** Failed tests of the step. */
   failures: readonly Failure[];
 }
 
@@ -24,7 +24,7 @@ export interface ExecuteOptions {
 
 const alive = new Set<ChildProcess>();
 
-/** Ends every step under way, with all that it started. */
+/** Kills all running steps with their child processes. */
 export function stopAll(): void {
   for (const child of alive) stop(child);
 }
@@ -34,7 +34,7 @@ function stop(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It was quicker.
+    // It has already exited.
   }
 }
 
@@ -51,7 +51,7 @@ function readReports(
   }
 }
 
-/** Runs a step to its end, or to its timeout. Never rejects. */
+/** Runs a step until its end or timeout. Never rejects. */
 export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): Promise<StepResult> {
   const started = performance.now();
   const logFile = join(reportFolder, `${step.id}.log`);
@@ -78,9 +78,9 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       },
     });
     alive.add(child);
-    let isOutOfPatience = false;
+    let hasTimedOut = false;
     const timeout = setTimeout(() => {
-      isOutOfPatience = true;
+      hasTimedOut = true;
       stop(child);
     }, step.timeout * 60_000);
 
@@ -99,9 +99,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       if (!alive.delete(child)) return;
       log.end();
       const { tally, failures } = readReports(step, exitCode);
-      const why = isOutOfPatience
-        ? `It was stopped after ${step.timeout} minutes.`
-        : (problem ?? tally.problem);
+      const why = hasTimedOut ? `It was stopped after ${step.timeout} minutes.` : (problem ?? tally.problem);
       done({
         ...tally,
         ...(exitCode !== 0 && tally.failed === 0 ? { failed: 1 } : {}),

@@ -5,10 +5,10 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 import { lineOf, type Failure } from './failures.ts';
 
-/** Where a run of Vitest writes its failures (execute.ts). */
+/** Environment variable with the file for Vitest's failures (execute.ts). */
 export const failuresVariable = 'VITEST_FAILURES_FILE';
 
-/** Everything that failed, with the project it failed in and the stacks by source maps, which the JSON report leaves out. */
+/** Reports failures with their project and source-mapped stacks, which the JSON report omits. */
 export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[failuresVariable];

@@ -6,14 +6,11 @@ import type { Failure } from './failures.ts';
 const outputLines = 60;
 /** Maximum lines of a message: expected and actual values; the log has the page. */
 const messageLines = 16;
-/** Lines that Storybook and axe print for every failure alike. */
+/** Lines that Storybook and axe print for every failure. */
 const known =
   /^(?:Click to debug|Expected the HTML found|Received:$|Fix (?:all|any) of|You can find more|https:\/\/dequeuniversity|─+$)/;
 
-/**
- * Returns the summary of a failed step at the end of a run. It has each test once, with all its failures, and what
- * to do.
- */
+/** Returns the summary of a failed step: each test once, with its failures and a remedy. */
 export function failureSummary(
   result: Pick<StepResult, 'step' | 'failures' | 'output' | 'problem' | 'logFile'>,
 ): string[] {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { StepReport } from './steps.ts';
 
-/** A failed test, as the summary of a run lists it. */
+/** A failed test in the summary of a run. */
 export interface Failure {
-  /** From the project's root. */
+  /** Path from the project's root. */
   file: string;
   /** Null if the error has no line in the file. */
   line: number | null;
@@ -12,7 +12,7 @@ export interface Failure {
   /** Variant in which it failed, if it runs in several: `ru-1280`, `phone`. Otherwise null. */
   look: string | null;
   message: string;
-  /** Of a story: `components-barchart--zeros`. */
+  /** Id of a story: `components-barchart--zeros`. */
   story: string | null;
 }
 
@@ -25,7 +25,7 @@ const failureSchema = v.object({
   story: v.nullable(v.string()),
 });
 
-/** Returns the failures in a step's report; nothing where it has none, or did not get to write it. */
+/** Returns the failures in a step's report; empty if it has none. */
 export function failuresOf(report: StepReport | undefined, root: string): Failure[] {
   const file = report?.failures ?? report?.file;
   if (!report || file === undefined || !existsSync(file)) return [];
@@ -115,7 +115,7 @@ export function playwrightFailures(content: unknown, folder: string, root: strin
   return [...ofTests, ...outside];
 }
 
-/** A frame of a stack, from the top; files from the project's root. */
+/** A frame of a stack, with its path from the project's root. */
 export interface Frame {
   file: string;
   line: number;

@@ -9,9 +9,7 @@ interface Running {
   lastLine: string;
 }
 
-/**
- * Shows the progress of a run: on a terminal one line that keeps changing, elsewhere a line as each step ends.
- */
+/** Prints progress: on a terminal in one updated line, elsewhere a line per finished step. */
 export class Progress {
   readonly #running = new Map<string, Running>();
   readonly #isTerminal = process.stdout.isTTY && process.env['CI'] === undefined;
@@ -42,7 +40,7 @@ export class Progress {
     this.say(`${failed > 0 ? '✗' : '✓'} ${step.title}  ${seconds.toFixed(1)} s${counts}`);
   }
 
-  /** One line that stays. */
+  /** Prints a permanent line. */
   say(line: string): void {
     if (this.#isTerminal) process.stdout.write('\r\u001B[2K');
     process.stdout.write(`${line}\n`);
@@ -65,7 +63,7 @@ export class Progress {
   }
 }
 
-/** `12 passed, 0 failed` and, when there are any, `, 3 skipped`. */
+/** Formats `12 passed, 0 failed` and, if any, `, 3 skipped`. */
 export function countsOf({
   passed,
   failed,

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux's file system in memory; the few megabytes that a container may give it are too few. */
+/** Linux's in-memory file system; in containers it may have only a few megabytes. */
 const memory = '/dev/shm';
 
-/** Space that all steps together write and work in, with room to spare. */
+/** Required free space for all steps in bytes. */
 const leastFree = 6 * 2 ** 30;
 
 function freeInMemory(): number {
@@ -28,7 +28,7 @@ export function makeScratch(): string {
   return folder;
 }
 
-/** Deletes it with everything that a test which was killed has left there. */
+/** Deletes the folder with leftovers of killed tests. */
 export function removeScratch(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -8,15 +8,15 @@ import { isPlayedOnPhone, storyLooks } from './storyRuns.ts';
 /** Reports and logs of steps. */
 export const reportFolder = 'node_modules/.cache/portal-tests';
 
-/** How a step's tests are counted. A step without a report counts as one. */
+/** How to count a step's tests. A step without a report counts as one. */
 export interface StepReport {
   kind: 'vitest' | 'playwright';
   file: string;
-  /** Vitest's, with what its report leaves out (failureReporter.ts). */
+  /** Vitest's failures (failureReporter.ts). */
   failures?: string;
   /** Playwright steps: folder of the tests. */
   folder?: string;
-  /** How many tests there must be, where that is known from outside; else one. */
+  /** Expected number of tests, if known; else one. */
   written?: () => number;
 }
 
@@ -27,27 +27,27 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   report?: StepReport;
   needsBrowser?: boolean;
-  /** Printed before it starts: what will be skipped on this machine, and how to run it. */
+  /** Printed before the start: checks skipped on this machine, and how to run them. */
   note?: () => string | null;
-  /** A step that must have passed, when it was run at all. */
+  /** Id of a step that must have passed, if it ran. */
   after?: string;
-  /** Keeps about one core busy: runs beside the wide step before it. */
+  /** Whether it uses about one core; then it runs beside the previous wide step. */
   isLight?: boolean;
-  /** Killed after this long, in minutes. */
+  /** Timeout in minutes. */
   timeout: number;
   /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
   /** Remedy for a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
   remedy: string;
-  /** Share of the step that a change can reach (`--changed`). */
+  /** Part of the step that a change can affect (`--changed`). */
   affectedPart: (scope: ImpactScope) => affected.AffectedPart;
 }
 
-/** A story that was not run must not look like one that passed. */
+/** Skipped stories must not count as passed. */
 const storiesOf = (isPlayed: (path: string) => boolean) => () =>
   readCatalogue().reduce((sum, { path, stories }) => sum + (isPlayed(path) ? stories.length : 0), 0);
 
-/** Eight journeys in every engine that is here: one that was left out must not look like one that passed. */
+/** Eight journeys per available engine; skipped ones must not count as passed. */
 const engineRuns = () => 8 * engines.filter((engine) => missingFor(engine) === null).length;
 
 const cores = availableParallelism();
@@ -88,9 +88,7 @@ function vitest(
   };
 }
 
-/**
- * @param part the journeys tagged `@main`, on a desktop; or all others, on every device
- */
+/** @param part journeys tagged `@main` on a desktop, or all others on every device */
 function journeys(id: string, title: string, part: 'main' | 'rest'): Step {
   return {
     id,
@@ -120,9 +118,8 @@ const unitTests = vitest(
   halfTheCores,
   affected.affectedUnitTests,
 );
-// Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
-// would wait for. Beside each other, and with one file of the server's more than there are cores, they keep every core
-// busy; a third step beside them only makes both slower.
+// Server tests mostly wait for processes, timeouts and disks, container tests for timers. Together they keep all
+// cores busy; a third parallel step would slow down both.
 const serverTests = vitest(
   'server',
   'Server on the embedded database',
@@ -138,7 +135,7 @@ const containerTests = vitest(
   affected.affectedTests('tests/containers'),
 );
 
-/** @param look all stories on a desktop in Russian, or those of screens and patterns on a phone in English */
+/** @param look all stories on a desktop in Russian, or screens and patterns on a phone in English */
 function storiesIn(id: string, title: string, look: keyof typeof storyLooks): Step {
   const isPlayed = look === 'desktop' ? () => true : isPlayedOnPhone;
   return {
@@ -155,7 +152,7 @@ function storiesIn(id: string, title: string, look: keyof typeof storyLooks): St
   };
 }
 
-/** The steps of `npm test`. None keeps every core busy: they run side by side, started in this order, the longest first. */
+/** Steps of `npm test`. None uses all cores: they run in parallel, in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
   serverTests,
   containerTests,
@@ -185,7 +182,7 @@ export const singleSteps: readonly Step[] = [
     remedy: 'npm run format',
     affectedPart: affected.affectedFormat,
   },
-  // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
+  // Its typed rules use the native compiler and find what `npm run typecheck` does in a tenth of the time.
   {
     id: 'oxlint',
     title: 'Oxlint: types, hooks, mistakes, accessibility',
@@ -246,7 +243,7 @@ export const restSingleSteps: readonly Step[] = [
   ),
 ];
 
-/** One at a time, but for a light one beside the one before it. */
+/** One at a time, except for light ones. */
 export const restWideSteps: readonly Step[] = [
   storiesIn('stories-phone', 'Screens and patterns in English on a phone, with axe in both themes', 'phone'),
   journeys('journeys-rest', 'Every other journey, in Chromium', 'rest'),
@@ -264,8 +261,7 @@ export const restWideSteps: readonly Step[] = [
     needsBrowser: true,
     isLight: true,
   },
-  // Alone: it considers a page complete when the network is idle, which also happens while a page waits for the
-  // processor.
+  // Alone, because it waits for an idle network, which also happens on a busy processor.
   {
     id: 'wire',
     title: 'Bytes and requests of every first visit',

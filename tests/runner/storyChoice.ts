@@ -3,7 +3,7 @@ import type { StoryFile } from '../contract/support/catalogue.ts';
 import { limitedTo } from './changed/plan.ts';
 import type { Step } from './steps.ts';
 
-/** Stories whose id, `title/Name` or name in words has this text, in whatever case: by file. */
+/** Finds stories by a text in their id, `title/Name` or name, case-insensitively, grouped by file. */
 export function storiesNamed(text: string, catalogue: readonly StoryFile[]): ReadonlyMap<string, string[]> {
   const wanted = text.toLowerCase();
   const chosen = catalogue.map(({ path, title, stories }) => {
@@ -17,7 +17,7 @@ export function storiesNamed(text: string, catalogue: readonly StoryFile[]): Rea
   return new Map(chosen.filter(([, names]) => names.length > 0));
 }
 
-/** The step of stories with these only, in every look instead of one a run. */
+/** Returns the step with only these stories, in every variant. */
 export function storiesStep(step: Step, chosen: ReadonlyMap<string, readonly string[]>): Step {
   const names = [...new Set([...chosen.values()].flat())];
   const limited = limitedTo(step, [...chosen.keys()], 2 * [...chosen.values()].flat().length);

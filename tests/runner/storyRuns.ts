@@ -1,13 +1,13 @@
-/** The looks that stories are played in, at opposite ends, so that no play depends on one language or width. */
+/** Variants in which stories are played. They differ in language and width, so that no play depends on either. */
 export const storyLooks = { desktop: 'ru-1280', phone: 'en-375' } as const;
 
-/** Globs that each half leaves to the other: admin screens, patterns, primitives and mails are as many as the rest. */
+/** Globs that split the stories into two halves of equal size. */
 export const storyHalves = [
   ['stories/screens/admin/**', 'stories/{patterns,primitives,sent}/**'],
   ['stories/screens/!(admin)/**', 'stories/!(screens|patterns|primitives|sent)/**'],
 ] as const;
 
-/** Globs of the stories that are played on a desktop only: they lay out the same in any width and language. */
+/** Globs of stories that are played only on a desktop, because their layout depends on neither width nor language. */
 export const desktopOnly = ['components', 'primitives', 'foundations', 'start', 'kit'].map(
   (room) => `stories/${room}/**/*.stories.tsx`,
 );

@@ -7,7 +7,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Printed after the step's output: why it failed when no single test did. */
+  /** Printed after the output: the reason of a failure without a failed test. */
   problem?: string;
 }
 
@@ -28,8 +28,8 @@ const playwrightReport = v.object({
 });
 
 /**
- * Counts a finished step: by its report where it writes one, else as one. A step that ends badly without a failed test
- * (a file that does not load, a report that is missing, tests that were not run) has failed once.
+ * Counts a finished step by its report, else as one. A non-zero exit without a failed test counts as one failure: a
+ * file that does not load, a missing report, tests that did not run.
  */
 export function tallyOf(report: StepReport | undefined, exitCode: number | null): Tally {
   if (!report)

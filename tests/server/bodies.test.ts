@@ -7,13 +7,13 @@ import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
 
 const app = createTestApp(unusedDatabase());
-const arrival = { headersTimeout: 900, requestTimeout: 900, connectionsCheckingInterval: 50 };
+const timeouts = { headersTimeout: 900, requestTimeout: 900, connectionsCheckingInterval: 50 };
 let patient: Listening;
 let hasty: Listening;
 beforeAll(async () => {
   const server = createApp(app.deps);
   patient = await listen(server, { port: 0, host: '127.0.0.1' });
-  hasty = await listen(server, { port: 0, host: '127.0.0.1', arrival });
+  hasty = await listen(server, { port: 0, host: '127.0.0.1', timeouts });
 });
 beforeEach(() => {
   app.events.length = 0;

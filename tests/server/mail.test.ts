@@ -62,12 +62,12 @@ describe('mail about a server', () => {
   ];
 
   it.each(locales)('names server, day and sum, and leads to what can be done about it, in %s', (language) => {
-    for (const news of all) {
-      const { subject, text, html } = serverMail(news, { ...to, language });
+    for (const event of all) {
+      const { subject, text, html } = serverMail(event, { ...to, language });
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
       expect(subject).toContain('shop.example.ru');
-      expect(text.includes(longDate(day, language))).toBe('day' in news);
-      expect(text.includes(formattersFor(language).money(amount))).toBe('amount' in news);
+      expect(text.includes(longDate(day, language))).toBe('day' in event);
+      expect(text.includes(formattersFor(language).money(amount))).toBe('amount' in event);
       expect(text).toMatch(/: https:\/\/my\.example\.com\/dashboard\/\S+\n/);
       expect(text).toContain('https://my.example.com/dashboard/user-settings');
     }

@@ -221,8 +221,8 @@ const aboutAdjustments: readonly Row<Parameters<typeof adjustmentMail>[0]>[] = [
   ],
 ];
 
-function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<MailEvent>): void {
-  expect(choiceOf(news)).toBe(choice);
+function expectRow(mail: Mail, [event, choice, subject, phrases, links]: Row<MailEvent>): void {
+  expect(choiceOf(event)).toBe(choice);
   expect(mail.to).toBe('ann@example.com');
   expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
   for (const phrase of phrases) expect(plain(mail.text)).toContain(phrase);
@@ -231,15 +231,15 @@ function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<Mail
 
 describe('every mail that follows from an event says what happened and leads to the next step', () => {
   it('about an answered ticket: its text with line breaks, as typed, and a link to it', () => {
-    const news = {
+    const event = {
       kind: 'ticketAnswered',
       ticketId: 5001 as TicketId,
       subject: 'PHP',
       text: '<b>Готово</b>\n{subject}',
     } as const;
-    const mail = ticketMail(news, to, null);
+    const mail = ticketMail(event, to, null);
     expectRow(mail, [
-      news,
+      event,
       null,
       'Ответ на обращение #5001: PHP',
       ['Поддержка ответила на ваше обращение «PHP»'],
@@ -248,7 +248,7 @@ describe('every mail that follows from an event says what happened and leads to 
     expect(mail.text).toContain('<b>Готово</b>\n{subject}');
     expect(mail.html).toContain('&lt;b&gt;Готово&lt;/b&gt;<br>{subject}');
     expect(mail.replyTo).toBeUndefined();
-    const answerable = ticketMail(news, to, 'reply@example.com');
+    const answerable = ticketMail(event, to, 'reply@example.com');
     expect(answerable.replyTo).toBe('reply@example.com');
     for (const part of [answerable.text, answerable.html]) {
       expect(part).toContain('На это письмо можно ответить');

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => db.destroy());
 
 /** Returns the account's notifications of sign-ins, oldest first. */
-async function toldTo(email: string) {
+async function signInNoticesOf(email: string) {
   const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const told = await noticesOf(db, user);
   return told.map(({ about }) => about).filter(({ kind }) => kind === 'signedIn');
@@ -37,15 +37,15 @@ describe('a sign-in with a password', () => {
     const person = await registerPerson(app);
     const own = cookieOf(await enterCode(app, person));
     await app.post('login', person, { cookie: own });
-    expect(await toldTo(person.email)).toEqual([]);
+    expect(await signInNoticesOf(person.email)).toEqual([]);
     const foreign = await app.post('login', person, { 'user-agent': firefox });
-    expect(await toldTo(person.email)).toEqual([{ kind: 'signedIn', device: 'Firefox, Windows' }]);
+    expect(await signInNoticesOf(person.email)).toEqual([{ kind: 'signedIn', device: 'Firefox, Windows' }]);
     await app.post('login', person, { 'user-agent': firefox, cookie: cookieOf(foreign) });
     await app.post('login', person, { 'user-agent': firefox });
     await app.post('login', { ...person, password: 'wrong' }, { 'user-agent': iPhone });
-    expect(await toldTo(person.email)).toHaveLength(1);
+    expect(await signInNoticesOf(person.email)).toHaveLength(1);
     await app.post('login', person, { 'user-agent': iPhone });
-    expect(await toldTo(person.email)).toHaveLength(2);
+    expect(await signInNoticesOf(person.email)).toHaveLength(2);
   });
 
   it('is mailed of too, whatever the account wants to know', async () => {
@@ -65,7 +65,7 @@ describe('a sign-in with a password', () => {
     await enterCode(app, person);
     await db.updateTable('user').set({ lastLoginAt: null }).where('email', '=', person.email).execute();
     await app.post('login', person);
-    expect(await toldTo(person.email)).toEqual([]);
+    expect(await signInNoticesOf(person.email)).toEqual([]);
   });
 
   it('keeps a browser known when somebody else signs in with it', async () => {
@@ -75,8 +75,8 @@ describe('a sign-in with a password', () => {
     await enterCode(app, bob);
     const both = cookieOf(await app.post('login', bob, { cookie: annIn }));
     await app.post('login', ann, { cookie: both });
-    expect(await toldTo(ann.email)).toEqual([]);
-    expect(await toldTo(bob.email)).toHaveLength(1);
+    expect(await signInNoticesOf(ann.email)).toEqual([]);
+    expect(await signInNoticesOf(bob.email)).toHaveLength(1);
   });
 });
 
@@ -87,13 +87,13 @@ it('a sign-in by the provider is reported from the second browser on', async () 
   const email = newEmail();
   provider.claims = { sub: email, email, email_verified: true, given_name: 'Ann', family_name: 'Lee' };
   const first = await comeBack(corporate, provider, await leave(corporate));
-  expect(await toldTo(email)).toEqual([]);
+  expect(await signInNoticesOf(email)).toEqual([]);
   const again = await leave(corporate, {});
   const known = `${again.cookie}; ${cookieOf(first)}`;
   await comeBack(corporate, provider, { ...again, cookie: known });
-  expect(await toldTo(email)).toEqual([]);
+  expect(await signInNoticesOf(email)).toEqual([]);
   await comeBack(corporate, provider, await leave(corporate, {}));
-  expect(await toldTo(email)).toEqual([{ kind: 'signedIn', device: null }]);
+  expect(await signInNoticesOf(email)).toEqual([{ kind: 'signedIn', device: null }]);
   provider.close();
 });
 

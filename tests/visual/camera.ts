@@ -14,7 +14,7 @@ import { planTiles, tileHeight, windowHeightFor, type Size } from './tiles.ts';
 const attempts = 3;
 
 /** Longer than the stage waits for any story. */
-const pagePatienceMs = 120_000;
+const pageTimeoutMs = 120_000;
 
 /** How often a window is made taller for what grows with it. */
 const growths = 5;
@@ -66,7 +66,7 @@ export class Camera {
     let lost = '';
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
-        const picture = await inTime(this.#expose(shot, timeout), pagePatienceMs * timeout);
+        const picture = await inTime(this.#expose(shot, timeout), pageTimeoutMs * timeout);
         // After a failure nothing on the page is to be trusted, and on a page of the server there is no stage for a story.
         if ('problem' in picture || isServerPage(shot.storyId)) await this.close();
         return picture;

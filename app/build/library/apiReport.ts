@@ -1,6 +1,6 @@
 /**
- * The public surface of the library as text, a file for each room: what every module exports, with its types and without
- * its comments. Checked in, so that a review sees a change; `npm run api` writes it again.
+ * Public API of the library as text, one file per folder: all exports with their types, without comments. It is
+ * committed, so that reviews show changes. `npm run api` writes it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,39 +10,51 @@ import { readTokens } from '../../../src/tokens/readTokens.ts';
 import { declarationsOf } from './declarations.ts';
 import { publicModules, rooms } from './publicModules.ts';
 
-/** Where the reports stand, from the project's folder. */
+/** Folder of the reports, from the project's root. */
 export const reportFolder = 'app/build/library/api';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** How a function takes its argument apart is its own business. */
-function withPlainParameters(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isParameter(node) && ts.isObjectBindingPattern(node.name)
-      ? ts.factory.updateParameterDeclaration(
-          node,
-          node.modifiers,
-          node.dotDotDotToken,
-          'props',
-          node.questionToken,
-          node.type,
-          node.initializer,
-        )
-      : ts.visitEachChild(node, visit, context);
+/** Removes destructuring from parameters and sorts unions, whose order depends on the rest of the program. */
+function withStableTypes(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
+  const textOf = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  const visit = (node: ts.Node): ts.Node => {
+    if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name))
+      return ts.factory.updateParameterDeclaration(
+        node,
+        node.modifiers,
+        node.dotDotDotToken,
+        'props',
+        node.questionToken,
+        node.type,
+        node.initializer,
+      );
+    if (ts.isUnionTypeNode(node) && node.types.every(ts.isLiteralTypeNode))
+      return ts.factory.updateUnionTypeNode(
+        node,
+        ts.factory.createNodeArray(
+          node.types
+            .map((type) => ({ type, text: textOf(type) }))
+            .toSorted((one, other) => (one.text < other.text ? -1 : 1))
+            .map(({ type }) => type),
+        ),
+      );
+    return ts.visitEachChild(node, visit, context);
+  };
   return (source) => ts.visitEachChild(source, visit, context);
 }
 
-/** Returns the declarations of a module without its imports. A type's origin is no part of the type. */
+/** Returns the declarations of a module without its imports. */
 function surfaceOf(name: string, declaration: string): string {
   const source = ts.createSourceFile(name, declaration, ts.ScriptTarget.Latest, true);
-  const statements = ts.transform(source, [withPlainParameters]).transformed[0]?.statements ?? [];
+  const statements = ts.transform(source, [withStableTypes]).transformed[0]?.statements ?? [];
   return statements
     .filter((statement) => !ts.isImportDeclaration(statement) && !isEmptyExport(statement))
     .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source))
     .join('\n');
 }
 
-/** `export {}`, which only says that a file is a module. */
+/** Whether a statement is `export {}`, which only marks a file as a module. */
 function isEmptyExport(statement: ts.Statement): boolean {
   return (
     ts.isExportDeclaration(statement) &&
@@ -52,7 +64,7 @@ function isEmptyExport(statement: ts.Statement): boolean {
   );
 }
 
-/** The reports by file name. */
+/** Returns the reports by file name. */
 export function apiReports(root: string): ReadonlyMap<string, string> {
   const modules = publicModules(root);
   const declarations = declarationsOf(root, modules);

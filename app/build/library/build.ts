@@ -1,4 +1,4 @@
-/** `npm run build:library`: the component library as a package that others install, in `dist-library/`. */
+/** `npm run build:library`: builds the component library as a package into `dist-library/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,12 @@ import { copyDocuments, packageManifest } from './packageFiles.ts';
 import { catalogueAreas, publicModules, sourceFile } from './publicModules.ts';
 import { dtcgTokens, tokensCss } from './tokens.ts';
 
-/** Where the package is made, from the project's folder. */
+/** Folder of the package, from the project's root. */
 export const libraryFolder = 'dist-library';
 
 const isElsewhere = (id: string) => !/^(?:\.|\/|@\/|\0)/.test(id);
 
-/** Components need the browser's React: Next renders them on the server too, but not as server components. */
+/** Marks modules as client code: Next renders them on the server, but not as server components. */
 const clientModules: Plugin = {
   name: 'meridian:client-modules',
   renderChunk(code, chunk) {
@@ -25,7 +25,7 @@ const clientModules: Plugin = {
   },
 };
 
-/** Every module by itself, as in `src`. Gives what they load from other packages. */
+/** Builds every module as its own file. Returns the external imports. */
 async function buildModules(root: string, outDir: string, files: readonly string[]): Promise<Set<string>> {
   const source = join(root, 'src');
   const output = await build({
@@ -57,7 +57,7 @@ async function buildModules(root: string, outDir: string, files: readonly string
   );
 }
 
-/** The compiled styles with their fonts, and the tokens by themselves. */
+/** Builds the compiled styles with their fonts, and the tokens. */
 async function buildStyles(root: string, outDir: string): Promise<void> {
   await build({
     root,
@@ -85,7 +85,7 @@ async function buildStyles(root: string, outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'tokens.json'), `${JSON.stringify(dtcgTokens(tokens), null, 2)}\n`);
 }
 
-/** All catalogues of a language in one module, for whoever loads them at once. */
+/** Makes a module with all catalogues of a language. */
 function everyArea(areas: readonly string[], locale: string): string {
   const imports = areas.map((area) => `import ${area} from './${locale}/${area}.js';`);
   return `${imports.join('\n')}\nexport default { ${areas.map((area) => `...${area}`).join(', ')} };\n`;
@@ -107,7 +107,7 @@ function writeCatalogues(root: string, outDir: string): string[] {
   });
 }
 
-/** Builds the package. Rejects with what failed. */
+/** Builds the package. Rejects with the failure. */
 export async function buildLibrary(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const outDir = join(root, libraryFolder);

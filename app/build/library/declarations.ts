@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { sourceFile } from './publicModules.ts';
 
 /**
- * The declarations of modules of `src` and of what their types mention, by path below it (`primitives/Button.d.ts`).
- * Their imports are relative and end in `.js`, so that they resolve outside this project. Types are taken as they are:
- * `npm run typecheck` has checked them.
+ * Returns the declarations of modules of `src` and of the types they use, by path (`primitives/Button.d.ts`). Imports
+ * are relative and end in `.js`, so that they resolve outside of this project. Types are not checked here, `npm run
+ * typecheck` does that.
  *
  * @param root the project's folder
  * @param modules paths below `src` without extension
@@ -39,7 +39,7 @@ export function declarationsOf(root: string, modules: readonly string[]): Readon
   return declarations;
 }
 
-/** Throws when the compiler could not declare something: a type that nobody exports, for one. */
+/** Throws if the compiler could not declare something, such as a type that is not exported. */
 function fail(diagnostics: readonly ts.Diagnostic[]): void {
   if (diagnostics.length === 0) return;
   const host = { getCanonicalFileName: String, getCurrentDirectory: () => '', getNewLine: () => '\n' };
@@ -63,17 +63,14 @@ function withRelativeImports(root: string, path: string, text: string): string {
     );
 }
 
-/**
- * Returns the path that Node would load, with its extension. A catalogue becomes the module that the build makes
- * of it.
- */
+/** Returns the path that Node would load, with its extension. A catalogue becomes its built module. */
 function moduleFile(root: string, below: string, steps: string): string {
   if (steps.endsWith('.json')) return `${steps}.js`;
   sourceFile(root, below.replace(/\.tsx?$/, ''));
   return `${steps.replace(/\.tsx?$/, '')}.js`;
 }
 
-/** The declaration of one catalogue of messages. */
+/** Returns the declaration of a message catalogue. */
 export function catalogueDeclaration(keys: readonly string[]): string {
   return [
     "import type { CompiledMessage } from '../../catalogue.js';",

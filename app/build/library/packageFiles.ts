@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Name of the package where it is installed. */
+/** Name of the package. */
 export const packageName = '@meridian/portal';
 
 interface Manifest {
@@ -15,10 +15,10 @@ function readManifest(root: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** React comes from the app. 19 is the first with `use` and with a context as its own provider. */
+/** The app provides React. 19 is the first version with `use` and contexts as providers. */
 const peers = { react: '^19.0.0', 'react-dom': '^19.0.0' } as const;
 
-/** `react-aria` of `react-aria/useButton`, `@internationalized/date` of itself. */
+/** Returns the package of an import: `react-aria` of `react-aria/useButton`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -26,7 +26,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The packages that modules load, each in the version that the portal is tested with. Throws for one it has not. */
+/** Returns the imported packages with the versions of this project. Throws for a package it does not have. */
 function dependenciesOf(manifest: Manifest, specifiers: Iterable<string>): Record<string, string> {
   const names = [...new Set([...specifiers].map(packageOf))].filter((name) => !Object.hasOwn(peers, name));
   return Object.fromEntries(
@@ -40,13 +40,13 @@ function dependenciesOf(manifest: Manifest, specifiers: Iterable<string>): Recor
 }
 
 export interface PackageContents {
-  /** Modules for others, as paths without extension. */
+  /** Public modules, as paths without extension. */
   modules: readonly string[];
-  /** Everything that the built modules and their declarations load from elsewhere. */
+  /** External imports of the built modules and their declarations. */
   specifiers: Iterable<string>;
 }
 
-/** The package.json of the package: every public module by its own path, and nothing else of it. */
+/** Makes the package.json of the package, which exports only public modules. */
 export function packageManifest(root: string, { modules, specifiers }: PackageContents): object {
   const manifest = readManifest(root);
   const entry = (module: string) =>
@@ -72,7 +72,7 @@ export function packageManifest(root: string, { modules, specifiers }: PackageCo
   };
 }
 
-/** Puts what people read into the package; the change log once a release has written one. */
+/** Copies README, licence and, after the first release, the change log. */
 export function copyDocuments(root: string, outDir: string): void {
   copyFileSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'));
   copyFileSync(join(root, 'app/build/library/README.md'), join(outDir, 'README.md'));

@@ -1,34 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The rooms of the library that a package offers. What else `src` has belongs to this portal: its pages, its brand. */
+/** Folders of `src` in the package. The others belong to this portal: its pages and its brand. */
 export const rooms = ['primitives', 'components', 'patterns', 'screens', 'domain', 'i18n'] as const;
 
-/**
- * Folders whose imports decide which modules are public. The portal in the browser, and the stories, are the first
- * to use the library from outside.
- */
+/** Folders whose imports decide which modules are public: the library's first users. */
 const users = ['app', 'stories'];
 const otherUsers = /^app\/(?:server|build|contract)\//;
 
-/** Modules that nobody here imports, but an app built on the package needs. */
+/** Modules without imports here that apps need. */
 const forOthers = ['i18n/addedLocales', 'i18n/brand', 'i18n/compileMessages'];
 
-/** Every file below a folder, by its path from `root`. */
+/** Lists all files below a folder, by path from `root`. */
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
-/** Modules that only stories import; they are not public. */
+/** Modules imported only by stories, which are not public. */
 const ourOwn = ['i18n/messageArguments'];
 
 const specifier = /(?:from\s+|import\()\s*'@\/([^']+)'/g;
 
 /**
- * The modules of `src` that others may import, as paths below it without extension: what the portal and the stories
- * import themselves. The rest are parts of those, free to change.
+ * Lists the public modules of `src`, as paths without extension: those that the portal and the stories import.
  *
  * @param root the project's folder
  */
@@ -48,14 +44,14 @@ export function publicModules(root: string): string[] {
   return [...new Set([...offered, ...forOthers])].sort();
 }
 
-/** The file of a module of `src`. Throws where there is none. */
+/** Returns the file of a module of `src`. Throws if there is none. */
 export function sourceFile(root: string, module: string): string {
   const file = ['ts', 'tsx'].map((ending) => join(root, 'src', `${module}.${ending}`)).find(existsSync);
   if (file === undefined) throw new Error(`No module ${module} of the library`);
   return file;
 }
 
-/** The catalogues of messages by language, without extension: `{ ru: ['auth', 'cart', …] }`. */
+/** Returns the message catalogues by language, without extension: `{ ru: ['auth', 'cart', …] }`. */
 export function catalogueAreas(root: string): Readonly<Record<string, readonly string[]>> {
   const areas: Record<string, string[]> = {};
   for (const file of filesIn(join(root, 'src/i18n'), 'messages').sort()) {

@@ -1,8 +1,8 @@
-/** The tokens of src/tokens/tokens.css, as plain CSS and as a file of the Design Tokens Community Group. */
+/** Exports the tokens of src/tokens/tokens.css as plain CSS and as Design Tokens (DTCG). */
 
 import { inTheme, type Theme, type Token } from '../../../src/tokens/readTokens.ts';
 
-/** The tokens for whoever writes styles of their own without Tailwind; in the same layer as in styles.css. */
+/** Returns the tokens as CSS for styles without Tailwind, in the same layer as styles.css. */
 export function tokensCss(tokens: readonly Token[]): string {
   const lines = tokens
     .filter(({ name }) => !name.startsWith('animate-'))
@@ -36,7 +36,7 @@ function dimensionValue(css: string) {
   return { value: Number(match[1]), unit: match[2] ?? 'px' };
 }
 
-/** One layer of a shadow: `0 8px 28px -6px oklch(…)`. */
+/** Parses one layer of a shadow: `0 8px 28px -6px oklch(…)`. */
 function shadowLayer(css: string) {
   const [x = '', y = '', blur = '', spread = '', ...color] = css.split(' ');
   return {
@@ -54,7 +54,7 @@ interface Kind {
   value: (css: string) => unknown;
 }
 
-/** Tokens with a value for each theme … */
+/** Tokens with a value per theme. */
 const themed: readonly Kind[] = [
   { type: 'color', pattern: /^color-(?!transparent$|current$)(.+)$/, value: colorValue },
   {
@@ -64,7 +64,7 @@ const themed: readonly Kind[] = [
   },
 ];
 
-/** … and with one for both. */
+/** Tokens with one value for both themes. */
 const plain: readonly (Kind & { group: string })[] = [
   {
     group: 'font',
@@ -96,7 +96,7 @@ function group(tokens: readonly Token[], { type, pattern, value }: Kind) {
   return { $type: type, ...Object.fromEntries(members) };
 }
 
-/** The tokens as a file of the DTCG format (2025.10): `light` and `dark` with colours and shadows, `base` with the rest. */
+/** Returns the tokens in the DTCG format (2025.10): `light` and `dark` have colours and shadows, `base` the rest. */
 export function dtcgTokens(tokens: readonly Token[]): object {
   const ofTheme = (theme: Theme) => {
     const values = tokens.map(({ name, value }) => ({ name, value: inTheme(value, theme) }));

@@ -12,7 +12,7 @@ import { paths } from '@/paths';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
-import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
+import { findEmailToVerify } from '@/screens/auth/VerifyScreen/findEmailToVerify';
 
 /** E-mail verification (§2). Signs in and leads to the server list, or back to the page of the registration. */
 export default function VerifyContainer() {
@@ -20,9 +20,9 @@ export default function VerifyContainer() {
   const location = useLocation();
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const [arrival] = useState(() => verifyArrivalOf(location.state as unknown, location.search));
+  const [known] = useState(() => findEmailToVerify(location.state as unknown, location.search));
   const { state, dispatch, send } = useForm({
-    initial: () => ({ email: arrival.email, code: '' }),
+    initial: () => ({ email: known.email, code: '' }),
     after: 'once',
   });
   const resend = useResend(() => dispatch({ type: 'interrupted' }));
@@ -56,7 +56,7 @@ export default function VerifyContainer() {
   return (
     <VerifyScreen
       {...frame}
-      view={toVerifyView(state, resend.state, arrival.source)}
+      view={toVerifyView(state, resend.state, known.source)}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onSubmit={submit}
       onResend={() => {

@@ -8,7 +8,7 @@ import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { paths } from '@/paths';
-import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
@@ -26,9 +26,9 @@ export default function OsSelectionContainer() {
   // Deferred, because rendering the whole configurator at once blocks a slow phone for 300 ms.
   const state = useDeferredValue(read);
   const plans = state.status === 'ready' ? state.value : [];
-  const arrival = arriveAtOrder(search, navigationState, plans);
-  return arrival ? (
-    <OrderConfigurator arrival={arrival} plans={plans} />
+  const start = parseOrderStart(search, navigationState, plans);
+  return start ? (
+    <OrderConfigurator start={start} plans={plans} />
   ) : (
     <OsSelectionScreen
       view={toPlanlessView(
@@ -40,17 +40,17 @@ export default function OsSelectionContainer() {
   );
 }
 
-/** The order after the plans are loaded. `arrival` is its initial state; the draft is here. */
-function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readonly Plan[] }) {
+/** The order after the plans are loaded. `start` is its initial state; the draft is here. */
+function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonly Plan[] }) {
   const navigate = useNavigate();
   const cart = useCart();
   const saveToCart = useCartSave();
-  const [state, dispatch] = useReducer(orderReducer, arrival, initialOrderState);
+  const [state, dispatch] = useReducer(orderReducer, start, initialOrderState);
   const { plan, configuration, edit } = state;
   const onArrive = useCallback(
     (search: string, navigationState: unknown) => {
-      const next = arriveAtOrder(search, navigationState, plans);
-      if (next) dispatch({ type: 'arrived', arrival: next });
+      const next = parseOrderStart(search, navigationState, plans);
+      if (next) dispatch({ type: 'restarted', start: next });
     },
     [plans],
   );

@@ -67,7 +67,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const paymentQuote = ready && quotePayment(draft, ready);
   const isAwaited = settled !== null && !isPaid(settled.payment);
   const progress = usePaymentProgress(isAwaited ? settled.payment.id : null);
-  const scene = {
+  const sources = {
     purpose,
     form,
     settled: followed(settled, progress.state),
@@ -78,7 +78,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const isUntouched = requested === 'none' && draft.method === null && !settled;
   const usual = ready && isUntouched && paymentQuote?.total !== null ? usualCard(ready) : null;
   const outside =
-    toOutsideView(scene, paymentQuote) ?? (usual ? { status: 'loading' as const, purpose } : null);
+    toOutsideView(sources, paymentQuote) ?? (usual ? { status: 'loading' as const, purpose } : null);
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));
   const { goTo, startAt, leaveSteps } = useStepAddress(session, step);
@@ -153,7 +153,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     return (
       <PaymentScreen
         {...actions}
-        view={toStepView(scene, step, ready, paymentQuote)}
+        view={toStepView(sources, step, ready, paymentQuote)}
         onAmountChange={(amount) => typeAmount(amount, paymentQuote.currency)}
         onPayersRetry={() => void payers.refresh()}
         onSubmit={submit}

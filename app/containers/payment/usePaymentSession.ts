@@ -18,12 +18,12 @@ export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
   const location = useLocation();
   const [held, setHeld] = useState(() => ({
     at: location.key,
-    session: resumePayment(arrivalAt(location, purpose), null),
+    session: resumePayment(paymentLocationOf(location, purpose), null),
   }));
   if (held.at !== location.key)
     setHeld({
       at: location.key,
-      session: resumePayment(arrivalAt(location, purpose), held.session),
+      session: resumePayment(paymentLocationOf(location, purpose), held.session),
     });
   const { session } = held;
   return {
@@ -40,6 +40,6 @@ export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
   };
 }
 
-function arrivalAt({ state, search }: Location<unknown>, purpose: PaymentPurpose) {
+function paymentLocationOf({ state, search }: Location<unknown>, purpose: PaymentPurpose) {
   return { purpose, state, isUnderWay: parseStepUrl(search) !== 'none', bills: parseBills(search) };
 }

@@ -19,12 +19,12 @@ export default function ProductListContainer() {
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
   const list = useList(productRules, serversSource(usePorts(), product));
-  const leaving = useServerCancellation();
-  const view = toProductListView({ ...list, product, leaving: leaving.dialog });
+  const cancellation = useServerCancellation();
+  const view = toProductListView({ ...list, product, cancellation: cancellation.dialog });
   return (
     <ProductListScreen
       {...list.actions}
-      {...leaving.actions}
+      {...cancellation.actions}
       view={view}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

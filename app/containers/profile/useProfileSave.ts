@@ -11,7 +11,7 @@ import {
   type ProfileState,
   type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
-import { judge, type FormCheck } from '@/screens/profile/ProfileScreen/toProfileView';
+import { checkProfileForm, type FormCheck } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useSessionUser } from '@app/session/useSessionUser';
 import { useToday } from '@app/reads/useToday';
 import { useLock } from '@app/calls/calls';
@@ -40,8 +40,8 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     message: t('profile.notice.passwordChangedText'),
   };
 
-  const save = async (judgement: FormCheck): Promise<Outcome<EditedProfile, SaveRefusal>> => {
-    const { next, isProfileChanged, isPasswordChanged } = judgement;
+  const save = async (check: FormCheck): Promise<Outcome<EditedProfile, SaveRefusal>> => {
+    const { next, isProfileChanged, isPasswordChanged } = check;
     if (isPasswordChanged) {
       const { currentPassword, newPassword } = passwordOf(state.form.draft);
       const changed = await (user ? auth : account).changePassword({ currentPassword, newPassword });
@@ -67,28 +67,28 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   };
 
   /** The screen explains a failure after the password was changed, but not problems of fields. */
-  const tellHalf = (failure: PortError | SaveRefusal) =>
+  const passwordNoticeAfter = (failure: PortError | SaveRefusal) =>
     'rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged && passwordNotice;
 
   return () => {
-    const judgement = judge(state, today);
-    const { faults, isProfileChanged, isPasswordChanged } = judgement;
+    const check = checkProfileForm(state, today);
+    const { faults, isProfileChanged, isPasswordChanged } = check;
     if (faults.length > 0) {
       dispatch({ type: 'refused', fields: faults });
       return;
     }
     if (!isProfileChanged && !isPasswordChanged) return;
-    send(() => save(judgement), {
-      onDone: (current) => follow(judgement, current),
-      onDoneAway: (current) => follow(judgement, current),
+    send(() => save(check), {
+      onDone: (current) => follow(check, current),
+      onDoneAway: (current) => follow(check, current),
       onFailed: (failure) => {
         if ('current' in failure) dispatch({ type: 'overtaken', current: failure.current });
-        return tellHalf(failure);
+        return passwordNoticeAfter(failure);
       },
       // Notifies a user who has left the page.
       onFailedAway: (failure) => {
         toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });
-        return tellHalf(failure);
+        return passwordNoticeAfter(failure);
       },
       rejectedBy: (failure) => ('rejected' in failure ? failure.rejected : []),
     });

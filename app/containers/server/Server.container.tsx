@@ -48,7 +48,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const screen = useConsole(id);
   const deletionDays = useDeletionDays();
   const autoRenewal = useAutoRenewal(overview);
-  const leaving = useServerCancellation({
+  const cancellation = useServerCancellation({
     onRemove: () => setRemoved(overview.state),
     onKept: () => setRemoved(null),
     onRemoved: () => void navigate(paths.dashboard.vps, { replace: true }),
@@ -58,7 +58,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
 
   return (
     <ServerScreen
-      {...leaving.actions}
+      {...cancellation.actions}
       {...power.actions}
       {...screen.actions}
       view={toServerView(id, {
@@ -71,7 +71,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         lastDomain,
         isRenewalPending: autoRenewal.isPending,
         deletionDays,
-        leaving: leaving.dialog,
+        cancellation: cancellation.dialog,
       })}
       backups={shown && <BackupsTab edited={shown.settings} />}
       onRetry={() => void overview.refresh()}

@@ -36,7 +36,7 @@ export default function ServerListContainer() {
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
-  const leaving = useServerCancellation();
+  const cancellation = useServerCancellation();
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
   const rebootListed = useBulkAction(
@@ -83,13 +83,13 @@ export default function ServerListContainer() {
   return (
     <ServerListScreen
       {...list.actions}
-      {...leaving.actions}
+      {...cancellation.actions}
       {...rebootListed.answers}
       view={toServerListView({
         ...list,
         overlay,
         details: details.state,
-        leaving: leaving.dialog,
+        cancellation: cancellation.dialog,
         bulkAction: rebootListed.view,
         cart,
       })}

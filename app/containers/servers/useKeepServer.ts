@@ -18,7 +18,7 @@ export function useKeepServer(onDone?: () => void): (server: Pick<Server, 'id' |
       const keep = () =>
         act({
           event: 'server-stay-failed',
-          call: servers.stay(id),
+          call: servers.keep(id),
           onDone: ({ status }) => {
             invalidate('servers', 'account');
             if (status === 'refused') return { type: 'error', ...failed };

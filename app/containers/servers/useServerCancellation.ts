@@ -44,7 +44,7 @@ export function useServerCancellation(page?: CancellationPage) {
   const onServerCancel = useCallback(
     (server: ServerRow) =>
       void act({
-        event: 'leaving-words-failed',
+        event: 'cancellation-messages-failed',
         call: messages.ensure(['leaving']),
         onDone: () => {
           ask(newCancellation(server));
@@ -58,26 +58,26 @@ export function useServerCancellation(page?: CancellationPage) {
     const choice = view && choiceOf(view);
     if (!choice) return;
     answer({
-      event: 'server-leave-failed',
+      event: 'server-cancel-failed',
       call: async ({ server }) => {
         if (choice.when === 'now') page?.onRemove();
         try {
-          const left = await servers.leave(server.id, choice);
-          if (left.status === 'refused') {
+          const cancelled = await servers.cancel(server.id, choice);
+          if (cancelled.status === 'refused') {
             page?.onKept();
             void quote.refresh();
           }
-          invalidate('servers', ...(left.status === 'done' ? ['account', 'payments', 'orders'] : []));
-          return left;
+          invalidate('servers', ...(cancelled.status === 'done' ? ['account', 'payments', 'orders'] : []));
+          return cancelled;
         } catch (error) {
           page?.onKept();
           throw error;
         }
       },
-      onDone: (left: Server | null, { server: { domain } }): NewNotice => {
-        if (left === null) page?.onRemoved();
-        if (left?.leavesOn) {
-          const message = t('servers.notice.leavesText', { domain, date: date(left.leavesOn) });
+      onDone: (cancelled: Server | null, { server: { domain } }): NewNotice => {
+        if (cancelled === null) page?.onRemoved();
+        if (cancelled?.leavesOn) {
+          const message = t('servers.notice.leavesText', { domain, date: date(cancelled.leavesOn) });
           return { type: 'success', title: t('servers.notice.leaves'), message };
         }
         const refund = choice.when === 'now' ? choice.refund : kopecks(0);

@@ -9,11 +9,11 @@ let line: (Line & { readonly account: string | null }) | null = null;
 /** When the last listener left, on the page's clock. */
 let leftAt = 0;
 /** Time of each topic's last change, on the same clock. */
-const lastTold = new Map<ChangeTopic, number>();
+const lastChangeAt = new Map<ChangeTopic, number>();
 
 function onHeard(heard: Heard): void {
   for (const topic of heard === 'everything' ? changeTopics : heard) {
-    lastTold.set(topic, performance.now());
+    lastChangeAt.set(topic, performance.now());
     for (const onChange of listeners.get(topic) ?? []) onChange();
   }
 }
@@ -33,7 +33,7 @@ export function watchChanges(topic: ChangeTopic): Watch {
     if (line?.account !== account) close();
     // The shown data was read before this, so changes since then are reported too.
     line ??= { ...openLine(account, Math.max(leftAt, epochStartedAt()), onHeard), account };
-    if ((lastTold.get(topic) ?? -Infinity) > since) onChange();
+    if ((lastChangeAt.get(topic) ?? -Infinity) > since) onChange();
     return () => {
       own.delete(onChange);
       if (own.size === 0) listeners.delete(topic);

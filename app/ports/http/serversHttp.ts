@@ -60,7 +60,7 @@ function toChargeConflict(error: unknown): ChargeConflict | null {
   return sums.success ? { reason: 'priceChanged', ...sums.output } : null;
 }
 
-async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
+async function cancel(...[id, choice]: Parameters<ServersPort['cancel']>) {
   const submit = (key: string) => send(serversContract.leave, { ...one(id), key, body: choice });
   try {
     return done((await keepKeyUntilAnswered(`leave ${id} ${JSON.stringify(choice)}`, submit)).server);
@@ -122,9 +122,9 @@ export const serversHttp: ServersPort = {
     return (await orNull(answer)) ?? noServer;
   },
   settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),
-  leaving: (id, signal) => send(serversContract.leaving, one(id), signal),
-  leave,
-  stay: async (id) => (await orNull(outcomeOf(send(serversContract.stay, one(id)), ['changed']))) ?? noServer,
+  cancellationQuote: (id, signal) => send(serversContract.leaving, one(id), signal),
+  cancel,
+  keep: async (id) => (await orNull(outcomeOf(send(serversContract.stay, one(id)), ['changed']))) ?? noServer,
   save: async (...request) => (await orNull(save(...request))) ?? noServer,
   changeTariff: async (...request) => {
     try {

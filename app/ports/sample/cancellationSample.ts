@@ -17,7 +17,7 @@ export function cancellationSample(
   latency: Latency,
   now: () => Date,
   bills: Pick<SampleBills, 'credit' | 'cancel'>,
-): Pick<ServersPort, 'leaving' | 'leave' | 'stay'> {
+): Pick<ServersPort, 'cancellationQuote' | 'cancel' | 'keep'> {
   function quote({ editable: { server }, paid }: RememberedServer) {
     const items = paid.map((each, index) => ({
       ...each,
@@ -49,21 +49,21 @@ export function cancellationSample(
     return memory.find(id);
   }
   return {
-    async leaving(id, signal) {
+    async cancellationQuote(id, signal) {
       const server = await found(id, signal);
       if (!server) throw new Error(`No server ${id}`);
       return quote(server);
     },
-    async leave(id, choice) {
+    async cancel(id, choice) {
       const server = await found(id);
       if (!server) return refused({ reason: 'noServer' });
       if (choice.when === 'now') return cancelNow(server, choice.refund);
-      const leaving = scheduleCancellation(server.editable, dayIn(defaultTimeZone, now()));
-      if (!leaving) return refused({ reason: 'changed' });
+      const cancelled = scheduleCancellation(server.editable, dayIn(defaultTimeZone, now()));
+      if (!cancelled) return refused({ reason: 'changed' });
       bills.cancel((bill) => isPricedBy(bill, id));
-      return done(store(leaving));
+      return done(store(cancelled));
     },
-    async stay(id) {
+    async keep(id) {
       const server = await found(id);
       if (!server) return refused('noServer');
       const staying = withdrawCancellation(server.editable);

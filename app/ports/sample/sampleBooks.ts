@@ -176,10 +176,10 @@ export function createSampleBooks({
   }
 
   function fulfil(paid: Omit<OpenBill, 'id'>, payment: Payment) {
-    const handover = fulfilmentOf(paid.entries);
+    const fulfilment = fulfilmentOf(paid.entries);
     if (paid.options) refundFailed(deliverOptions(paid.options, payment), payment);
-    else if (handover?.kind === 'credit') ledger.credit(payment.amount);
-    else if (handover) refundFailed(deliver(handover.entries, payment), payment);
+    else if (fulfilment?.kind === 'credit') ledger.credit(payment.amount);
+    else if (fulfilment) refundFailed(deliver(fulfilment.entries, payment), payment);
     // An entry is bought once (sameEntries.ts), and a price is valid while its server is unchanged (D39).
     const servers = [...changedServers(paid)];
     cancel((bill) => isSameThing(bill.entries, paid.entries) || servers.some((id) => isPricedBy(bill, id)));

@@ -127,9 +127,9 @@ export function serversSample(
     return waiting(memory.list(line));
   }
   return {
-    leaving: async (id, signal) => (await cancellations()).leaving(id, signal),
-    leave: async (id, choice) => (await cancellations()).leave(id, choice),
-    stay: async (id) => (await cancellations()).stay(id),
+    cancellationQuote: async (id, signal) => (await cancellations()).cancellationQuote(id, signal),
+    cancel: async (id, choice) => (await cancellations()).cancel(id, choice),
+    keep: async (id) => (await cancellations()).keep(id),
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
     deliverOptions: (awaited, { amount }) =>
       deliverOptions(memory, awaited, { now: now(), amount, provision }),

@@ -91,10 +91,10 @@ export async function resendMail(
   const row = await logged(tx).select(['event', 'userId']).where('id', '=', id).executeTakeFirst();
   if (!row) throw refusal('notFound');
   const { event, userId, ...mail } = row;
-  const news = safeParse(mailEventSchema, event);
-  if (resendProblem(mail) !== null || userId === null || !news.success) throw refusal('notResendable');
+  const parsed = safeParse(mailEventSchema, event);
+  if (resendProblem(mail) !== null || userId === null || !parsed.success) throw refusal('notResendable');
   const key = `resend:${id}:${now.toISOString()}`;
-  await enqueueMail(tx, { userId, key, news: news.output, now, isResent: true });
+  await enqueueMail(tx, { userId, key, event: parsed.output, now, isResent: true });
   const user = await tx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return { ...mail, customer: user.email };
 }

@@ -159,8 +159,8 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
     // Only a new sign-in gets the role.
     await db.deleteFrom('session').where('userId', '=', id).execute();
     const hasPassword = await hasCredential(db, id);
-    const news = { kind: 'staffInvited', role: body.role, hasPassword } as const;
-    await enqueueMail(db, { userId: id, key: `staffInvited:${id}:${now.toISOString()}`, news, now });
+    const event = { kind: 'staffInvited', role: body.role, hasPassword } as const;
+    await enqueueMail(db, { userId: id, key: `staffInvited:${id}:${now.toISOString()}`, event, now });
     await audit(db, {
       caller,
       now,

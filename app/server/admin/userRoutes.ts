@@ -71,7 +71,7 @@ async function suspend({ db: tx, now, ...parts }: UserInput, userId: string): Pr
   await releaseTickets(tx, userId, parts);
   await holdServers(tx, userId, now);
   const key = `accessSuspended:${userId}:${now.toISOString()}`;
-  await enqueueMail(tx, { userId, key, news: { kind: 'accessSuspended' }, now });
+  await enqueueMail(tx, { userId, key, event: { kind: 'accessSuspended' }, now });
 }
 
 /**
@@ -93,9 +93,9 @@ async function restore(
   const [today, suspendedOn] = [dayIn(timeZone, now), dayIn(timeZone, suspendedAt ?? now)];
   await releaseServers(tx, userId, { suspendedOn, today, timeZone, returnsLostDays, now });
   const days = returnsLostDays ? lostDays(today, suspendedOn, today) : 0;
-  const news = { kind: 'accessRestored', lostDays: days } as const;
-  await notify(tx, { userId, at: now, about: news });
-  await enqueueMail(tx, { userId, key: `accessRestored:${userId}:${now.toISOString()}`, news, now });
+  const event = { kind: 'accessRestored', lostDays: days } as const;
+  await notify(tx, { userId, at: now, about: event });
+  await enqueueMail(tx, { userId, key: `accessRestored:${userId}:${now.toISOString()}`, event, now });
   return days;
 }
 

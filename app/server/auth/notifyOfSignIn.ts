@@ -34,7 +34,7 @@ export async function notifyOfSignIn(
     if (earlier) return;
     const id = await notify(tx, { userId, at: now, about: { kind: 'signedIn', device } });
     const at = toIsoDateTime(now);
-    await enqueueMail(tx, { userId, key: `signedIn:${id}`, news: { kind: 'signedIn', device, at }, now });
+    await enqueueMail(tx, { userId, key: `signedIn:${id}`, event: { kind: 'signedIn', device, at }, now });
     await changes.announce(tx, changed);
   });
   changes.committed(changed);

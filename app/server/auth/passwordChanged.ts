@@ -11,7 +11,7 @@ export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   await enqueueMail(tx, {
     userId,
     key: `passwordChanged:${randomUUID()}`,
-    news: { kind: 'passwordChanged', at },
+    event: { kind: 'passwordChanged', at },
     now,
   });
 }

@@ -46,7 +46,7 @@ export async function adjustBalance(
     ],
   });
   const about = { kind: 'balanceAdjusted', direction, amount, note } as const;
-  await enqueueMail(tx, { userId, key, news: { ...about, balance: after }, now });
+  await enqueueMail(tx, { userId, key, event: { ...about, balance: after }, now });
   return {
     value: { before, after },
     consequences: [{ kind: 'notify', userId, about, received: null, now }, ...woken],

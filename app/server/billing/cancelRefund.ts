@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
 import { toStep, type Step } from './consequence';
-import { move } from './paymentTransitions';
+import { transitionPayment } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
 import type { RefundTable } from './tables';
@@ -38,7 +38,7 @@ export async function cancelRefund(
     .executeTakeFirstOrThrow();
   const before = await paymentNumbered(tx, userId, paymentId);
   if (!before) throw new Error(`Refund ${id} has lost its payment`);
-  const payment = before.state === 'refunded' ? await move(tx, before, 'paid') : before;
+  const payment = before.state === 'refunded' ? await transitionPayment(tx, before, 'paid') : before;
   const source = sourceOf({ userId, payment });
   const entries = [
     { account: 'returning', amount: 0 - amount },
@@ -61,6 +61,6 @@ export async function cancelRefund(
   } as const;
   const { choices } = await noticesOf(tx, userId);
   if (choices.refund.portal) await notify(tx, { userId, at: now, about });
-  await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, news: about, now });
+  await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, event: about, now });
   return toStep(...consequences);
 }

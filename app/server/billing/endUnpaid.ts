@@ -10,7 +10,7 @@ import { notify, settle } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
 import { orderedCounts } from './orderedCounts';
-import { keyOf, move } from './paymentTransitions';
+import { keyOf, transitionPayment } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import type { PaymentRow } from './rows';
 
@@ -51,7 +51,7 @@ export type PaymentEnd =
 
 /** Ends a payment as declined, expired or cancelled, and releases what it held. */
 export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<Step<void>> {
-  await move(tx, row, how.to, {
+  await transitionPayment(tx, row, how.to, {
     declineReason: how.to === 'expired' ? null : (how.reason ?? null),
     // A cancelled payment may still be paid at the bank, so its status is still polled.
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),

@@ -36,6 +36,6 @@ export async function mailRefund(
 ): Promise<void> {
   const { id, userId, paymentId, amount, target, reason } = refund;
   if (reason !== 'decided' || paymentId === null) return;
-  const news = { kind: 'refunded', number: paymentNumber(paymentId), amount, target } as const;
-  await enqueueMail(tx, { userId, key: `refunded:${id}`, news, now });
+  const event = { kind: 'refunded', number: paymentNumber(paymentId), amount, target } as const;
+  await enqueueMail(tx, { userId, key: `refunded:${id}`, event, now });
 }

@@ -1,4 +1,9 @@
-import { canMove, isOpen, type PaymentEndReason, type PaymentState } from '@/domain/payment/paymentState';
+import {
+  canTransition,
+  isOpen,
+  type PaymentEndReason,
+  type PaymentState,
+} from '@/domain/payment/paymentState';
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
@@ -27,13 +32,14 @@ interface Changes {
  * Changes the state of a payment from the one that was read, and returns it. Throws RangeError for an invalid
  * transition; the database refuses it too.
  */
-export async function move(
+export async function transitionPayment(
   tx: Db,
   row: PaymentRow,
   to: PaymentState,
   changes: Changes = {},
 ): Promise<PaymentRow> {
-  if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
+  if (!canTransition(row.state, to))
+    throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
   const isOver = !isOpen(to);
   return tx
     .updateTable('payment')

@@ -15,7 +15,7 @@ import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 import { customerAccount, isBooked, type Entry, type LedgerAccount } from '../ledger/ledger';
 import { toStep, type Actor, type Consequence, type Step } from './consequence';
-import { keyOf, move } from './paymentTransitions';
+import { keyOf, transitionPayment } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 import { settleNotices } from './endUnpaid';
@@ -136,7 +136,11 @@ export async function markRedirected(
   redirect: { reference: string; url: string | null },
   inquireAt: Date,
 ): Promise<void> {
-  await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });
+  await transitionPayment(tx, row, 'redirected', {
+    reference: redirect.reference,
+    continueUrl: redirect.url,
+    inquireAt,
+  });
 }
 
 /** Ledger account of a paid payment's money: clearing at a bank, or our own. */
@@ -178,7 +182,7 @@ export async function receive(
   if (isInTime) {
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
     const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
-    const paid = await move(tx, row, 'paid');
+    const paid = await transitionPayment(tx, row, 'paid');
     const entries = isTopUp(row)
       ? [...outside, credited, reserved, returned]
       : [...outside, reserved, ...revenueOf(row)];
@@ -195,7 +199,7 @@ export async function receive(
     const paid =
       row.state === 'paid' || row.state === 'refunded'
         ? row
-        : await move(tx, row, 'paid', {
+        : await transitionPayment(tx, row, 'paid', {
             amount: rest,
             fromBalance: 0,
             entries: '[]',
@@ -238,7 +242,7 @@ export async function payFromBalance(
   const paysBills = isTopUp(row);
   if (paysBills && row.bills === null) throw new RangeError(`Payment ${id} tops up the balance`);
   const { amount, amountInPaymentCurrency, paymentMethod } = paidFromBalance(paymentOf(row));
-  const paid = await move(tx, row, 'paid', {
+  const paid = await transitionPayment(tx, row, 'paid', {
     method: paymentMethod,
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,

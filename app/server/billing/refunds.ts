@@ -22,7 +22,7 @@ import { payerOf } from '../payers/payers';
 import { refundableBalance } from '../ledger/balance';
 import { customerAccount, isBooked, type Entry } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
-import { keyOf, move } from './paymentTransitions';
+import { keyOf, transitionPayment } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { isTopUp, type PaymentRow } from './rows';
 import { mailRefund, notifyRefund } from './notifyRefund';
@@ -208,7 +208,8 @@ export async function addRefund(
   const after = afterRefund(refundable, parts);
   const { payment } = refund;
   // A payment from the balance may also have been paid at the bank without a report, so it is still polled.
-  if (payment && after.left === 0) await move(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
+  if (payment && after.left === 0)
+    await transitionPayment(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
   const credited = sumMoney(parts.filter(({ target }) => target === 'balance').map(({ amount }) => amount));
   return { value: { after, credited }, consequences };
 }

@@ -28,7 +28,7 @@ export interface PaymentTable {
   paidCurrency: CurrencyId;
   /** Hundredths. */
   paidMinor: number;
-  /** State; only transitions of `canMove` are possible. */
+  /** State; only transitions of `canTransition` are possible. */
   state: PaymentState;
   /** Refunded kopecks; summed by the database. */
   refunded: Generated<number>;

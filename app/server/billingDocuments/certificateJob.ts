@@ -70,7 +70,7 @@ async function issueAndPublish(
   for (const { id, number } of issued.filter((certificate) => certificate.month.from === month)) {
     if (choices.documents.portal)
       await notify(tx, { userId, at: now, about: { kind: 'actIssued', number, month } });
-    await enqueueMail(tx, { userId, key: `act:${id}`, news: { kind: 'act', paperId: id }, now });
+    await enqueueMail(tx, { userId, key: `act:${id}`, event: { kind: 'act', paperId: id }, now });
   }
   publish(userId, 'payments', 'notifications');
 }

@@ -172,7 +172,7 @@ export async function preparePaymentDocument(
     const { id, number } = await storeDocument(tx, content, { userId, paymentId: row.id, now });
     // A document that is issued late is not mailed: it was just requested.
     if (day === undefined && isMailed(row, kind))
-      await enqueueMail(tx, { userId, key: `paper:${id}`, news: { kind, paperId: id }, now });
+      await enqueueMail(tx, { userId, key: `paper:${id}`, event: { kind, paperId: id }, now });
     return { ...content, number };
   };
 }

@@ -9,19 +9,19 @@ import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 
 /** Cancels open payments whose promo code the customer can no longer use (D46), with a notification each. */
-async function cancelPromoRivals(
+async function cancelWithUsedPromo(
   tx: Db,
   { id, userId }: PaymentRow,
   now: Date,
 ): Promise<readonly Consequence[]> {
   const all: Consequence[] = [];
-  for (const rival of await openWithPromo(tx, userId, id)) {
-    const { promo } = rival;
+  for (const competing of await openWithPromo(tx, userId, id)) {
+    const { promo } = competing;
     const code = promo === null ? null : await promoNamed(tx, promo, userId);
     if (promo === null || !code || !customerProblem(code)) continue;
-    const { consequences } = await endUnpaid(tx, rival, { to: 'canceled' }, now);
+    const { consequences } = await endUnpaid(tx, competing, { to: 'canceled' }, now);
     all.push(...consequences);
-    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
+    const about = { kind: 'promoUsed', number: paymentNumber(competing.id), promo } as const;
     await notify(tx, { userId, at: now, about });
   }
   return all;
@@ -35,5 +35,5 @@ export async function cancelCompeting(tx: Db, paid: PaymentRow, now: Date): Prom
     const { consequences } = await endUnpaid(tx, row, { to: 'canceled', ...reason }, now);
     all.push(...consequences);
   }
-  return [...all, ...(await cancelPromoRivals(tx, paid, now))];
+  return [...all, ...(await cancelWithUsedPromo(tx, paid, now))];
 }

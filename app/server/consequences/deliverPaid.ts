@@ -22,10 +22,10 @@ export async function deliverPaid(
 ): Promise<readonly Consequence[]> {
   const { id, userId, options } = row;
   const payment = { id, amount: kopecks(row.amount), pricedAt: row.pricedAt };
-  const handover = fulfilmentOf(row.entries);
+  const fulfilment = fulfilmentOf(row.entries);
   const cancelCompeting = { kind: 'cancelCompeting', payment: row, now } as const;
-  if (handover?.kind === 'deliver') {
-    const { entries } = handover;
+  if (fulfilment?.kind === 'deliver') {
+    const { entries } = fulfilment;
     const consequences = await deliver(tx, { userId, entries, now, actor, payment });
     await takeFromCart(tx, userId, entries);
     return [...consequences, cancelCompeting];

@@ -2,7 +2,7 @@ import type { CannedAnswer, CannedDraft } from '@/domain/desk/cannedAnswer';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 
-/** Ready answers that a member of staff may use and change: the shared ones and their own. */
+/** Selects the canned answers that a member of staff may use and change: shared ones and their own. */
 const usableBy = (db: Db, callerId: string) =>
   db
     .selectFrom('cannedAnswer')
@@ -17,7 +17,7 @@ const toAnswer = ({
   isShared: ownerId === null,
 });
 
-/** As it goes over the wire: the id as a string. */
+/** Converts to the wire format: the id is a string. */
 export const wireCanned = ({ id, ...answer }: CannedAnswer) => ({ ...answer, id: String(id) });
 
 const rowOf = ({ isShared, ...draft }: CannedDraft, callerId: string) => ({
@@ -25,15 +25,15 @@ const rowOf = ({ isShared, ...draft }: CannedDraft, callerId: string) => ({
   ownerId: isShared ? null : callerId,
 });
 
-/** Lists them by title. */
+/** Lists a member's canned answers by title. */
 export async function cannedAnswersOf(db: Db, callerId: string): Promise<CannedAnswer[]> {
   return (await usableBy(db, callerId).orderBy('title').orderBy('id').execute()).map(toAnswer);
 }
 
 /**
- * Locks one of them.
+ * Locks a canned answer.
  *
- * @throws Problem 404 `notFound`, also for another's own
+ * @throws Problem 404 `notFound`, also for another member's own
  */
 export async function lockCanned(tx: Db, callerId: string, id: number): Promise<CannedAnswer> {
   const row = await usableBy(tx, callerId).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -8,10 +8,10 @@ import { lockAnyTicket } from '../support/answer';
 import { ticketOf } from '../support/read';
 import { storeTicket, type StoredTicket } from '../support/store';
 
-/** Higher than the number of any message, so that both threads can be numbered anew. */
+/** Above all message numbers, so that both threads can be renumbered without collisions. */
 const spare = { kept: 1_000_000, merged: 2_000_000 };
 
-/** Moves messages and files into another thread, in the order in which they were written; the robot's stay. */
+/** Moves messages and files into another thread in writing order; messages of the robot stay. */
 async function moveMessages(tx: Db, userId: string, from: TicketId, into: TicketId): Promise<void> {
   const own = sql`"userId" = ${userId}`;
   await sql`update "ticketMessage" set "number" = "number" + ${spare.kept}
@@ -33,10 +33,9 @@ async function readAgain(tx: Db, userId: string, id: TicketId): Promise<StoredTi
 }
 
 /**
- * Merges a ticket into another one of the same customer.
- * Messages, files, notes and pending answers move.
+ * Merges a ticket into another one of the same customer: messages, files, notes and pending answers move.
  *
- * @throws Problem 404 `notFound`, 409 `changed` for one that was merged already, or tickets of two customers
+ * @throws Problem 404 `notFound`, 409 `changed` if it was merged already or the customers differ
  */
 export async function mergeTickets(
   tx: Db,

@@ -7,9 +7,11 @@ import type { JobHandler } from '../jobs/handler';
 import { answerTicket, lockAnyTicket } from '../support/answer';
 import { publishToStaff } from '../support/staff';
 
-/* An answer waits some seconds in a row of its own, in which it can be taken back; a job sends it, after a crash too. */
+/*
+ * An answer is stored in its own row for some seconds, in which it can be undone. A job sends it, also after a crash.
+ */
 
-/** Stores an answer to be sent after the seconds in which it can be taken back. */
+/** Stores an answer that is sent after the undo period. */
 export async function storeAnswer(
   tx: Db,
   answer: {
@@ -33,9 +35,9 @@ export async function storeAnswer(
 }
 
 /**
- * Takes an answer back and returns its text. The caller has locked the ticket.
+ * Undoes an answer and returns its text. The caller has locked the ticket.
  *
- * @throws Problem 409 `changed` for one that is sent
+ * @throws Problem 409 `changed` if it was sent
  */
 export async function takeAnswerBack(
   tx: Db,
@@ -52,7 +54,7 @@ export async function takeAnswerBack(
   return row.text;
 }
 
-/** Sends an answer that was not taken back, and shows it at once to its customer and to the staff. */
+/** Sends an answer after its undo period and updates the customer's and the staff's tabs. */
 export function answerHandler({
   adminEmails,
 }: {
@@ -65,7 +67,7 @@ export function answerHandler({
           const rows = tx.selectFrom('outgoingAnswer').where('id', '=', answerId);
           const found = await rows.select('ticketId').executeTakeFirst();
           if (!found) return;
-          // The ticket first: taking back locks it before the answer too.
+          // Locks the ticket before the answer, in the same order as undoing does.
           await lockAnyTicket(tx, found.ticketId);
           const answer = await tx
             .deleteFrom('outgoingAnswer')

@@ -10,7 +10,7 @@ import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
-/** All tickets of all customers, with what the queue shows of them. */
+/** Selects the tickets of all customers with the columns of the queue. */
 export const deskRows = (db: Db) =>
   db
     .selectFrom('ticket')
@@ -34,7 +34,7 @@ export const deskRows = (db: Db) =>
 
 export type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['executeTakeFirstOrThrow']>>;
 
-/** A ticket as a member of staff lists it. */
+/** Converts a row to a ticket of the queue, for one member of staff. */
 export function toDeskTicket(row: DeskRow, callerId: string): DeskTicket {
   const { id, subject, customer, department, service, status, priority, waitingKey, updatedAt } = row;
   return {
@@ -86,7 +86,7 @@ const columns = (callerId: string, orOwner: OwnerSearch): ListColumns<DeskSortKe
     ),
 });
 
-/** A page of the queue; the longest unanswered first unless the query sorts it. */
+/** Returns a page of the queue, by default the longest unanswered first. */
 export async function deskPage(db: Db, callerId: string, query: ListRequest<DeskSortKey, DeskConditions>) {
   const source = listSource(deskRows(db), columns(callerId, await searchOwners(db, query.search)), query, {
     toItems: (rows) => rows.map((row) => toDeskTicket(row, callerId)),
@@ -95,7 +95,7 @@ export async function deskPage(db: Db, callerId: string, query: ListRequest<Desk
   return listPage([source], deskRules, query);
 }
 
-/** How many tickets wait for an answer: `deskCountsOf` of the domain, counted by the database. */
+/** Counts unanswered tickets, like `deskCountsOf` of the domain but in the database. */
 export const deskCounts = (db: Db, callerId: string): Promise<DeskCounts> =>
   db
     .selectFrom('ticket')
@@ -107,7 +107,7 @@ export const deskCounts = (db: Db, callerId: string): Promise<DeskCounts> =>
     .where('status', '=', 'queued')
     .executeTakeFirstOrThrow();
 
-/** Whole minutes from the opening of a ticket to this moment; 0 if it has not come. */
+/** Whole minutes between the opening of a ticket and this event; 0 if it has not happened. */
 const minutesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
   sql<number>`floor(greatest(extract(epoch from ${sql.ref(moment)} - "openedAt"), 0) / 60)::integer`;
 
@@ -116,7 +116,7 @@ const percentilesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
     [median: number, ninetieth: number] | null
   >`percentile_disc(array[0.5, 0.9]) within group (order by ${minutesTo(moment)}) filter (where ${sql.ref(moment)} is not null)`;
 
-/** Response times of the tickets opened in the last days: `responseReport` of the domain, computed by the database. */
+/** Computes response times of recently opened tickets, like `responseReport` of the domain but in the database. */
 export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> {
   const { opened, ...row } = await db
     .selectFrom('ticket')

@@ -2,7 +2,7 @@ import type { Db } from '../db/database';
 import type { Publish } from '../jobs/handler';
 import { publishToStaff } from '../support/staff';
 
-/** Leaves the open tickets of somebody who no longer answers to all other staff. */
+/** Unassigns the open tickets of a member of staff who no longer answers tickets. */
 export async function releaseTickets(
   tx: Db,
   assigneeId: string,

@@ -20,7 +20,7 @@ import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
 import { deleteWriter, storeWriter } from './writers';
 
-/** Parts of a call by which an act on a ticket is recorded and announced. */
+/** Parameters of a call that are needed to record and publish a change of a ticket. */
 interface Act {
   readonly db: Db;
   readonly caller: Caller;
@@ -30,7 +30,7 @@ interface Act {
   readonly params: { readonly id: TicketId };
 }
 
-/** Records an act on a ticket, tells the staff's tabs of it, and gives the ticket as it is then. */
+/** Records a change of a ticket, notifies the staff's tabs and returns the ticket. */
 async function settled(
   act: Act,
   record: { readonly kind: AdminEventKind; readonly before: object | null; readonly after: object | null },
@@ -43,9 +43,9 @@ async function settled(
 }
 
 /**
- * Locks a ticket that has its messages.
+ * Locks a ticket that was not merged.
  *
- * @throws Problem 404 `notFound`, 409 `changed` for one that was merged into another
+ * @throws Problem 404 `notFound`, 409 `changed` if it was merged into another
  */
 async function lockOpenTicket(tx: Db, id: TicketId) {
   const locked = await lockAnyTicket(tx, id);
@@ -53,16 +53,16 @@ async function lockOpenTicket(tx: Db, id: TicketId) {
   return locked;
 }
 
-/** The field as it is now. */
+/** Returns the current value of a field. */
 async function fieldOf(db: Db, id: TicketId, field: TicketChange['field']): Promise<string | null> {
   const row = await deskRows(db).where('ticket.id', '=', id).executeTakeFirstOrThrow();
   return row[field];
 }
 
 /**
- * Makes one change of a ticket that is locked.
+ * Changes one field of a locked ticket.
  *
- * @throws Problem 409 `changed` for an assignee who may not answer tickets
+ * @throws Problem 409 `changed` if the assignee may not answer tickets
  */
 async function changeTicket(act: Act, change: TicketChange): Promise<void> {
   const { db, params, now, changed, adminEmails } = act;
@@ -86,7 +86,7 @@ async function changeTicket(act: Act, change: TicketChange): Promise<void> {
   }
 }
 
-/** Where staff answer customers. */
+/** Calls with which staff answer customers. */
 export const deskRoutes: Handlers<typeof deskContract> = {
   async tickets({ db, caller, query }) {
     const { items, ...page } = await deskPage(db, caller.id, query);
@@ -107,7 +107,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
       .where('id', '=', params.id)
       .where('assigneeId', 'is', null)
       .executeTakeFirst();
-    // A ticket of nobody becomes the author's (D33).
+    // Answering an unassigned ticket assigns it (D33).
     const assigned = numUpdatedRows > 0 ? { assignee: caller.email } : {};
     const before = { status: ticket.status };
     const after = { status: body.closes ? 'closed' : 'answered', text: body.text, ...assigned };

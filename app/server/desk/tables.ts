@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { TicketId } from '@/domain/support/support';
 
-/** An internal note about a ticket, which its customer never sees. */
+/** An internal note on a ticket; customers never see it. */
 export interface TicketNoteTable {
   id: Generated<number>;
   ticketId: TicketId;
@@ -11,28 +11,28 @@ export interface TicketNoteTable {
   text: string;
 }
 
-/** An answer that can still be taken back; its row is gone once it is sent. */
+/** An answer in its undo period; the row is deleted when the answer is sent. */
 export interface OutgoingAnswerTable {
   id: Generated<number>;
   ticketId: TicketId;
   /** E-mail of the author. */
   staffEmail: string;
   text: string;
-  /** The ticket is closed with it. */
+  /** Whether the answer closes the ticket. */
   closes: boolean;
   sendAt: Date;
 }
 
-/** A ready answer of staff. */
+/** A canned answer. */
 export interface CannedAnswerTable {
   id: Generated<number>;
-  /** Null for one of every member of staff. */
+  /** Null for a shared one. */
   ownerId: string | null;
   title: string;
   text: string;
 }
 
-/** A member of staff who writes an answer or a note; over at `until`. */
+/** A member of staff who is writing an answer or a note, until `until`. */
 export interface TicketWriterTable {
   ticketId: TicketId;
   staffId: string;

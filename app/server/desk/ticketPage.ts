@@ -15,7 +15,7 @@ import { deskRows, toDeskTicket } from './queue';
 import { colleaguesWriting } from './writers';
 import { hasRight } from '@/domain/admin/rights';
 
-/** Staff who may answer tickets: one is assigned to them only. */
+/** Lists staff who may answer tickets; only they can be assignees. */
 export async function answeringStaff(
   db: Db,
   adminEmails: readonly string[],
@@ -27,7 +27,7 @@ export async function answeringStaff(
   });
 }
 
-/** The thread as staff see it: messages and internal notes, oldest first. */
+/** Lists messages and internal notes, oldest first. */
 async function entriesOf(db: Db, userId: string, ticket: StoredTicket): Promise<DeskEntry[]> {
   const authors = await db
     .selectFrom('ticketMessage')
@@ -111,7 +111,7 @@ async function customerOf(db: Db, userId: string, ticketId: TicketId) {
   };
 }
 
-/** Answers of a ticket that can still be taken back, oldest first. */
+/** Lists answers in their undo period, oldest first. */
 async function outgoingOf(db: Db, ticketId: TicketId) {
   const rows = await db
     .selectFrom('outgoingAnswer')
@@ -128,7 +128,7 @@ async function outgoingOf(db: Db, ticketId: TicketId) {
 }
 
 /**
- * A ticket as its page for staff shows it, as it goes over the wire.
+ * Returns the staff's page of a ticket in the wire format.
  *
  * @throws Problem 404 `notFound`
  */
@@ -153,7 +153,7 @@ export async function deskTicket(
   };
 }
 
-/** As it goes over the wire: the id as a string. */
+/** Converts to the wire format: the id is a string. */
 export const wireDeskTicket = <Ticket extends { id: TicketId }>({ id, ...ticket }: Ticket) => ({
   ...ticket,
   id: String(id),

@@ -9,7 +9,7 @@ const writersOf = (db: Db, ticketId: TicketId, now: Date) =>
     .where('ticketId', '=', ticketId)
     .where('until', '>', now);
 
-/** E-mails of the colleagues who write to a ticket at present. */
+/** Lists the e-mails of colleagues who are writing on a ticket. */
 export async function colleaguesWriting(
   db: Db,
   { ticketId, callerId, now }: { readonly ticketId: TicketId; readonly callerId: string; readonly now: Date },
@@ -22,7 +22,7 @@ export async function colleaguesWriting(
   return rows.map(({ email }) => email);
 }
 
-/** Stores that somebody writes for some more seconds; returns whether colleagues do not know it yet. */
+/** Stores that somebody is writing for some more seconds. Returns whether this is new to colleagues. */
 export async function storeWriter(
   tx: Db,
   { ticketId, staffId, now }: { readonly ticketId: TicketId; readonly staffId: string; readonly now: Date },
@@ -40,7 +40,7 @@ export async function storeWriter(
   return known === undefined;
 }
 
-/** Forgets that somebody writes, once the text is sent. */
+/** Deletes the mark of a writer after the text was sent. */
 export async function deleteWriter(tx: Db, ticketId: TicketId, staffId: string): Promise<void> {
   await tx
     .deleteFrom('ticketWriter')

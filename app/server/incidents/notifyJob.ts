@@ -74,8 +74,8 @@ async function notifyAccount(
       about: { kind: 'incident', incidentId, of: incident.kind, name: incident.title, isResolved },
     });
   if (choices.mail) {
-    const news = { kind: isResolved ? 'incidentResolved' : 'incidentAnnounced', incidentId } as const;
-    await enqueueMail(tx, { userId, key: `incident:${incidentId}:${stage}:${userId}`, news, now });
+    const event = { kind: isResolved ? 'incidentResolved' : 'incidentAnnounced', incidentId } as const;
+    await enqueueMail(tx, { userId, key: `incident:${incidentId}:${stage}:${userId}`, event, now });
   }
   publish(userId, 'account', 'notifications');
   return true;

@@ -35,15 +35,15 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
 };
 
 /** Creates a mail about an account's access; a suspended person can only contact support. */
-export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
+export async function accessEventMail(db: Db, event: AccessMailEvent, to: MailTo): Promise<Mail> {
   const { language } = to;
-  if (news.kind === 'staffInvited') {
-    const role = message(language, `staffRole.${news.role}`);
+  if (event.kind === 'staffInvited') {
+    const role = message(language, `staffRole.${event.role}`);
     return eventMail(
       {
-        ...writeMail(to, news.hasPassword ? 'staffInvited' : 'staffInvitedNew', { role }),
+        ...writeMail(to, event.hasPassword ? 'staffInvited' : 'staffInvitedNew', { role }),
         links: [
-          news.hasPassword
+          event.hasPassword
             ? { label: message(language, 'mailLinkAdmin'), path: paths.admin.dashboard }
             : { label: message(language, 'mailLinkReset'), path: paths.forgotPassword },
         ],
@@ -53,7 +53,7 @@ export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo)
     );
   }
   const { supportEmail: support } = await settingsOf(db);
-  if (news.kind === 'accessSuspended')
+  if (event.kind === 'accessSuspended')
     return eventMail(
       {
         ...writeMail(to, 'accessSuspended', { support }),
@@ -62,10 +62,10 @@ export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo)
       },
       to,
     );
-  const text = news.lostDays > 0 ? 'accessRestoredWithDays' : 'accessRestored';
+  const text = event.lostDays > 0 ? 'accessRestoredWithDays' : 'accessRestored';
   return eventMail(
     {
-      ...writeMail(to, text, { support, days: `${news.lostDays}` }),
+      ...writeMail(to, text, { support, days: `${event.lostDays}` }),
       links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
       summary: 'access: restored',
     },

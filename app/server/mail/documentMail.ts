@@ -110,30 +110,30 @@ export async function issuedMail(
 type MoneyEvent = Exclude<DocumentMailEvent, { paperId: number }>;
 
 /** Mail about a manual adjustment of a balance. */
-export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
+export function adjustmentMail(event: Extract<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
   const { language } = to;
   const { money } = formattersFor(language);
-  const values = { amount: money(news.amount), balance: money(news.balance), note: news.note };
+  const values = { amount: money(event.amount), balance: money(event.balance), note: event.note };
   return eventMail(
     {
-      ...writeMail(to, news.direction === 'credit' ? 'balanceCredited' : 'balanceDebited', values),
+      ...writeMail(to, event.direction === 'credit' ? 'balanceCredited' : 'balanceDebited', values),
       links: [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
-      summary: `balance: ${news.direction}`,
+      summary: `balance: ${event.direction}`,
     },
     to,
   );
 }
 
 /** Mail about a refund, or a cancelled one. */
-export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
+export function refundMail(event: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
   const { language } = to;
-  const { number } = news;
-  const amount = formattersFor(language).money(news.amount);
-  if (news.kind === 'refundCanceled') {
-    const text = news.to === 'balance' ? 'refundCanceledToBalance' : 'refundCanceledToPayment';
+  const { number } = event;
+  const amount = formattersFor(language).money(event.amount);
+  if (event.kind === 'refundCanceled') {
+    const text = event.to === 'balance' ? 'refundCanceledToBalance' : 'refundCanceledToPayment';
     return eventMail(
       {
-        ...writeMail(to, text, { number, amount, note: news.note }),
+        ...writeMail(to, text, { number, amount, note: event.note }),
         links: [
           { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
           ...linksOf(to).slice(1),
@@ -143,7 +143,7 @@ export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }
       to,
     );
   }
-  const text = news.target === 'balance' ? 'refundedToBalance' : 'refundedByMethod';
+  const text = event.target === 'balance' ? 'refundedToBalance' : 'refundedByMethod';
   return eventMail(
     {
       ...writeMail(to, text, { number, amount }),
@@ -155,10 +155,10 @@ export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }
 }
 
 /** Creates the mail about a document or a refund; null if the document does not exist. */
-export async function documentMail(db: Db, news: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
-  if (news.kind === 'balanceAdjusted') return adjustmentMail(news, to);
-  if (!('paperId' in news)) return refundMail(news, to);
-  const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
+export async function documentMail(db: Db, event: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
+  if (event.kind === 'balanceAdjusted') return adjustmentMail(event, to);
+  if (!('paperId' in event)) return refundMail(event, to);
+  const query = db.selectFrom('paper').select('content').where('id', '=', event.paperId);
   const row = await query.executeTakeFirst();
   const document = row && parse(billingDocumentSchema, row.content);
   return document && document.kind !== 'refund' ? issuedMail(document, to) : null;

@@ -46,14 +46,14 @@ export function incidentMail(
 }
 
 /** The mail about a stored incident with its latest update; null when the incident is gone. */
-export async function storedIncidentMail(db: Db, news: IncidentMailEvent, to: MailTo): Promise<Mail | null> {
+export async function storedIncidentMail(db: Db, event: IncidentMailEvent, to: MailTo): Promise<Mail | null> {
   const row = await db
     .selectFrom('incidentUpdate')
     .innerJoin('incident', 'incident.id', 'incidentUpdate.incidentId')
     .select(['incident.kind', 'incident.title', 'incidentUpdate.text'])
-    .where('incident.id', '=', news.incidentId)
+    .where('incident.id', '=', event.incidentId)
     .orderBy('incidentUpdate.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? incidentMail(news, row, to) : null;
+  return row ? incidentMail(event, row, to) : null;
 }

@@ -48,8 +48,8 @@ export const choiceOf = ({ kind }: MailEvent): NoticeEvent | null => events[kind
 /** Narrows an event to the kinds of one module. */
 const isOf = <Kind extends MailEvent['kind']>(
   events: Readonly<Record<Kind, unknown>>,
-  news: MailEvent,
-): news is Extract<MailEvent, { kind: Kind }> => news.kind in events;
+  event: MailEvent,
+): event is Extract<MailEvent, { kind: Kind }> => event.kind in events;
 
 /**
  * Its mail; null where what it is about is gone.
@@ -58,14 +58,14 @@ const isOf = <Kind extends MailEvent['kind']>(
  */
 export async function mailOf(
   db: Db,
-  news: MailEvent,
+  event: MailEvent,
   to: MailTo,
   replyToOf: (ticketId: TicketId) => string | null,
 ): Promise<Mail | null> {
-  if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
-  if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
-  if (isOf(incidentEventOf, news)) return storedIncidentMail(db, news, to);
-  if (isOf(ticketEventOf, news)) return ticketMail(news, to, replyToOf(news.ticketId));
-  if (isOf(documentEventOf, news)) return documentMail(db, news, to);
-  return serverMail(news, to);
+  if (isOf(signInEventOf, event)) return signInEventMail(db, event, to);
+  if (isOf(accessEventOf, event)) return accessEventMail(db, event, to);
+  if (isOf(incidentEventOf, event)) return storedIncidentMail(db, event, to);
+  if (isOf(ticketEventOf, event)) return ticketMail(event, to, replyToOf(event.ticketId));
+  if (isOf(documentEventOf, event)) return documentMail(db, event, to);
+  return serverMail(event, to);
 }

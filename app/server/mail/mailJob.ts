@@ -27,32 +27,34 @@ export function enqueueMail(
   {
     userId,
     key,
-    news,
+    event,
     now,
     isResent = false,
-  }: { userId: string; key: string; news: MailEvent; now: Date; isResent?: boolean },
+  }: { userId: string; key: string; event: MailEvent; now: Date; isResent?: boolean },
 ): Promise<void> {
-  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news, isResent }, runAt: now }]);
+  return enqueue(tx, [
+    { kind: 'mail', key: `mail:${key}`, payload: { userId, news: event, isResent }, runAt: now },
+  ]);
 }
 
 /** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
 export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts): JobHandler<'mail'> {
   return {
-    async run({ userId, news, isResent }, { db, jobId }) {
+    async run({ userId, news: event, isResent }, { db, jobId }) {
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
       if (!user) return {};
       const { choices, language } = await noticesOf(db, userId);
-      const choice = choiceOf(news);
+      const choice = choiceOf(event);
       if (!isResent && choice !== null && !choices[choice].mail) return {};
       const texts = await changedTexts(db, language);
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl, texts };
       const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
-      const mail = await mailOf(db, news, to, replyToOf);
+      const mail = await mailOf(db, event, to, replyToOf);
       if (!mail) return {};
       const isOptional = choice !== null && !isFixedChannel(choice, 'mail');
       const unsubscribeHref = isOptional ? baseUrl + paths.dashboard.userSettings : undefined;
       await mailer
-        .send({ ...mail, unsubscribeHref }, { kind: news.kind, userId, jobId, event: news })
+        .send({ ...mail, unsubscribeHref }, { kind: event.kind, userId, jobId, event })
         .catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });

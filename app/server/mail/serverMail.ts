@@ -88,22 +88,22 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
 }
 
 /** Mail about a server, with how to stop or prevent the event (D36). */
-export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
+export function serverMail(event: ServerMailEvent, to: MailTo): Mail {
   const { language } = to;
   const values = {
-    domain: news.domain,
-    ...('day' in news ? { date: longDate(news.day, language) } : {}),
-    ...('period' in news ? { period: message(language, `period.${news.period}`) } : {}),
-    ...('amount' in news ? { amount: formattersFor(language).money(news.amount) } : {}),
+    domain: event.domain,
+    ...('day' in event ? { date: longDate(event.day, language) } : {}),
+    ...('period' in event ? { period: message(language, `period.${event.period}`) } : {}),
+    ...('amount' in event ? { amount: formattersFor(language).money(event.amount) } : {}),
   };
   return eventMail(
     {
-      ...writeMail(to, news.kind, values),
+      ...writeMail(to, event.kind, values),
       links: [
-        { label: message(language, links[news.kind]), path: pathOf(news) },
+        { label: message(language, links[event.kind]), path: pathOf(event) },
         { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
       ],
-      summary: `server: ${news.kind}`,
+      summary: `server: ${event.kind}`,
     },
     to,
   );

@@ -48,10 +48,10 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
 };
 
 /** Mail about access to the account, with the time in the provider's zone (D41). */
-export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
+export function signInMail(event: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
   const { language } = to;
-  const time = timeText(news.at, language, timeZone);
-  if (news.kind === 'passwordChanged')
+  const time = timeText(event.at, language, timeZone);
+  if (event.kind === 'passwordChanged')
     return eventMail(
       {
         ...writeMail(to, 'passwordChanged', { time }),
@@ -62,7 +62,10 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
     );
   return eventMail(
     {
-      ...writeMail(to, 'signedIn', { device: news.device ?? message(language, 'mailSignedInUnknown'), time }),
+      ...writeMail(to, 'signedIn', {
+        device: event.device ?? message(language, 'mailSignedInUnknown'),
+        time,
+      }),
       links: [{ label: message(language, 'mailLinkPassword'), path: paths.dashboard.profile }],
       summary: 'security: signed in',
     },
@@ -71,5 +74,5 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
 }
 
 /** The same, with the zone of the settings. */
-export const signInEventMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
-  signInMail(news, to, await timeZoneOf(db));
+export const signInEventMail = async (db: Db, event: SignInMailEvent, to: MailTo): Promise<Mail> =>
+  signInMail(event, to, await timeZoneOf(db));

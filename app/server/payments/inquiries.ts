@@ -36,9 +36,9 @@ async function stopInquiring(db: Db, { id }: PaymentRow): Promise<void> {
 
 async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const answer = await answerOf(deps, row, now);
-  const isTold =
+  const isReported =
     answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
-  if (isTold) return stopInquiring(deps.db, row);
+  if (isReported) return stopInquiring(deps.db, row);
   // A payment that never reached its gateway, or is unpaid there, ends when it expires.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
   const isUnknownThere = row.reference === null && row.cardToken === null;

@@ -146,14 +146,15 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
 export const progress: Handlers<typeof billingContract>['progress'] = async ({ db, caller, params }) => {
   const row = await read(db, caller.id, params.id);
   if (!row) throw refusal('notFound');
-  const handover = fulfilmentOf(row.entries);
+  const fulfilment = fulfilmentOf(row.entries);
   return {
     payment: wirePayment(row),
     state: row.state,
     reason: row.declineReason,
     continueAt: continueAtOf(row),
     email: row.payerDraft?.email ?? caller.email,
-    order: handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
+    order:
+      fulfilment?.kind === 'deliver' ? { entries: wireEntries(fulfilment.entries), promo: row.promo } : null,
     bills: (row.bills ?? []).map(String),
   };
 };

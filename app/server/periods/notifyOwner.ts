@@ -26,7 +26,7 @@ interface OwnerNotice {
   /** Step of the end date. */
   readonly step: RenewalStep | 'deleted';
   readonly about: NotificationSubject | null;
-  readonly news: ServerMailEvent;
+  readonly event: ServerMailEvent;
 }
 
 /** Records a step of an end date; the database refuses a second one. */
@@ -45,13 +45,13 @@ export async function record(
 /** Notifies the customer on their chosen channels; settles the previous step's notification. */
 export async function notifyOwner(
   { tx, row, now }: StepContext,
-  { step, about, news }: OwnerNotice,
+  { step, about, event }: OwnerNotice,
 ): Promise<void> {
   const { userId, id, endDate } = row;
   await settleServer(tx, userId, id);
   const { choices } = await noticesOf(tx, userId);
-  if (about && choices[eventOf[news.kind]].portal) await notify(tx, { userId, at: now, about });
-  await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
+  if (about && choices[eventOf[event.kind]].portal) await notify(tx, { userId, at: now, about });
+  await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, event, now });
 }
 
 /** The server as notices name it. */
@@ -72,6 +72,6 @@ export async function recordRenewal(
   await notifyOwner(context, {
     step: 'renewed',
     about: { kind: 'serverRenewed', ...renewed, endDate },
-    news: { kind: 'renewed', ...renewed, day: endDate },
+    event: { kind: 'renewed', ...renewed, day: endDate },
   });
 }

@@ -10,40 +10,40 @@ import type { Undo } from './tables';
 
 export interface NewOperation {
   readonly serverId: ServerId;
-  /** Name that the customer knows it by. */
+  /** Name shown to the customer: a plan, a domain. */
   readonly title: string;
-  /** Null where there is nothing to do, or nothing can be done any more. */
+  /** Null if the provisioner has nothing to do. */
   readonly command: Command | null;
   readonly undo?: Undo;
-  /** Sealed (passwords.ts). */
+  /** Sealed passwords (passwords.ts). */
   readonly passwords?: string;
-  /** Of an order. */
+  /** Set for an item of an order. */
   readonly ordered?: {
     readonly orderId: number;
     readonly item: OrderItemKind;
     readonly amount: Money;
-    /** The time of the server that it has paid for, from which a refund is worked out; null for none. */
+    /** Period of the server that was paid for; a refund is computed from it. Null for none. */
     readonly covers: { readonly from: IsoDate; readonly until: IsoDate } | null;
   };
-  /** Set for an item that is no longer available: it failed at once. The caller refunds it. */
+  /** Set if the item is no longer available: the operation has failed and the caller refunds it. */
   readonly hasFailed?: true;
 }
 
-/** The server as the provisioner is to make it. */
+/** Makes the specification that the provisioner receives. */
 export function specOf({ server, memory, settings }: EditableServer): ServerSpec {
   const { domain, ip, datacenter, tariff, os } = server;
   const { software, panel, backup, ipv4, ipv6Subnet, username } = settings;
   return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
 
-/** Rows of one statement: it may have 65 535 parameters. */
+/** Rows per statement: PostgreSQL allows 65 535 parameters. */
 const rowsAtOnce = 1000;
 
 /**
- * Stores operations with their jobs, in the transaction that they follow from. The caller holds the customer's lock, so that
- * those of a server are numbered in the order in which they are done.
+ * Stores operations and their jobs in the caller's transaction. The caller holds the customer's lock, so that
+ * operations of a server are numbered in execution order.
  *
- * @returns their numbers
+ * @returns ids of the operations
  */
 export async function addOperations(
   tx: Db,
@@ -90,7 +90,7 @@ export async function addOperations(
 export interface NewOrder {
   readonly userId: string;
   readonly now: Date;
-  /** Null for what was charged to the balance at once. */
+  /** Null if it was charged to the balance at once. */
   readonly paymentId: number | null;
   readonly amount: Money;
 }

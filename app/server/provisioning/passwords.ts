@@ -8,8 +8,8 @@ import { passwordsSchema, type Command, type Passwords } from './provisioner';
 import type { OperationTable } from './tables';
 
 /**
- * Schema of the sealed content: the passwords, and whether the first was generated here. A generated password must be
- * sent to its owner. `replacesChosen` is set where it replaces one that the owner had chosen.
+ * Schema of the sealed passwords. `isGenerated` passwords must be sent to the owner. `replacesChosen` is set if a
+ * generated password replaces one that the owner had chosen.
  */
 const sealedSchema = v.object({
   ...passwordsSchema.entries,
@@ -20,35 +20,35 @@ const sealedSchema = v.object({
 type Sealed = v.InferOutput<typeof sealedSchema>;
 type Row = Pick<Selectable<OperationTable>, 'id' | 'command' | 'passwords'>;
 
-/** Without those that look like another: it may have to be typed at a console. */
+/** No look-alikes, because the password may be typed at a console. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** 20 of 55 are 115 bits. */
+/** 20 of 55 characters are 115 bits. */
 const length = 20;
 
 const generate = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-/** Whether a command leaves a machine that nobody has a password for. */
+/** Whether a command creates a machine without a password. */
 export const isFresh = (command: Command | null) =>
   command?.action === 'create' || command?.action === 'reinstall';
 
-/** Stands before what is sealed where somebody chose it: that is to be known even where the rest cannot be read any more. */
+/** Prefix of sealed passwords that the owner chose; readable even if the rest cannot be opened. */
 const chosenMark = 'chosen:';
 
-/** Passwords that somebody chose, as an operation stores them; undefined where nothing was chosen. */
+/** Seals passwords that the owner chose; undefined if none were chosen. */
 export function sealPasswords(seal: Seal, chosen: Passwords): string | undefined {
   if (chosen.password === undefined && chosen.userPassword === undefined) return undefined;
   return chosenMark + seal.close(JSON.stringify({ ...chosen, isGenerated: false } satisfies Sealed));
 }
 
-/** A password that is made here, as an operation stores it: its owner is told it once the machine has it. */
+/** Seals a generated password. Its owner is notified when the machine has it. */
 export function sealGenerated(seal: Seal, others: Omit<Sealed, 'password' | 'isGenerated'> = {}): string {
   return seal.close(JSON.stringify({ ...others, password: generate(), isGenerated: true } satisfies Sealed));
 }
 
-/** Result for passwords sealed with another secret, by who made them. The failure is logged. */
+/** Passwords sealed with another secret, by origin. The failure is logged. */
 export type Unreadable = 'unreadableChosen' | 'unreadableMade';
 
-/** Opens the passwords that an operation has stored; null if it has none. */
+/** Opens the passwords of an operation; null if it has none. */
 export function openPasswords(
   seal: Seal,
   { id, passwords }: Pick<Row, 'id' | 'passwords'>,
@@ -63,9 +63,9 @@ export function openPasswords(
 }
 
 /**
- * The passwords that go with an operation's command. A fresh machine gets one that is made here and stored before it is sent:
- * whatever is sent again is the same, and of two workers the first one's counts. In the place of what cannot be read any more one
- * is made as well: whoever had chosen it is told so with the new one.
+ * Returns the passwords for an operation's command. A new machine gets a generated password, which is stored before
+ * it is sent: retries send the same one, and of two workers the first wins. A password that cannot be opened is
+ * replaced by a generated one, and the owner is told if they had chosen it.
  */
 export async function passwordsFor(
   db: Db,

@@ -4,17 +4,17 @@ import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxPoints } from '@/domain/servers/metrics';
 
-/* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
+/* Interface to the system that creates servers: a hypervisor, or the provider's automation in front of one. */
 
-/** The header that signs each call in either direction: of its body, or for a GET of its path with the query. */
+/** Header with the signature of each call in either direction: of the body, or of a GET's path and query. */
 export const signatureHeader = 'meridian-signature';
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 
-/** A server as it is to be. Complete, so that the same command may come twice. */
+/** Desired state of a server. It is complete, so that commands are idempotent. */
 export const specSchema = v.object({
   domain: textSchema,
-  /** The main address: one that the server has been assigned; empty for any. */
+  /** Main address, one of the server's; empty for any. */
   ip: textSchema,
   datacenter: textSchema,
   tariff: textSchema,
@@ -23,11 +23,11 @@ export const specSchema = v.object({
   os: textSchema,
   software: textSchema,
   panel: textSchema,
-  /** How often a copy is made: none, weekly, daily. */
+  /** Backup interval: none, weekly or daily. */
   backup: textSchema,
-  /** Public IPv4 addresses in all. */
+  /** Number of public IPv4 addresses. */
   ipv4: v.number(),
-  /** The network it has been assigned, `auto` for any; empty for none. */
+  /** Assigned IPv6 network, `auto` for any, empty for none. */
   ipv6Subnet: textSchema,
   username: textSchema,
 });
@@ -36,11 +36,11 @@ export type ServerSpec = v.InferOutput<typeof specSchema>;
 
 const passwordSchema = v.optional(textSchema);
 
-/** New passwords of a machine. Whoever is sent them keeps them nowhere but in the machine. */
+/** New passwords of a machine. Receivers must not store them outside of the machine. */
 export const passwordsSchema = v.object({
-  /** Of the system's administrator; a fresh machine always gets one. */
+  /** Password of the system's administrator; a new machine always gets one. */
   password: passwordSchema,
-  /** Of `username`. */
+  /** Password of `username`. */
   userPassword: passwordSchema,
 });
 
@@ -54,14 +54,14 @@ export const commandSchema = v.variant('action', [
   v.object({
     action: v.picklist(['create', 'reinstall', 'resize', 'setOptions']),
     spec: specSchema,
-    /** None: they stay as they are. They are never stored with the command. */
+    /** Absent if the passwords stay the same. Never stored with the command. */
     passwords: v.optional(passwordsSchema),
   }),
   v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
   v.object({
-    /** A restored server runs, with the disk of the snapshot. `destroy` deletes all snapshots. */
+    /** After `restoreSnapshot` the server runs with the snapshot's disk. `destroy` deletes all snapshots. */
     action: v.picklist(snapshotActions),
-    /** The portal's number of the snapshot, never used twice. */
+    /** The portal's id of the snapshot, never reused. */
     snapshot: textSchema,
   }),
 ]);
@@ -71,11 +71,11 @@ export type SnapshotCommand = Extract<Command, { snapshot: string }>;
 
 /** One command for one server. */
 export interface Operation {
-  /** The same however often it is sent: it is carried out once. */
+  /** Idempotency key: an operation is carried out once, however often it is sent. */
   readonly key: string;
   readonly serverId: number;
   readonly command: Command;
-  /** When it was first sent. */
+  /** Time of the first attempt. */
   readonly startedAt: Date;
 }
 
@@ -87,32 +87,32 @@ const subnetSchema = v.pipe(
   }, 'must be an IPv6 network such as 2001:db8:1::/64'),
 );
 
-/** How far an operation is. What an end leaves out of `addresses`, `ipv6Subnet` and `panelUrl` stays as it was. */
+/** Progress of an operation. Fields that a final report omits stay unchanged. */
 export const progressSchema = v.variant('status', [
   v.object({ status: v.literal('running') }),
   v.object({
     status: v.literal('done'),
-    /** All public addresses that the server owns from now on, the main one first. */
+    /** All public addresses of the server from now on, the main one first. */
     addresses: v.optional(v.pipe(v.array(v.pipe(v.string(), v.ip())), v.minLength(1), v.maxLength(64))),
-    /** Short for `addresses` of one. */
+    /** Shorthand for a single address. */
     ip: v.optional(v.pipe(v.string(), v.ip())),
-    /** The IPv6 network that it owns; null for none. */
+    /** IPv6 network of the server; null for none. */
     ipv6Subnet: v.optional(v.nullable(subnetSchema)),
-    /** Where its control panel answers; null for none. */
+    /** Address of the control panel; null for none. */
     panelUrl: v.optional(v.nullable(v.pipe(textSchema, v.url(), v.startsWith('https://')))),
-    /** Megabytes of a snapshot that was made. */
+    /** Size of a new snapshot in megabytes. */
     sizeMb: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   }),
-  /** For good; what may work later is not answered at all, or by 503. */
+  /** Permanent failure. For temporary ones the provisioner answers 503 or not at all. */
   v.object({ status: v.literal('failed'), reason: textSchema }),
 ]);
 
 export type Progress = v.InferOutput<typeof progressSchema>;
 
-/** A way to a server's screen. */
+/** Temporary address of a server's console. */
 export const consoleSchema = v.object({
   url: webAddressSchema,
-  /** Seconds until the address no longer works. */
+  /** Seconds until the address expires. */
   expiresIn: v.pipe(v.number(), v.minValue(1)),
 });
 
@@ -128,9 +128,9 @@ export const metricsSchema = v.object({
         at: isoMomentSchema,
         cpuPercent: percentSchema,
         memoryPercent: percentSchema,
-        /** Left out where nobody can look into the disk. */
+        /** Null if the disk cannot be inspected. */
         diskPercent: v.optional(v.nullable(percentSchema), null),
-        /** Kilobits a second. */
+        /** Kilobits per second. */
         receivedKbps: rateSchema,
         sentKbps: rateSchema,
       }),
@@ -144,21 +144,21 @@ export type ServerMetrics = v.InferOutput<typeof metricsSchema>;
 export interface MetricsRange {
   readonly from: Date;
   readonly to: Date;
-  /** How many, evenly from `from` to `to`: 2 to 500. Moments at which nothing was measured are left out. */
+  /** Number of points from `from` to `to`, evenly spaced: 2 to 500. Times without measurements are omitted. */
   readonly points: number;
 }
 
 /**
- * Carries operations out. Asynchronous: `begin` only has to accept it; the end comes by polling `progress`, or by the callback.
- * A rejection means that it may work later, and is retried with the same key.
+ * Carries out operations asynchronously: `begin` accepts one, `progress` or the callback reports its end. A rejection
+ * is temporary and is retried with the same key.
  */
 export interface Provisioner {
-  /** @param attempt from 1, for the log of the other side */
+  /** @param attempt starts at 1, for the other side's log */
   readonly begin: (operation: Operation, attempt: number) => Promise<Progress>;
   readonly progress: (operation: Operation) => Promise<Progress>;
   readonly console: (serverId: number) => Promise<ConsoleAccess>;
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
 }
 
-/** Provisioner calls that a page makes while somebody waits for the answer. */
+/** Provisioner calls whose answer a page waits for. */
 export type ServerViews = Pick<Provisioner, 'console' | 'metrics'>;

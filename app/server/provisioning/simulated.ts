@@ -7,21 +7,21 @@ import { createHash } from 'node:crypto';
 
 export interface SimulatedOptions {
   readonly clock?: () => Date;
-  /** Seconds that a new server takes; everything else takes a part of it. */
+  /** Duration of creating a server in seconds; other commands take a share of it. */
   readonly seconds?: number;
-  /** Share of attempts that come to nothing and are retried, 0 to 1. */
+  /** Share of attempts that fail temporarily and are retried, 0 to 1. */
   readonly failing?: number;
-  /** Another one fails at other attempts. */
+  /** Determines which attempts fail. */
   readonly seed?: string;
-  /** Whether a server ran at a moment: nothing is measured while it did not. It always did, unless it is given. */
+  /** Returns whether a server ran at a moment; other moments have no measurements. Default: always. */
   readonly runs?: (serverId: number) => Promise<(moment: Date) => boolean>;
-  /** Where a server's screen is shown; an address of nobody unless it is given. */
+  /** Returns the address of a server's console. Default: an address that does not exist. */
   readonly openConsole?: (serverId: number) => ConsoleAccess;
-  /** Where addresses come from; each server has some of its own unless it is given. */
+  /** Pool of addresses. Default: addresses computed from the server's number. */
   readonly pool?: AddressPool;
 }
 
-/** Duration of each command, as a share of a new server's time. */
+/** Duration of each command as a share of `seconds`. */
 const shares: Readonly<Record<Command['action'], number>> = {
   create: 1,
   reinstall: 0.8,
@@ -38,8 +38,8 @@ const shares: Readonly<Record<Command['action'], number>> = {
 };
 
 /**
- * Pretends: but for the pool of addresses nothing is stored, everything follows from the operation, the clock and the seed.
- * So it is the same after a restart and on every instance, and a test that knows them knows what happens.
+ * Simulates a provisioner. It stores nothing except for the address pool: results follow from the operation, the
+ * clock and the seed. They are the same after a restart, on every instance and in tests.
  */
 export function simulatedProvisioner({
   clock = () => new Date(),
@@ -50,7 +50,7 @@ export function simulatedProvisioner({
   openConsole = (serverId) => ({ url: `https://console.invalid/servers/${serverId}`, expiresIn: 300 }),
   pool = numberedPool,
 }: SimulatedOptions = {}): Provisioner {
-  /** The end of an operation. Asked for again, it is the same: what a server has been assigned it keeps. */
+  /** Returns the final progress of an operation. Idempotent: assigned addresses stay assigned. */
   async function endOf({ serverId, command }: Operation): Promise<Progress> {
     if (command.action === 'destroy') await pool.release(serverId);
     if (command.action === 'makeSnapshot')
@@ -87,7 +87,7 @@ export function simulatedProvisioner({
   };
 }
 
-/** A number from 0 up to 1 that follows from the text alone. */
+/** Hashes a text to a number from 0 up to 1. */
 function fraction(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

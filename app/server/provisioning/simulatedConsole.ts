@@ -7,15 +7,15 @@ import { message } from '../messages/messages';
 import { isSigned, sign } from '../signature';
 import type { ConsoleAccess } from './provisioner';
 
-/** Where the screens of simulated servers are shown. */
+/** Path of the simulated consoles. */
 export const simulatedConsolePath = '/console/:id';
 
-/** As long as a signature lasts. */
+/** Lifetime of a signed address in seconds. */
 const lastsSeconds = 300;
 
 const contentOf = (serverId: string) => `console ${serverId}`;
 
-/** The address of a simulated server's screen; whoever has it sees the screen for five minutes. */
+/** Returns the address of a simulated console. Anybody with the address can open it for five minutes. */
 export function simulatedConsoleOf(
   { secret, baseUrl }: { readonly secret: string; readonly baseUrl: string },
   serverId: number,
@@ -30,7 +30,7 @@ const style =
   'body{margin:0;background:#000;color:#d6d6d6;font:16px/1.4 monospace}main{padding:1rem}h1{font-size:1rem;margin:0 0 1rem}pre{margin:0;white-space:pre-wrap}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** `GET /console/{id}`: what a machine's screen would show that has just started. Nothing can be typed: there is no machine. */
+/** `GET /console/{id}`: the screen of a machine that has just started. It takes no input. */
 export function simulatedConsole(secret: string, clock: () => Date = () => new Date()): Handler {
   return (c) => {
     const id = c.req.param('id') ?? '';

@@ -3,30 +3,30 @@ import { datacenterIds } from '@/domain/catalog/plan';
 import type { Db } from '../db/database';
 import type { ServerSpec } from './provisioner';
 
-/** Part of a server's specification that its addresses depend on. */
+/** Part of a server's specification that determines its addresses. */
 export type Wanted = Pick<ServerSpec, 'datacenter' | 'ip' | 'ipv4' | 'ipv6Subnet'>;
 
-/** Addresses of a server, its main one first, and its IPv6 network. */
+/** Addresses of a server, the main one first, and its IPv6 network. */
 export interface PooledAddresses {
   readonly addresses: readonly string[];
   readonly ipv6Subnet: string | null;
 }
 
-/** Public addresses that simulated servers are assigned. */
+/** Public addresses for simulated servers. */
 export interface AddressPool {
-  /** Assigns what a server wants and does not have, and takes back what it has too much; null where not enough is free. */
+  /** Assigns missing addresses and releases excess ones; null if too few are free. */
   readonly assign: (serverId: number, wanted: Wanted) => Promise<PooledAddresses | null>;
-  /** Takes everything back. */
+  /** Releases all addresses of a server. */
   readonly release: (serverId: number) => Promise<void>;
 }
 
-/** Addresses of a data centre: a quarter of a 16-bit network, without its first and its last. */
+/** Number of addresses in a data centre: a quarter of a 16-bit network, without its first and last. */
 const usualSize = 16_382;
 
-/** Any number that nothing else locks by (db/migrate.ts). */
+/** Id of the advisory lock; must differ from other ids (db/migrate.ts). */
 const lockId = 4_205_240;
 
-/** The part of the pool that a data centre has; one for all that the portal does not know. */
+/** Returns the block of a data centre; unknown ones share a block. */
 function blockOf(datacenter: string): number {
   const index = datacenterIds.findIndex((id) => id === datacenter);
   return index === -1 ? datacenterIds.length : index;
@@ -34,14 +34,14 @@ function blockOf(datacenter: string): number {
 
 class PoolExhausted extends Error {}
 
-/** Inserts free addresses for a server; `candidate` makes the nth of the data centre's. */
+/** Inserts free addresses for a server; `candidate` computes the nth address of the data centre. */
 async function take(
   tx: Db,
   serverId: number,
   { count, size, candidate }: { count: number; size: number; candidate: string },
 ): Promise<readonly string[]> {
   if (count <= 0) return [];
-  // Looked up one by one, so that the first free ones end it.
+  // One by one, because the query ends at the first free ones.
   const { rows } = await sql<{ address: string }>`
     insert into "simulatedAddress" ("address", "serverId")
     select "free", ${serverId}::bigint from (
@@ -56,8 +56,8 @@ async function take(
 }
 
 /**
- * Assigns addresses inside a transaction, one server of a data centre at a time. They come from the network that RFC 2544
- * sets aside for tests, IPv6 networks from the one of RFC 3849 for documentation.
+ * Assigns addresses in a transaction, one server of a data centre at a time. IPv4 addresses come from RFC 2544's
+ * network for tests, IPv6 networks from RFC 3849's for documentation.
  */
 export async function assignAddresses(
   tx: Db,
@@ -91,7 +91,7 @@ export async function assignAddresses(
   return { addresses: [...kept, ...addresses], ipv6Subnet: keptNetworks[0] ?? added[0] ?? null };
 }
 
-/** The pool of a database, shared by every instance on it. */
+/** Creates a pool in the database, shared by its instances. */
 export function databasePool(db: Db, size = usualSize): AddressPool {
   return {
     async assign(serverId, wanted) {
@@ -108,7 +108,7 @@ export function databasePool(db: Db, size = usualSize): AddressPool {
   };
 }
 
-/** A pool that needs no storage: each server has addresses of its own by its number. They are never used up. */
+/** A pool without storage: addresses are computed from the server's number and never run out. */
 export const numberedPool: AddressPool = {
   assign(serverId, { ip, ipv4, ipv6Subnet }) {
     const own = Array.from({ length: 8 }, (_, index) => {

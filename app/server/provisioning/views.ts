@@ -2,7 +2,7 @@ import { refusal } from '../http/refusal';
 import type { Log } from '../log';
 import type { ServerViews } from './provisioner';
 
-/** A page gives up a call after ten seconds; the answer that it is away has to come before that. Milliseconds. */
+/** Timeout in milliseconds. Pages give up after ten seconds and must get the refusal before. */
 const timeout = 7000;
 
 async function inTime<Value>(request: Promise<Value>, timeoutMs: number): Promise<Value> {
@@ -17,7 +17,7 @@ async function inTime<Value>(request: Promise<Value>, timeoutMs: number): Promis
   }
 }
 
-/** The same requests, answered in time or refused with 503 `provisionerDown`; why stands in the log. */
+/** Wraps calls with a timeout: a late or failed one is refused with 503 `provisionerDown` and logged. */
 export function viewsOf(provisioner: ServerViews, log: Pick<Log, 'warn'>, timeoutMs = timeout): ServerViews {
   async function answered<Value>(name: string, request: Promise<Value>): Promise<Value> {
     try {

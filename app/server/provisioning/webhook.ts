@@ -9,20 +9,23 @@ import {
 } from './provisioner';
 
 export interface WebhookOptions {
-  /** Of the automation; the calls stand below it. Without a slash at the end. */
+  /** Base URL of the automation, without a trailing slash. */
   readonly url: string;
   readonly secret: string;
-  /** Where it reports an end: `https://portal/api/provisioner/operations`; null where the portal does not know its own address. */
+  /**
+   * Address for callbacks, `https://portal/api/provisioner/operations`; null if the portal does not know its own
+   * address.
+   */
   readonly callbackUrl: string | null;
   readonly clock?: () => Date;
 }
 
-/** An automation that has to look something up answers well within it. Milliseconds. */
+/** Timeout in milliseconds, long enough for an automation that looks something up. */
 const timeoutMs = 15_000;
-/** Of an answer; 500 points are a tenth of it. */
+/** Maximum length of an answer in bytes; 500 points take a tenth of it. */
 const longestAnswer = 1_000_000;
 
-/** The provider's automation, by signed calls over HTTP. What it does not answer rightly is retried. */
+/** Calls the provider's automation over HTTP with signatures. Failed and invalid answers are retried. */
 export function webhookProvisioner({
   url,
   secret,
@@ -43,7 +46,7 @@ export function webhookProvisioner({
         ...(content === null ? {} : { 'content-type': 'application/json' }),
       },
       ...(content === null ? {} : { body: content }),
-      // A signed call goes where it was meant to go.
+      // A signed call must not be redirected elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

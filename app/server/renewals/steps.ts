@@ -28,11 +28,11 @@ async function remind(context: Context, days: number): Promise<void> {
   const notice = autoRenewal
     ? {
         about: { kind: 'serverRenewing', ...server, endDate, amount, period } as const,
-        news: { kind: 'renewing', ...server, day: endDate, amount, period } as const,
+        event: { kind: 'renewing', ...server, day: endDate, amount, period } as const,
       }
     : {
         about: { kind: 'serverEnding', ...server, endDate } as const,
-        news: { kind: 'ending', ...server, day: endDate } as const,
+        event: { kind: 'ending', ...server, day: endDate } as const,
       };
   await notifyOwner(context, { step: `reminded${days}`, ...notice });
   await record(context, `reminded${days}`);
@@ -66,15 +66,15 @@ async function lapse(context: Context, isBilled: boolean): Promise<void> {
   const server = serverOf(context);
   if (isBilled) {
     const bill = await requestPayment(context, false);
-    const news = { kind: 'unpaid', ...server, amount, day: suspendedOn } as const;
-    await notifyOwner(context, { step: 'lapsed', about: null, news });
+    const event = { kind: 'unpaid', ...server, amount, day: suspendedOn } as const;
+    await notifyOwner(context, { step: 'lapsed', about: null, event });
     await record(context, 'lapsed', bill.id);
     return;
   }
   await notifyOwner(context, {
     step: 'lapsed',
     about: { kind: 'serverEnded', ...server, suspendedOn },
-    news: { kind: 'ended', ...server, day: suspendedOn },
+    event: { kind: 'ended', ...server, day: suspendedOn },
   });
   await record(context, 'lapsed');
 }
@@ -115,7 +115,7 @@ async function suspend(context: Context): Promise<void> {
   await notifyOwner(context, {
     step: 'suspended',
     about: { kind: 'serverSuspended', ...serverOf(context) },
-    news: { kind: 'suspended', ...serverOf(context), day: deletedOn },
+    event: { kind: 'suspended', ...serverOf(context), day: deletedOn },
   });
   await record(context, 'suspended');
 }
@@ -125,7 +125,7 @@ async function warn(context: Context, days: 7 | 1): Promise<void> {
   await notifyOwner(context, {
     step: `warned${days}`,
     about: { kind: 'serverDeletion', ...serverOf(context), deletedOn },
-    news: { kind: 'deletion', ...serverOf(context), day: deletedOn },
+    event: { kind: 'deletion', ...serverOf(context), day: deletedOn },
   });
   await record(context, `warned${days}`);
 }
@@ -140,7 +140,7 @@ async function remove(context: Context): Promise<void> {
   await notifyOwner(context, {
     step: 'deleted',
     about: { kind: 'serverDeleted', domain },
-    news: { kind: 'deleted', ...serverOf(context) },
+    event: { kind: 'deleted', ...serverOf(context) },
   });
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
 }

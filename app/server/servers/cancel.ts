@@ -160,8 +160,8 @@ export async function cancelNow(
     toBalance += credited;
   }
   await notifyCredit(tx, userId, kopecks(toBalance), now);
-  const news = { kind: 'left', ...named(row), amount: refund } as const;
-  await enqueueMail(tx, { userId, key: `left:${row.id}`, news, now });
+  const event = { kind: 'left', ...named(row), amount: refund } as const;
+  await enqueueMail(tx, { userId, key: `left:${row.id}`, event, now });
   await removeServer(tx, row, now);
 }
 
@@ -170,8 +170,8 @@ export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promis
   const { id: serverId, userId, endDate: on, version } = row;
   // No open charge remains: money that a bank still takes goes to the balance.
   await cancelOutdated(tx, userId, serverId, now);
-  const news = { kind: 'leaves', ...named(row), day: on } as const;
-  await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
+  const event = { kind: 'leaves', ...named(row), day: on } as const;
+  await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, event, now });
   const key = `leave:${serverId}:${on}`;
   await enqueue(tx, [
     { kind: 'leave', key, payload: { serverId, on }, runAt: endOfDay(await timeZoneOf(tx), on) },
@@ -198,8 +198,8 @@ async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date):
   if (!row) return null;
   await removeServer(tx, row, now);
   await notify(tx, { userId: row.userId, at: now, about: { kind: 'serverLeft', domain: row.domain } });
-  const news = { kind: 'over', ...named(row) } as const;
-  await enqueueMail(tx, { userId: row.userId, key: `left:${row.id}`, news, now });
+  const event = { kind: 'over', ...named(row) } as const;
+  await enqueueMail(tx, { userId: row.userId, key: `left:${row.id}`, event, now });
   return row.userId;
 }
 

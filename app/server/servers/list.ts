@@ -97,16 +97,16 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
   const counted = await own(db, userId, query)
     .select([
       sql<number>`count(*) filter (where ${isCancelled})`.as('leaving'),
-      sql<ServerId | null>`min("id") filter (where ${isCancelled})`.as('firstLeaving'),
+      sql<ServerId | null>`min("id") filter (where ${isCancelled})`.as('firstCancelled'),
       sql<number>`count(*) filter (where ${stopped})`.as('stopped'),
       sql<ServerId | null>`min("id") filter (where ${stopped})`.as('firstStopped'),
     ])
     .executeTakeFirstOrThrow();
-  const { firstLeaving, firstStopped } = counted;
+  const { firstCancelled, firstStopped } = counted;
   const firsts = await serversNamed(
     db,
     userId,
-    [firstLeaving, firstStopped].filter((id) => id !== null),
+    [firstCancelled, firstStopped].filter((id) => id !== null),
   );
   const known = await withAwaitedTariffs(db, userId, firsts);
   const fact = (kind: AttentionKind, server: Server | undefined, count: number) =>
@@ -114,7 +114,7 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
   const found = (id: ServerId | null) => known.find((server) => server.id === id);
   return [
     ...fact('awaitedTariff', awaiting[0], awaiting.length),
-    ...fact('leaving', found(firstLeaving), counted.leaving),
+    ...fact('leaving', found(firstCancelled), counted.leaving),
     ...fact('stopped', found(firstStopped), counted.stopped),
   ];
 }

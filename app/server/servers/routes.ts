@@ -169,11 +169,11 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       await cancelNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = scheduleCancellation(toEditable(row), await todayOf(db, now));
-    if (!leaving) throw refusal('changed');
-    await storeChanged(db, caller.id, leaving, now);
+    const cancelled = scheduleCancellation(toEditable(row), await todayOf(db, now));
+    if (!cancelled) throw refusal('changed');
+    await storeChanged(db, caller.id, cancelled, now);
     await scheduleRemoval(db, row, now);
-    return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
+    return { server: wireServer(await withAwaitedTariff(db, caller.id, cancelled.editable.server)) };
   },
   async stay({ db, caller, params: { id }, now, changed }) {
     await lockCustomer(db, caller.id);

@@ -67,7 +67,7 @@ export async function answerTicket(
   await enqueueMail(tx, {
     userId,
     key: `ticket:${ticketId}:${answered.messages.length}`,
-    news: { kind: 'ticketAnswered', ticketId, subject, text },
+    event: { kind: 'ticketAnswered', ticketId, subject, text },
     now,
   });
   return { userId, topics: ticketTopics };

@@ -18,7 +18,7 @@ export type PaymentState = (typeof paymentStates)[number];
 /** A bank may report money for a closed payment; it counts as paid from then on. */
 const late = ['paid'] as const;
 
-const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+const transitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['redirected', 'paid', 'failed', 'expired', 'canceled'],
   redirected: ['paid', 'failed', 'expired', 'canceled'],
   paid: ['refunded'],
@@ -30,8 +30,8 @@ const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 };
 
 /** Whether a payment may change from one state to the other; the database enforces the same rule. */
-export function canMove(from: PaymentState, to: PaymentState): boolean {
-  return moves[from].includes(to);
+export function canTransition(from: PaymentState, to: PaymentState): boolean {
+  return transitions[from].includes(to);
 }
 
 /** Whether the payment is still unpaid and open. */

@@ -108,7 +108,7 @@ function lengthenedSubject(subject: NotificationSubject): NotificationSubject {
 const kinds = everySubject.map(({ kind }) => kind);
 
 /** Unread notifications with these subjects. */
-const toldOf = (subjects: readonly NotificationSubject[]): readonly PortalNotification[] =>
+const notificationsAbout = (subjects: readonly NotificationSubject[]): readonly PortalNotification[] =>
   subjects.map((about) => ({ id: about.kind, at: '2026-11-21T09:30:00Z', isRead: false, about }));
 
 /** How many there are, what they are about, and which of them are read. */
@@ -121,7 +121,7 @@ const notificationKnobs = knobs(
   },
   ({ notifications, about: kind, read, longNames }) => {
     const subjects = everySubject.filter((subject) => kind === 'one of each' || subject.kind === kind);
-    const shown = kind === 'as they are' ? sample : toldOf(subjects);
+    const shown = kind === 'as they are' ? sample : notificationsAbout(subjects);
     return {
       view: makeView(
         repeated(shown, kind === 'one of each' ? Math.max(notifications, kinds.length) : notifications).map(
@@ -153,11 +153,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three unread notifications, as in the bell, each with its action. */
-// shows: NOTIFY-02, NOTIFY-03, NOTIFY-04
+// shows: NOTIFY-02, NOTIFY-03, NOTIFY-04, NOTIFY-12
 export const Default: Story = {
   parameters: notificationKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('notifications.unread', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('notifications.today') })).toBeVisible();
     const pay = canvas.getByRole('link', { name: startingWith(`${t('notifications.paymentDue.action')}:`) });
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(new Set(names).size).toBe(names.length);
@@ -210,7 +211,7 @@ export const AllRead: Story = {
 
 /** The list has one of each notification, with its icon, text and action. */
 export const OneOfEach: Story = {
-  args: { view: makeView(toldOf(everySubject)) },
+  args: { view: makeView(notificationsAbout(everySubject)) },
   play: async ({ canvas }) => {
     const linkOf = (action: string, title: string) =>
       canvas.getByRole('link', { name: t('notifications.actionOf', { action, title }) });

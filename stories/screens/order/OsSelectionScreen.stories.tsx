@@ -8,7 +8,7 @@ import { fallbackPlanName, planNamed } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan, samplePlans } from '@/sample-data/plans';
-import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import {
   initialOrderState,
   orderReducer,
@@ -34,7 +34,7 @@ const samplePlan = planNamed(samplePlans, fallbackPlanName) ?? makePlan();
 /** Under way with these choices on a plan. */
 function ordering(
   choices: Partial<OrderConfiguration> = {},
-  { plan = samplePlan, ...arrived }: Partial<Arrival> = {},
+  { plan = samplePlan, ...arrived }: Partial<OrderStart> = {},
 ): OrderState {
   const configuration = { ...defaultConfiguration, ...choices };
   return initialOrderState({ plan, configuration, edit: null, notices: [], ...arrived });
@@ -53,9 +53,9 @@ function afterChange(choices: Partial<OrderConfiguration>, change: Partial<Order
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const arrival = arriveAtOrder(`?${plan}${more}`, null, samplePlans);
-  if (!arrival) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(arrival), true);
+  const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
+  if (!start) throw new RangeError('Nothing is on sale');
+  return toOsSelectionView(initialOrderState(start), true);
 }
 
 /** The choices made on the way to an order. */

@@ -25,7 +25,7 @@ type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & 
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, { product = 'cpu', ...changes }: Changes = {}) {
-  return toProductListView({ ...sampleList(productRules, source, changes), product, leaving: null });
+  return toProductListView({ ...sampleList(productRules, source, changes), product, cancellation: null });
 }
 
 const some = makeServers(4);

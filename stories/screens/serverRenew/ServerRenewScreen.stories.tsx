@@ -57,15 +57,15 @@ const renewKnobs = knobs(
     end: choice(['later', 'in grace', 'over']),
     price: choice(['1 577', '9 999 999.99']),
     longNames: toggle(),
-    isLeaving: toggle(),
+    isCancelled: toggle(),
     isReceiptOpen: toggle(),
     isSaving: toggle(),
   },
-  ({ servers, period, status, end, price, longNames, isLeaving, isReceiptOpen, isSaving }) => {
+  ({ servers, period, status, end, price, longNames, isCancelled, isReceiptOpen, isSaving }) => {
     const own = makeServer({
       status,
       endDate: ends[end],
-      leavesOn: isLeaving ? ends[end] : null,
+      leavesOn: isCancelled ? ends[end] : null,
       ...(price === '1 577' ? {} : { monthlyPrice: rubles(9_999_999.99) }),
     });
     const named = longNames

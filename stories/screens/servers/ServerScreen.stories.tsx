@@ -32,7 +32,7 @@ const sources: Omit<ServerSources, 'load'> = {
   isRenewalPending: false,
   deletionDays: 14,
   lastDomain: null,
-  leaving: null,
+  cancellation: null,
 };
 
 const loaded = (load: Loaded<ServerOverview | null>, changes: Partial<ServerSources> = {}) =>
@@ -67,19 +67,19 @@ const serverKnobs = knobs(
     status: choice(knownServerStatuses),
     longNames: toggle(),
     hasPanel: toggle(),
-    isLeaving: toggle(),
+    isCancelled: toggle(),
     isRenewedByHand: toggle(),
     addresses: count(2, 5),
     range: choice(['day', 'week']),
     operation: choice(['none', 'reboot', 'reinstall', 'resize']),
     tab: choice(serverTabs),
   },
-  ({ longNames, hasPanel, isLeaving, isRenewedByHand, addresses, range, operation, status, tab }) => ({
+  ({ longNames, hasPanel, isCancelled, isRenewedByHand, addresses, range, operation, status, tab }) => ({
     view: viewOf(
       {
         status,
         panelUrl: hasPanel ? 'https://panel.example.com:1500/' : null,
-        leavesOn: isLeaving ? '2026-12-21' : null,
+        leavesOn: isCancelled ? '2026-12-21' : null,
         autoRenewal: !isRenewedByHand,
         ...(longNames ? { domain: lengthened(server.domain), tariff: lengthened(server.tariff) } : {}),
       },

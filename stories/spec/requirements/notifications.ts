@@ -61,5 +61,10 @@ export const notifications = {
       text: 'A notification says what has happened: what the money is for, who gave a payment up, and that its server is gone.',
       from: ['D31'],
     },
+    {
+      id: 'NOTIFY-12',
+      text: 'Notifications are listed by day of the provider’s time zone; due and failed ones are coloured.',
+      from: ['§2 Notifications', 'D41'],
+    },
   ],
 } as const satisfies Area;

@@ -25,15 +25,15 @@ afterAll(async () => {
 
 it.each(faults)('finds $title', async ({ plant, found }) => {
   // A new one for each: what one fault's cases did to their servers is not over when the next begins.
-  const trial = { ...shared, customer: await person() };
-  await tryCases(preparations, trial);
-  const { origin, fetch } = trial.backend;
-  const faulty = { origin, fetch: plant(trial, fetch) };
+  const context = { ...shared, customer: await person() };
+  await tryCases(preparations, context);
+  const { origin, fetch } = context.backend;
+  const faulty = { origin, fetch: plant(context, fetch) };
   const touched = found.map((each) => each.split(':')[0] ?? '');
   // Everything that the kit tries of these calls: what finds it, and what must stay green.
   const isAbout = ({ calls }: Case) => calls.some((call) => touched.includes(call));
   const cases = wireCases.filter((one) => !preparations.includes(one) && isAbout(one));
-  const results = await tryCases(cases, { ...trial, backend: faulty });
+  const results = await tryCases(cases, { ...context, backend: faulty });
   const failed = results.flatMap(({ outcome, calls: [call = ''], title }) =>
     outcome === 'failed' ? [`${call}: ${title}`] : [],
   );

@@ -23,7 +23,7 @@ const severalEntries = v.object({
 export interface Fault {
   readonly title: string;
   /** Stands before the right server's answer. */
-  readonly plant: (trial: TestContext, fetch: Fetch) => Fetch;
+  readonly plant: (context: TestContext, fetch: Fetch) => Fetch;
   /** The cases that must find it, all of them and no other. */
   readonly found: readonly string[];
 }
@@ -71,10 +71,10 @@ const itemsOf = ({ items }: Json) => items as readonly Json[];
 /** Makes requests of others as if the customer made them. */
 const asOwner =
   (one: Call, whose: 'customer' | 'admin' = 'customer') =>
-  (trial: TestContext, fetch: Fetch): Fetch =>
+  (context: TestContext, fetch: Fetch): Fetch =>
     instead(one, async (right, path, init) => {
       const answer = await right(path, init);
-      const cookie = trial[whose]?.cookie ?? '';
+      const cookie = context[whose]?.cookie ?? '';
       const isOthers = [403, 404].includes(answer.status) && cookieIn(init) !== null;
       return isOthers ? right(path, withHeaders(init, { cookie })) : answer;
     })(fetch);

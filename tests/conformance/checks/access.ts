@@ -11,11 +11,11 @@ const listSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string()
 
 /** Returns the ids in a person's list; null for a list without ids. */
 async function idsIn(
-  trial: TestContext,
+  context: TestContext,
   person: TestContext['customer'],
   one: Call,
 ): Promise<readonly string[] | null> {
-  const parsed = v.safeParse(listSchema, jsonOf(await send(trial, person, one)));
+  const parsed = v.safeParse(listSchema, jsonOf(await send(context, person, one)));
   return parsed.success ? parsed.output.items.map(({ id }) => id) : null;
 }
 
@@ -31,63 +31,63 @@ export const accessChecks: readonly Check[] = [
   {
     title: 'is nothing for nobody',
     suits: ({ role }) => role !== 'anyone',
-    async run(trial, subject) {
+    async run(context, subject) {
       const parts = completeParts(subject);
-      expectRefusal(await send(trial, null, subject.one, parts), 'notSignedIn');
-      expectRefusal(await send(trial, null, subject.one), 'notSignedIn');
+      expectRefusal(await send(context, null, subject.one, parts), 'notSignedIn');
+      expectRefusal(await send(context, null, subject.one), 'notSignedIn');
     },
   },
   {
     title: 'is nothing for a forged session',
     suits: ({ role }) => role !== 'anyone',
-    async run(trial, { one }) {
-      const cookie = trial.customer.cookie.replace(/=.{4}/g, '=AAAA');
-      expectRefusal(await send(trial, { cookie }, one), 'notSignedIn');
+    async run(context, { one }) {
+      const cookie = context.customer.cookie.replace(/=.{4}/g, '=AAAA');
+      expectRefusal(await send(context, { cookie }, one), 'notSignedIn');
     },
   },
   {
     title: 'is nothing for a customer',
     suits: ({ role }) => role === 'admin',
-    async run(trial, subject) {
-      const { customer } = trial;
-      expectRefusal(await send(trial, customer, subject.one, completeParts(subject)), 'forbidden');
+    async run(context, subject) {
+      const { customer } = context;
+      expectRefusal(await send(context, customer, subject.one, completeParts(subject)), 'forbidden');
     },
   },
   {
     title: 'is not made by another site’s page',
     suits: ({ method }) => method !== 'GET',
-    async run(trial, subject) {
+    async run(context, subject) {
       const headers = { origin: 'https://evil.example' };
       const parts = { ...completeParts(subject), headers };
-      expectRefusal(await send(trial, trial.customer, subject.one, parts), 'foreignOrigin');
+      expectRefusal(await send(context, context.customer, subject.one, parts), 'foreignOrigin');
     },
   },
   {
     title: 'tells no id of nobody’s',
     suits: ({ role, params }) => params !== undefined && role !== 'admin',
-    async run(trial, subject) {
+    async run(context, subject) {
       const { one, example } = subject;
       const parts = completeParts(subject);
-      expectRefusal(await send(trial, trial.customer, one, parts), 'notFound');
+      expectRefusal(await send(context, context.customer, one, parts), 'notFound');
       const nonsense = Object.fromEntries(
         Object.keys(example.params ?? {}).map((name) => [name, '%nonsense']),
       );
-      expectRefusal(await send(trial, trial.customer, one, { ...parts, params: nonsense }), 'notFound');
+      expectRefusal(await send(context, context.customer, one, { ...parts, params: nonsense }), 'notFound');
     },
   },
   {
     title: 'lets nobody at another’s',
     suits: (one) => isOwn(one) && one.params !== undefined && !one.isDownload,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { one } = subject;
       const list = collectionOf(subject);
-      const ids = list ? await idsIn(trial, trial.customer, list) : null;
+      const ids = list ? await idsIn(context, context.customer, list) : null;
       const [id] = ids ?? [];
       if (id === undefined) throw new Skipped('the account has none');
-      const reply = await send(trial, otherOf(trial), one, { ...completeParts(subject), params: { id } });
+      const reply = await send(context, otherOf(context), one, { ...completeParts(subject), params: { id } });
       const problem = expectRefusal(reply, 'notFound');
       // A missing resource must give exactly the same answer.
-      const gone = problemOf(await send(trial, otherOf(trial), one, completeParts(subject)));
+      const gone = problemOf(await send(context, otherOf(context), one, completeParts(subject)));
       if (JSON.stringify(gone) !== JSON.stringify(problem))
         throw new ContractViolation(
           reply.request,
@@ -99,10 +99,10 @@ export const accessChecks: readonly Check[] = [
   {
     title: 'lists one’s own only',
     suits: (one, { answer }) => isOwn(one) && one.method === 'GET' && !one.params && v.is(listSchema, answer),
-    async run(trial, { one }) {
+    async run(context, { one }) {
       const [own, others] = [
-        await idsIn(trial, trial.customer, one),
-        await idsIn(trial, otherOf(trial), one),
+        await idsIn(context, context.customer, one),
+        await idsIn(context, otherOf(context), one),
       ];
       if (own === null || others === null) throw new Skipped('its answer is no list of things with ids');
       const shared = others.filter((id) => own.includes(id));

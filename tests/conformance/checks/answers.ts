@@ -7,9 +7,9 @@ import { subjects, type Check, type Subject } from './check';
 
 /* Checks of reading calls: schema, pages, and caching. */
 
-const readerOf = (trial: TestContext, { role }: Call) => {
+const readerOf = (context: TestContext, { role }: Call) => {
   if (role === 'anyone') return null;
-  return role === 'admin' ? adminOf(trial) : trial.customer;
+  return role === 'admin' ? adminOf(context) : context.customer;
 };
 
 const isPaged = ({ method, query }: Call) =>
@@ -23,13 +23,13 @@ const itemsSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string(
 
 /** An id of the list at the beginning of the call's path; for an area's own code, that of its example. */
 async function existingParams(
-  trial: TestContext,
+  context: TestContext,
   { one, example }: Subject,
 ): Promise<Record<string, string>> {
   const [root = '', name = 'id'] = one.path.split(/\/\{(\w+)\}/);
   const list = subjects.find((each) => each.one.path === root && each.one.method === 'GET')?.one;
   if (!list) return example.params ?? {};
-  const parsed = v.safeParse(itemsSchema, jsonOf(await send(trial, readerOf(trial, one), list)));
+  const parsed = v.safeParse(itemsSchema, jsonOf(await send(context, readerOf(context, one), list)));
   const [first] = parsed.success ? parsed.output.items : [];
   if (!first) throw new Skipped('the account has none');
   return { [name]: first.id };
@@ -42,13 +42,13 @@ const pageSchema = v.looseObject({
 });
 
 /** Reads a list in pages of so many rows: the ids in their order, and the totals that were stated. */
-async function walk(trial: TestContext, one: Call, limit: number) {
+async function walk(context: TestContext, one: Call, limit: number) {
   const ids: string[] = [];
   const totals = new Set<number>();
   let cursor: string | null = '';
   while (cursor !== null) {
     const query = { limit: String(limit), ...(cursor === '' ? {} : { cursor }) };
-    const reply = await send(trial, readerOf(trial, one), one, { query });
+    const reply = await send(context, readerOf(context, one), one, { query });
     expectAnswer(one, reply);
     const page: v.InferOutput<typeof pageSchema> = v.parse(pageSchema, jsonOf(reply));
     if (page.items.length > limit || (page.items.length === 0 && page.next !== null))
@@ -75,10 +75,10 @@ export const answerChecks: readonly Check[] = [
   {
     title: 'answers in its shape',
     suits: ({ method, answer }) => method === 'GET' && answer !== undefined,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { one } = subject;
-      const params = one.params ? await existingParams(trial, subject) : {};
-      const reply = await send(trial, readerOf(trial, one), one, { params });
+      const params = one.params ? await existingParams(context, subject) : {};
+      const reply = await send(context, readerOf(context, one), one, { params });
       // The example's name may not exist on this server; then its schema cannot be checked.
       if (one.role === 'anyone' && one.params && reply.status === 404) {
         expectRefusal(reply, 'notFound');
@@ -93,13 +93,13 @@ export const answerChecks: readonly Check[] = [
   {
     title: 'gives each row once, page by page',
     suits: isPaged,
-    async run(trial, { one }) {
+    async run(context, { one }) {
       const path = `GET ${one.path}`;
-      const whole = await walk(trial, one, longestPage);
+      const whole = await walk(context, one, longestPage);
       const count = whole.ids.length;
       expectSame(`${path} total`, whole.totals, [count]);
       if (count < 2) throw new Skipped('the list has fewer than two rows');
-      const parts = await walk(trial, one, Math.ceil(count / Math.min(count, 4)));
+      const parts = await walk(context, one, Math.ceil(count / Math.min(count, 4)));
       expectSame(`${path} in pages`, parts.ids, whole.ids);
       expectSame(`${path} total of its pages`, parts.totals, [count]);
       if (new Set(whole.ids).size !== count)
@@ -109,28 +109,28 @@ export const answerChecks: readonly Check[] = [
   {
     title: 'refuses a page that cannot be',
     suits: isPaged,
-    async run(trial, { one }) {
+    async run(context, { one }) {
       for (const query of [
         { limit: '0' },
         { limit: String(longestPage + 1) },
         { limit: 'all' },
         { cursor: 'no cursor of yours' },
       ] as const)
-        expectRefusal(await send(trial, readerOf(trial, one), one, { query }), 'invalidRequest');
+        expectRefusal(await send(context, readerOf(context, one), one, { query }), 'invalidRequest');
     },
   },
   {
     title: 'is checked by its ETag, and not sent twice',
     suits: ({ isCacheable, params }) => isCacheable === true && !params,
-    async run(trial, { one }) {
-      const first = await send(trial, null, one);
+    async run(context, { one }) {
+      const first = await send(context, null, one);
       const etag = first.headers.get('etag');
       if (!etag) throw new ContractViolation(first.request, 'an ETag', 'none');
       for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`, `"another", ${etag}`]) {
-        const again = await send(trial, null, one, { headers: { 'if-none-match': tag } });
+        const again = await send(context, null, one, { headers: { 'if-none-match': tag } });
         expectSame(`${first.request} If-None-Match: ${tag}`, [again.status, again.text], [304, '']);
       }
-      const changed = await send(trial, null, one, { headers: { 'if-none-match': '"another"' } });
+      const changed = await send(context, null, one, { headers: { 'if-none-match': '"another"' } });
       expectSame(`${first.request} with another ETag`, changed.status, 200);
     },
   },

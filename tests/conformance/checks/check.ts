@@ -21,7 +21,7 @@ export interface Subject {
 export interface Check {
   readonly title: string;
   readonly suits: (one: Call, example: Subject['example']) => boolean;
-  readonly run: (trial: TestContext, subject: Subject) => Promise<void>;
+  readonly run: (context: TestContext, subject: Subject) => Promise<void>;
 }
 
 const sent: Readonly<Record<string, Readonly<Record<string, Subject['example']>>>> = examples;
@@ -40,7 +40,7 @@ export function casesOf({ title, suits, run }: Check): readonly Case[] {
     .map((subject) => ({
       calls: [subject.id],
       title,
-      run: (trial) => run(trial, subject),
+      run: (context) => run(context, subject),
     }));
 }
 

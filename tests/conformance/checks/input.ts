@@ -7,8 +7,8 @@ import { completeParts, unknownIds, type Check, type Subject } from './check';
 /* Unreadable or invalid input is refused with its code and changes nothing. */
 
 /** Returns a caller who may make the call, so that their input is validated. */
-const callerOf = (trial: TestContext, { one }: Subject) =>
-  one.role === 'admin' ? adminOf(trial) : trial.customer;
+const callerOf = (context: TestContext, { one }: Subject) =>
+  one.role === 'admin' ? adminOf(context) : context.customer;
 
 const jsonBody = ({ body, files }: Subject['one']) => body !== undefined && !files;
 
@@ -35,7 +35,7 @@ function wrongValues(value: unknown): unknown[] {
 
 /** Sends a request that no client of ours would. */
 async function sendRaw(
-  trial: TestContext,
+  context: TestContext,
   subject: Subject,
   content: { type: string; body: string },
 ): Promise<Reply> {
@@ -46,13 +46,13 @@ async function sendRaw(
     ...(version !== undefined && { 'if-match': `"${version}"` }),
   };
   const { body: _schema, files: _files, ...bare } = subject.one;
-  const { backend } = trial;
+  const { backend } = context;
   const raw = {
     ...backend,
     fetch: (at: string, init?: RequestInit) => backend.fetch(at, { ...init, body: content.body }),
   };
   const { body: _body, ...rest } = parts;
-  const person = subject.one.role === 'anyone' ? trial.customer : callerOf(trial, subject);
+  const person = subject.one.role === 'anyone' ? context.customer : callerOf(context, subject);
   return send({ backend: raw }, person, bare, { ...rest, headers });
 }
 
@@ -63,7 +63,7 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'refuses what does not fit its schema',
     suits: ({ body }) => body !== undefined,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { one, example } = subject;
       const { body: schema, params } = one;
       if (!schema) return;
@@ -73,7 +73,7 @@ export const inputChecks: readonly Check[] = [
       for (let from = 0; from < wrong.length; from += atOnce) {
         const replies = wrong
           .slice(from, from + atOnce)
-          .map((body) => send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body }));
+          .map((body) => send(context, callerOf(context, subject), one, { ...completeParts(subject), body }));
         const own = Object.values(one.fieldRefusals ?? {});
         for (const reply of await Promise.all(replies))
           if (params) expectRefusal(reply, 'invalidRequest', 'notFound', ...own);
@@ -84,11 +84,11 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'takes JSON only',
     suits: jsonBody,
-    async run(trial, subject) {
+    async run(context, subject) {
       const body = JSON.stringify(subject.example.body);
-      expectRefusal(await sendRaw(trial, subject, { type: 'text/plain', body }), 'notJson');
+      expectRefusal(await sendRaw(context, subject, { type: 'text/plain', body }), 'notJson');
       expectRefusal(
-        await sendRaw(trial, subject, { type: 'application/json', body: '{"a":' }),
+        await sendRaw(context, subject, { type: 'application/json', body: '{"a":' }),
         'malformedJson',
       );
     },
@@ -96,31 +96,31 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'takes a form only',
     suits: ({ files }) => files !== undefined,
-    async run(trial, subject) {
+    async run(context, subject) {
       const params = subject.example.params && unknownIds(subject.example.params);
       const body = JSON.stringify(subject.example.body);
       const whole = { ...subject, example: { ...subject.example, ...(params && { params }) } };
-      expectRefusal(await sendRaw(trial, whole, { type: 'application/json', body }), 'notForm');
+      expectRefusal(await sendRaw(context, whole, { type: 'application/json', body }), 'notForm');
     },
   },
   {
     title: 'takes no flood',
     suits: jsonBody,
-    async run(trial, subject) {
+    async run(context, subject) {
       const body = JSON.stringify({ flood: 'x'.repeat(bytesTooMany) });
-      expectRefusal(await sendRaw(trial, subject, { type: 'application/json', body }), 'tooLarge');
+      expectRefusal(await sendRaw(context, subject, { type: 'application/json', body }), 'tooLarge');
     },
   },
   {
     title: 'is not confused by a field that nobody knows',
     suits: ({ body, params, isVersioned }) =>
       body !== undefined && (params !== undefined || isVersioned === true),
-    async run(trial, subject) {
+    async run(context, subject) {
       const { one, example } = subject;
       if (typeof example.body !== 'object') throw new Skipped('its body is no object');
       const body: unknown = { ...example.body, nobodyKnows: { this: ['field'] } };
       // The id does not exist or the version is wrong, so nothing changes either way.
-      const reply = await send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body });
+      const reply = await send(context, callerOf(context, subject), one, { ...completeParts(subject), body });
       if (reply.status < 400) throw new ContractViolation(reply.request, 'a refusal', String(reply.status));
       expectRefusal(reply, one.params ? 'notFound' : 'stale', 'invalidRequest');
     },
@@ -128,11 +128,11 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'wants a key',
     suits: ({ requiresIdempotencyKey }) => requiresIdempotencyKey === true,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { key: _, ...parts } = completeParts(subject);
       for (const key of [{}, { key: 'short' }, { key: 'no spaces in a key' }])
         expectRefusal(
-          await send(trial, callerOf(trial, subject), subject.one, { ...parts, ...key }),
+          await send(context, callerOf(context, subject), subject.one, { ...parts, ...key }),
           'invalidRequest',
         );
     },
@@ -140,9 +140,9 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'wants the version that was read',
     suits: ({ isVersioned }) => isVersioned === true,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { version: _, ...parts } = completeParts(subject);
-      const reply = await send(trial, callerOf(trial, subject), subject.one, parts);
+      const reply = await send(context, callerOf(context, subject), subject.one, parts);
       if (subject.one.params) expectRefusal(reply, 'invalidRequest', 'notFound');
       else expectRefusal(reply, 'invalidRequest');
     },
@@ -150,11 +150,14 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'has no other methods than its path',
     suits: () => true,
-    async run(trial, subject) {
+    async run(context, subject) {
       const { params } = completeParts(subject);
       const at = pathOf(subject.one, params && { params });
-      const { origin, fetch } = trial.backend;
-      const answer = await fetch(at, { method: 'PATCH', headers: { origin, cookie: trial.customer.cookie } });
+      const { origin, fetch } = context.backend;
+      const answer = await fetch(at, {
+        method: 'PATCH',
+        headers: { origin, cookie: context.customer.cookie },
+      });
       const reply = await replyOf(`PATCH ${at}`, answer);
       expectRefusal(reply, 'wrongMethod');
       const allowed = reply.headers.get('allow')?.split(', ') ?? [];

@@ -121,15 +121,18 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'lets a server end with its period, and go on after all',
     async run(ports) {
       const server = await activeOf(ports);
-      const { endsOn } = await ports.servers.leaving(server.id);
+      const { endsOn } = await ports.servers.cancellationQuote(server.id);
       if (endsOn === null) throw new Skipped('the period of the active server is over');
-      const leaves = valueOf('leaving at the end', await ports.servers.leave(server.id, { when: 'atEnd' }));
+      const leaves = valueOf(
+        'cancelling at the end',
+        await ports.servers.cancel(server.id, { when: 'atEnd' }),
+      );
       expectSame('the day with which it ends', leaves?.leavesOn, server.endDate);
-      const again = await ports.servers.leave(server.id, { when: 'atEnd' });
-      expectSame('leaving twice', again, { status: 'refused', refusal: { reason: 'changed' } });
+      const again = await ports.servers.cancel(server.id, { when: 'atEnd' });
+      expectSame('cancelling twice', again, { status: 'refused', refusal: { reason: 'changed' } });
       const listed = (await serversIn(ports.servers)).find(({ id }) => id === server.id);
       expectSame('the server in the list', listed, leaves);
-      const stays = valueOf('staying', await ports.servers.stay(server.id));
+      const stays = valueOf('keeping', await ports.servers.keep(server.id));
       expectSame('the server that goes on', stays, server);
       const { events } = await ports.servers.details(server.id);
       const kinds = events.map(({ kind }) => kind).filter((kind) => kind === 'leaving' || kind === 'staying');
@@ -188,12 +191,12 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'deletes no server for another refund than the one that it quotes',
     async run(ports) {
       const { id } = await activeOf(ports);
-      const quote = await ports.servers.leaving(id);
+      const quote = await ports.servers.cancellationQuote(id);
       expectSame('the refund', quote.refund, sumMoney(quote.periods.map(({ amount }) => amount)));
       const given = kopecks(quote.refund + 1);
       expectSame(
-        'leaving for another refund',
-        await ports.servers.leave(id, { when: 'now', refund: given, target: 'balance' }),
+        'cancelling for another refund',
+        await ports.servers.cancel(id, { when: 'now', refund: given, target: 'balance' }),
         { status: 'refused', refusal: { reason: 'refundChanged', expected: quote.refund, given } },
       );
       const listed = (await serversIn(ports.servers)).some((server) => server.id === id);

@@ -9,27 +9,27 @@ export const cartCases: readonly Case[] = [
   {
     calls: ['cart.take', 'cart.load', 'cart.save'],
     title: 'takes a visitor’s cart along once, however often it is sent',
-    async run(trial) {
-      const { customer } = trial;
-      const first = await answered(trial, customer, cartContract.load);
+    async run(context) {
+      const { customer } = context;
+      const first = await answered(context, customer, cartContract.load);
       const before = wireEntries(first.entries);
       const empty = { body: { entries: [] }, version: first.version };
-      const { version: emptied } = await answered(trial, customer, cartContract.save, empty);
+      const { version: emptied } = await answered(context, customer, cartContract.save, empty);
       if (emptied !== first.version)
-        expectRefusal(await send(trial, customer, cartContract.save, empty), 'stale');
-      const { entry } = await cheapestOrder(trial);
+        expectRefusal(await send(context, customer, cartContract.save, empty), 'stale');
+      const { entry } = await cheapestOrder(context);
       const parts = { body: { entries: wireEntries([entry]) }, key: newKey() };
-      const take = () => answered(trial, customer, cartContract.take, parts);
+      const take = () => answered(context, customer, cartContract.take, parts);
       const answers = [...(await Promise.all([take(), take()])), await take()];
       const once = { added: 1 };
       expectSame('POST /api/cart/entries three times with one key', answers, [once, once, once]);
       const other = { ...parts, body: { entries: [] } };
-      expectRefusal(await send(trial, customer, cartContract.take, other), 'keyReused');
-      const again = await answered(trial, customer, cartContract.take, { ...parts, key: newKey() });
+      expectRefusal(await send(context, customer, cartContract.take, other), 'keyReused');
+      const again = await answered(context, customer, cartContract.take, { ...parts, key: newKey() });
       expectSame('POST /api/cart/entries of what is there', again, { added: 0 });
-      const { entries, version } = await answered(trial, customer, cartContract.load);
+      const { entries, version } = await answered(context, customer, cartContract.load);
       expectSame('the cart afterwards', entries, [entry]);
-      await answered(trial, customer, cartContract.save, { body: { entries: before }, version });
+      await answered(context, customer, cartContract.save, { body: { entries: before }, version });
     },
   },
 ];

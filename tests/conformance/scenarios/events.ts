@@ -71,26 +71,29 @@ async function listen(
 }
 
 /** Changes something of the account, or writes what is there already, and says which topic that is. */
-const acts: readonly { call: string; topic: ChangeTopic; act: (trial: TestContext) => Promise<unknown> }[] = [
-  {
-    call: 'cart.save',
-    topic: 'cart',
-    async act(trial) {
-      const { entries, version } = await answered(trial, trial.customer, cartContract.load);
-      const body = { entries: wireEntries(entries) };
-      await answered(trial, trial.customer, cartContract.save, { body, version });
+const acts: readonly { call: string; topic: ChangeTopic; act: (context: TestContext) => Promise<unknown> }[] =
+  [
+    {
+      call: 'cart.save',
+      topic: 'cart',
+      async act(context) {
+        const { entries, version } = await answered(context, context.customer, cartContract.load);
+        const body = { entries: wireEntries(entries) };
+        await answered(context, context.customer, cartContract.save, { body, version });
+      },
     },
-  },
-  {
-    call: 'support.close',
-    topic: 'tickets',
-    async act(trial) {
-      const [ticket] = (await answered(trial, trial.customer, supportContract.list)).items;
-      if (!ticket) throw new Skipped('the account has no ticket');
-      await answered(trial, trial.customer, supportContract.close, { params: { id: String(ticket.id) } });
+    {
+      call: 'support.close',
+      topic: 'tickets',
+      async act(context) {
+        const [ticket] = (await answered(context, context.customer, supportContract.list)).items;
+        if (!ticket) throw new Skipped('the account has no ticket');
+        await answered(context, context.customer, supportContract.close, {
+          params: { id: String(ticket.id) },
+        });
+      },
     },
-  },
-];
+  ];
 
 const hears = (topic: ChangeTopic) => (topics: ReadonlySet<ChangeTopic>) => topics.has(topic);
 
@@ -105,31 +108,34 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
   {
     calls: [call],
     title: 'is announced on the stream within two seconds',
-    async run(trial) {
+    async run(context) {
       const isEnough = hears(topic);
-      const topics = await heardBy(trial, trial.customer, { isEnough, act: () => act(trial) });
+      const topics = await heardBy(context, context.customer, { isEnough, act: () => act(context) });
       expectHeard(topics, topic);
     },
   },
   {
     calls: [call],
     title: 'is told to whoever listens too late for it, and asks for the time before',
-    async run(trial) {
-      await act(trial);
-      expectHeard(await heardBy(trial, trial.customer, { silentFor: 10_000, isEnough: hears(topic) }), topic);
+    async run(context) {
+      await act(context);
+      expectHeard(
+        await heardBy(context, context.customer, { silentFor: 10_000, isEnough: hears(topic) }),
+        topic,
+      );
     },
   },
   {
     calls: [call],
     title: 'is announced to nobody else',
-    async run(trial) {
-      const other = otherOf(trial);
+    async run(context) {
+      const other = otherOf(context);
       // Both lines are open: once the owner has heard of it, the other one would have.
       let own: ReadonlySet<ChangeTopic> = new Set();
-      const others = await heardBy(trial, other, {
+      const others = await heardBy(context, other, {
         isEnough: (heard) => heard.size > 0 || own.size > 0,
         async act() {
-          own = await heardBy(trial, trial.customer, { isEnough: hears(topic), act: () => act(trial) });
+          own = await heardBy(context, context.customer, { isEnough: hears(topic), act: () => act(context) });
         },
       });
       if (others.size > 0)
@@ -138,7 +144,7 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
           'silence',
           [...others].join(', '),
         );
-      expectRefusal(await send(trial, null, stream), 'notSignedIn');
+      expectRefusal(await send(context, null, stream), 'notSignedIn');
     },
   },
 ]);

@@ -27,26 +27,26 @@ function paramsOf({ id, messages: [first] }: Ticket): { id: string; attachmentId
 }
 
 /** A ticket of the customer's that has a file. */
-async function ticketWithFile(trial: TestContext): Promise<Ticket> {
-  const { items } = await answered(trial, trial.customer, list);
+async function ticketWithFile(context: TestContext): Promise<Ticket> {
+  const { items } = await answered(context, context.customer, list);
   const found = items.find(
     ({ messages: [first] }) => first && first.author !== 'robot' && first.attachments.length > 0,
   );
-  return found ?? makeTicket(trial, trial.customer);
+  return found ?? makeTicket(context, context.customer);
 }
 
-const totalOf = async (trial: TestContext, person: Person) => (await answered(trial, person, list)).total;
+const totalOf = async (context: TestContext, person: Person) => (await answered(context, person, list)).total;
 
 /** Files are their owner's, come back as they were, and can only be saved: a page in one could act as the site. */
 export const fileCases: readonly Case[] = [
   {
     calls: ['support.attachment', 'support.create'],
     title: 'comes back whole, to be saved, typed by its content',
-    async run(trial) {
-      const { customer } = trial;
+    async run(context) {
+      const { customer } = context;
       const page = fileOf('page.txt', '<html><script>alert(1)</script>');
       const picture = fileOf('it’s "№1".png', new Uint8Array(image));
-      const made = await answered(trial, customer, create, {
+      const made = await answered(context, customer, create, {
         body: question,
         files: [picture, page],
         key: newKey(),
@@ -62,7 +62,7 @@ export const fileCases: readonly Case[] = [
       const types = ['image/png', 'application/octet-stream'];
       for (const [index, file] of files.entries()) {
         const params = { id: String(made.id), attachmentId: file.id };
-        const reply = await send(trial, customer, attachment, { params });
+        const reply = await send(context, customer, attachment, { params });
         expectAnswer(attachment, reply);
         const { request, headers, text } = reply;
         const sent = await [picture, page][index]?.text();
@@ -79,70 +79,70 @@ export const fileCases: readonly Case[] = [
         expectSame(`${request} its name`, decodeURIComponent(name), file.name);
         expectSame(`${request} X-Content-Type-Options`, headers.get('x-content-type-options'), 'nosniff');
       }
-      await answered(trial, customer, supportContract.close, { params: { id: String(made.id) } });
+      await answered(context, customer, supportContract.close, { params: { id: String(made.id) } });
     },
   },
   {
     calls: ['support.attachment'],
     title: 'is served to its owner and administrators only',
-    async run(trial) {
-      const params = paramsOf(await ticketWithFile(trial));
-      expectRefusal(await send(trial, null, attachment, { params }), 'notSignedIn');
-      expectRefusal(await send(trial, otherCustomerOf(trial), attachment, { params }), 'notFound');
+    async run(context) {
+      const params = paramsOf(await ticketWithFile(context));
+      expectRefusal(await send(context, null, attachment, { params }), 'notSignedIn');
+      expectRefusal(await send(context, otherCustomerOf(context), attachment, { params }), 'notFound');
     },
   },
   {
     calls: ['support.attachment'],
     title: 'is served to administrators',
-    async run(trial) {
-      const params = paramsOf(await ticketWithFile(trial));
-      expectAnswer(attachment, await send(trial, adminOf(trial), attachment, { params }));
+    async run(context) {
+      const params = paramsOf(await ticketWithFile(context));
+      expectAnswer(attachment, await send(context, adminOf(context), attachment, { params }));
     },
   },
   {
     calls: ['support.create', 'support.list'],
     title: 'refuses files that are too many, too large, empty or of no kind that is taken',
-    async run(trial) {
-      const { customer } = trial;
-      const before = await totalOf(trial, customer);
+    async run(context) {
+      const { customer } = context;
+      const before = await totalOf(context, customer);
       const { count, size } = attachmentLimits;
       const make = (...files: readonly File[]) =>
-        send(trial, customer, create, { body: question, files, key: newKey() });
+        send(context, customer, create, { body: question, files, key: newKey() });
       const small = fileOf('a.txt', 'a');
       expectRefusal(await make(...Array.from({ length: count + 1 }, () => small)), 'tooManyFiles');
       expectRefusal(await make(fileOf('a.zip', new Uint8Array(size + 1_000_000))), 'fileTooLarge');
       expectRefusal(await make(fileOf('a.exe', 'MZ')), 'invalidFile');
       expectRefusal(await make(fileOf('a.txt', '')), 'invalidFile');
-      expectSame('the tickets after what was refused', await totalOf(trial, customer), before);
+      expectSame('the tickets after what was refused', await totalOf(context, customer), before);
     },
   },
   {
     calls: ['support.create', 'support.list'],
     title: 'makes one ticket of a key, repeated or at once',
-    async run(trial) {
-      const { customer } = trial;
-      const before = await totalOf(trial, customer);
+    async run(context) {
+      const { customer } = context;
+      const before = await totalOf(context, customer);
       const parts = { body: question, files: [fileOf('a.txt', 'first')], key: newKey() };
-      const make = () => answered(trial, customer, create, parts);
+      const make = () => answered(context, customer, create, parts);
       const [one, two] = await Promise.all([make(), make()]);
       expectSame('POST /api/tickets three times with one key', [two, await make()], [one, one]);
-      expectSame('the tickets after one key three times', await totalOf(trial, customer), before + 1);
+      expectSame('the tickets after one key three times', await totalOf(context, customer), before + 1);
       const changed = { ...parts, files: [fileOf('a.txt', 'other')] };
-      expectRefusal(await send(trial, customer, create, changed), 'keyReused');
-      await answered(trial, customer, supportContract.close, { params: { id: String(one.id) } });
+      expectRefusal(await send(context, customer, create, changed), 'keyReused');
+      await answered(context, customer, supportContract.close, { params: { id: String(one.id) } });
     },
   },
   {
     calls: ['support.reply', 'support.create'],
     title: 'refuses a ticket without a subject and a reply without anything',
-    async run(trial) {
-      const { customer } = trial;
+    async run(context) {
+      const { customer } = context;
       const empty = { body: { ...question, subject: ' ' }, key: newKey() };
-      expectRefusal(await send(trial, customer, create, empty), 'invalidTicket');
-      const [ticket] = (await answered(trial, customer, list)).items;
+      expectRefusal(await send(context, customer, create, empty), 'invalidTicket');
+      const [ticket] = (await answered(context, customer, list)).items;
       if (!ticket) throw new Skipped('the account has no ticket');
       const parts = { params: { id: String(ticket.id) }, body: { message: ' ' }, key: newKey() };
-      expectRefusal(await send(trial, customer, supportContract.reply, parts), 'invalidTicket');
+      expectRefusal(await send(context, customer, supportContract.reply, parts), 'invalidTicket');
     },
   },
 ];

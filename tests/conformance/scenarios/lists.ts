@@ -11,14 +11,14 @@ import { answered, type Case, type TestContext } from '../testContext';
 
 type Query = Record<string, string>;
 
-async function serversBy(trial: TestContext, query: Query): Promise<readonly Server[]> {
+async function serversBy(context: TestContext, query: Query): Promise<readonly Server[]> {
   const all: Server[] = [];
   let cursor: string | null = null;
   do {
     const whole: Query = { ...query, limit: String(longestPage), ...(cursor === null ? {} : { cursor }) };
     const page: { items: readonly Server[]; next: string | null; total: number } = await answered(
-      trial,
-      trial.customer,
+      context,
+      context.customer,
       serversContract.list,
       { query: whole },
     );
@@ -78,11 +78,11 @@ export const listCases: readonly Case[] = [
   {
     calls: ['servers.list'],
     title: 'filters and searches by the portal’s own rules',
-    async run(trial) {
-      const rows = await serversBy(trial, {});
+    async run(context) {
+      const rows = await serversBy(context, {});
       if (rows.length === 0) throw new Skipped('the account has no server');
       for (const { query, fits } of narrowed(rows)) {
-        const found = await serversBy(trial, query);
+        const found = await serversBy(context, query);
         expectSame(`GET /api/servers ${JSON.stringify(query)}`, idsOf(found), idsOf(rows.filter(fits)));
       }
     },
@@ -90,9 +90,9 @@ export const listCases: readonly Case[] = [
   {
     calls: ['servers.list'],
     title: 'gives each server under one product',
-    async run(trial) {
-      const rows = await serversBy(trial, {});
-      const parts = await Promise.all(productLines.map((product) => serversBy(trial, { product })));
+    async run(context) {
+      const rows = await serversBy(context, {});
+      const parts = await Promise.all(productLines.map((product) => serversBy(context, { product })));
       const byProduct = idsOf(parts.flat()).toSorted((one, other) => one - other);
       const all = idsOf(rows).toSorted((one, other) => one - other);
       expectSame('the servers of all products', byProduct, all);
@@ -101,13 +101,13 @@ export const listCases: readonly Case[] = [
   {
     calls: ['servers.list'],
     title: 'sorts by every column, either way',
-    async run(trial) {
-      const rows = await serversBy(trial, {});
+    async run(context) {
+      const rows = await serversBy(context, {});
       if (rows.length < 2) throw new Skipped('the account has fewer than two servers');
       for (const key of namesOf(serverRules.sorts)) {
         const about = `GET /api/servers sorted by ${key}`;
-        const up = await serversBy(trial, { sort: key, direction: 'ascending' });
-        const down = await serversBy(trial, { sort: key, direction: 'descending' });
+        const up = await serversBy(context, { sort: key, direction: 'ascending' });
+        const down = await serversBy(context, { sort: key, direction: 'descending' });
         expectSame(`${about}, both ways`, idsOf(down.toReversed()), idsOf(up));
         expectSame(`${about}, all of them`, up.length, rows.length);
         const keys = keysOf(key, up);

@@ -14,64 +14,64 @@ export const preparations: readonly Case[] = [
   {
     calls: ['support.create', 'support.list'],
     title: 'takes two tickets to try with',
-    async run(trial) {
-      const { total } = await answered(trial, trial.customer, supportContract.list);
-      for (let made = total; made < 2; made += 1) await makeTicket(trial, trial.customer);
+    async run(context) {
+      const { total } = await answered(context, context.customer, supportContract.list);
+      for (let made = total; made < 2; made += 1) await makeTicket(context, context.customer);
     },
   },
   {
     calls: ['servers.list'],
     title: 'has a server to try with, bought where there is none',
-    async run(trial) {
-      const { total } = await answered(trial, trial.customer, serversContract.list);
+    async run(context) {
+      const { total } = await answered(context, context.customer, serversContract.list);
       if (total > 0) return;
-      const { entry, price } = await cheapestOrder(trial);
-      await fund(trial, price);
-      await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+      const { entry, price } = await cheapestOrder(context);
+      await fund(context, price);
+      await pay(context, paymentBody(0, { fromBalance: price, entries: [entry] }));
     },
   },
   {
     calls: ['orders.list', 'billing.pay'],
     title: 'has two orders to try with, bought where there are fewer',
-    async run(trial) {
-      const { total } = await answered(trial, trial.customer, ordersContract.list);
+    async run(context) {
+      const { total } = await answered(context, context.customer, ordersContract.list);
       for (let bought = total; bought < 2; bought += 1) {
-        const { entry, price } = await cheapestOrder(trial);
-        await fund(trial, price);
-        await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+        const { entry, price } = await cheapestOrder(context);
+        await fund(context, price);
+        await pay(context, paymentBody(0, { fromBalance: price, entries: [entry] }));
       }
     },
   },
   {
     calls: ['account.summary'],
     title: 'has money to try with, topped up where there is none',
-    run: (trial) => fund(trial, plentyOfMoney),
+    run: (context) => fund(context, plentyOfMoney),
   },
   {
     calls: ['tokens.create', 'tokens.list'],
     title: 'has an API token to try with, made where there is none',
-    async run(trial) {
-      const { items } = await answered(trial, trial.customer, tokensContract.list);
+    async run(context) {
+      const { items } = await answered(context, context.customer, tokensContract.list);
       if (items.length > 0) return;
       const body = { name: 'Conformance', scopes: ['read'], days: 30 };
-      await answered(trial, trial.customer, tokensContract.create, { body });
+      await answered(context, context.customer, tokensContract.create, { body });
     },
   },
   {
     calls: ['webhooks.create', 'webhooks.list'],
     title: 'has a webhook to try with, made where there is none',
-    async run(trial) {
-      const { items } = await answered(trial, trial.customer, webhooksContract.list);
+    async run(context) {
+      const { items } = await answered(context, context.customer, webhooksContract.list);
       if (items.length > 0) return;
       const body = { url: 'https://example.com/conformance', topics: ['support'] };
-      await answered(trial, trial.customer, webhooksContract.create, { body });
+      await answered(context, context.customer, webhooksContract.create, { body });
     },
   },
   {
     calls: ['billing.addPayer'],
     title: 'takes a payer to try with',
-    async run(trial) {
-      await answered(trial, trial.customer, billingContract.addPayer, { body: payer });
+    async run(context) {
+      await answered(context, context.customer, billingContract.addPayer, { body: payer });
     },
   },
 ];

@@ -34,45 +34,45 @@ export const providerCases: readonly Case[] = [
       'admin.users',
     ],
     title: 'adds an account, renames, suspends and deletes it',
-    async run(trial) {
-      const admin = adminOf(trial);
+    async run(context) {
+      const admin = adminOf(context);
       const body = {
         name: 'Contract Check',
         email: `kit-${randomUUID()}@example.com`,
         status: 'Active',
       } as const;
-      const { total } = await answered(trial, admin, users);
-      const made = await answered(trial, admin, addUser, { body });
+      const { total } = await answered(context, admin, users);
+      const made = await answered(context, admin, addUser, { body });
       expectSame('POST /api/admin/users', [made.name, made.email, made.status], Object.values(body));
-      expectRefusal(await send(trial, admin, addUser, { body }), 'emailTaken');
-      expectSame('the accounts afterwards', (await answered(trial, admin, users)).total, total + 1);
+      expectRefusal(await send(context, admin, addUser, { body }), 'emailTaken');
+      expectSame('the accounts afterwards', (await answered(context, admin, users)).total, total + 1);
       const params = { id: String(made.id) };
       const renamed = { name: 'Check of the contract', status: 'Active' };
-      const { name } = await answered(trial, admin, saveUser, { params, body: renamed });
+      const { name } = await answered(context, admin, saveUser, { params, body: renamed });
       expectSame('the name afterwards', name, renamed.name);
-      const { status } = await answered(trial, admin, suspendUser, { params });
+      const { status } = await answered(context, admin, suspendUser, { params });
       expectSame('the status afterwards', status, 'Suspended');
-      expectRefusal(await send(trial, admin, suspendUser, { params }), 'changed');
-      const { balance: sum } = await answered(trial, admin, settlement, { params });
+      expectRefusal(await send(context, admin, suspendUser, { params }), 'changed');
+      const { balance: sum } = await answered(context, admin, settlement, { params });
       const deletion = { balance: 'return', note: 'Contract check', sum };
       const wrong = { ...deletion, sum: sum + 1 };
-      expectRefusal(await send(trial, admin, deleteUser, { params, body: wrong }), 'refundChanged');
-      await answered(trial, admin, deleteUser, { params, body: deletion });
-      expectRefusal(await send(trial, admin, deleteUser, { params, body: deletion }), 'notFound');
-      expectSame('the accounts at the end', (await answered(trial, admin, users)).total, total);
+      expectRefusal(await send(context, admin, deleteUser, { params, body: wrong }), 'refundChanged');
+      await answered(context, admin, deleteUser, { params, body: deletion });
+      expectRefusal(await send(context, admin, deleteUser, { params, body: deletion }), 'notFound');
+      expectSame('the accounts at the end', (await answered(context, admin, users)).total, total);
     },
   },
   {
     calls: ['admin.suspendUser', 'admin.saveUser', 'admin.deleteUser'],
     title: 'lets administrators neither suspend nor delete themselves',
-    async run(trial) {
-      const admin = adminOf(trial);
+    async run(context) {
+      const admin = adminOf(context);
       let cursor: string | null = '';
       let own: { id: string; name: string } | undefined;
       while (cursor !== null && !own) {
         const query: Record<string, string> = cursor === '' ? {} : { cursor };
         const page: { items: readonly { id: number; email: string; name: string }[]; next: string | null } =
-          await answered(trial, admin, users, { query });
+          await answered(context, admin, users, { query });
         const found = page.items.find(({ email }) => email === admin.email);
         own = found && { id: String(found.id), name: found.name };
         cursor = page.next;
@@ -80,78 +80,78 @@ export const providerCases: readonly Case[] = [
       if (!own) throw new ContractViolation('GET /api/admin/users', admin.email, 'no such account');
       const params = { id: own.id };
       const body = { name: own.name, status: 'Suspended' };
-      expectRefusal(await send(trial, admin, saveUser, { params, body }), 'ownAccount');
-      expectRefusal(await send(trial, admin, suspendUser, { params }), 'ownAccount');
+      expectRefusal(await send(context, admin, saveUser, { params, body }), 'ownAccount');
+      expectRefusal(await send(context, admin, suspendUser, { params }), 'ownAccount');
       const deletion = { balance: 'return', note: 'Contract check', sum: 0 };
-      expectRefusal(await send(trial, admin, deleteUser, { params, body: deletion }), 'ownAccount');
+      expectRefusal(await send(context, admin, deleteUser, { params, body: deletion }), 'ownAccount');
     },
   },
   {
     calls: ['admin.processPayment', 'admin.payments', 'account.summary'],
     title: 'credits the customer by a payment that is processed, once',
-    async run(trial) {
-      const admin = adminOf(trial);
-      const { balance } = await answered(trial, trial.customer, accountContract.summary);
-      const { id, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(someMoney));
-      const [newest] = (await answered(trial, admin, payments)).items;
+    async run(context) {
+      const admin = adminOf(context);
+      const { balance } = await answered(context, context.customer, accountContract.summary);
+      const { id, amountInPaymentCurrency: amount } = await pay(context, paymentBody(someMoney));
+      const [newest] = (await answered(context, admin, payments)).items;
       expectSame('the newest payment of all', newest?.id, id);
       const params = { id: String(id) };
       const received = { params, body: { amount } };
-      await answered(trial, admin, processPayment, { ...received, key: newKey() });
-      expectRefusal(await send(trial, admin, processPayment, { ...received, key: newKey() }), 'changed');
-      const after = await answered(trial, trial.customer, accountContract.summary);
+      await answered(context, admin, processPayment, { ...received, key: newKey() });
+      expectRefusal(await send(context, admin, processPayment, { ...received, key: newKey() }), 'changed');
+      const after = await answered(context, context.customer, accountContract.summary);
       expectSame('the balance afterwards', after.balance, balance + someMoney);
     },
   },
   {
     calls: ['admin.refundPayment', 'admin.refunds', 'admin.markRefundSent'],
     title: 'sends a bank transfer back once an administrator has made it, and never more than came',
-    async run(trial) {
-      const admin = adminOf(trial);
-      const { id, amountInPaymentCurrency } = await pay(trial, paymentBody(someMoney));
+    async run(context) {
+      const admin = adminOf(context);
+      const { id, amountInPaymentCurrency } = await pay(context, paymentBody(someMoney));
       const params = { id: String(id) };
       const received = { params, key: newKey(), body: { amount: amountInPaymentCurrency } };
-      await answered(trial, admin, processPayment, received);
+      await answered(context, admin, processPayment, received);
       const body = { amount: someMoney, target: 'method', note: 'Contract check' };
-      await answered(trial, admin, refundPayment, { params, key: newKey(), body });
+      await answered(context, admin, refundPayment, { params, key: newKey(), body });
       const again = { ...body, amount: 1 };
       expectRefusal(
-        await send(trial, admin, refundPayment, { params, key: newKey(), body: again }),
+        await send(context, admin, refundPayment, { params, key: newKey(), body: again }),
         'changed',
       );
-      const newest = async () => (await answered(trial, admin, refunds)).items[0];
+      const newest = async () => (await answered(context, admin, refunds)).items[0];
       const waiting = await newest();
       expectSame('the newest refund', [waiting?.amount, waiting?.state], [someMoney, 'toSend']);
       expectSame('whom it goes to', waiting?.recipient?.name, payer.name);
       const sent = { params: { id: String(waiting?.id) }, key: newKey() };
-      const first = await answered(trial, admin, markRefundSent, sent);
-      expectSame('the same key', await answered(trial, admin, markRefundSent, sent), first);
-      expectRefusal(await send(trial, admin, markRefundSent, { ...sent, key: newKey() }), 'changed');
+      const first = await answered(context, admin, markRefundSent, sent);
+      expectSame('the same key', await answered(context, admin, markRefundSent, sent), first);
+      expectRefusal(await send(context, admin, markRefundSent, { ...sent, key: newKey() }), 'changed');
       expectSame('the state afterwards', (await newest())?.state, 'sent');
     },
   },
   {
     calls: ['admin.cancelRefund', 'admin.refundPayment', 'admin.refunds'],
     title: 'takes a refund back before it is sent, once, and can give the money back another time',
-    async run(trial) {
-      const admin = adminOf(trial);
-      const { balance } = await answered(trial, trial.customer, accountContract.summary);
-      const { id, amountInPaymentCurrency } = await pay(trial, paymentBody(someMoney));
+    async run(context) {
+      const admin = adminOf(context);
+      const { balance } = await answered(context, context.customer, accountContract.summary);
+      const { id, amountInPaymentCurrency } = await pay(context, paymentBody(someMoney));
       const params = { id: String(id) };
       const received = { params, key: newKey(), body: { amount: amountInPaymentCurrency } };
-      await answered(trial, admin, processPayment, received);
+      await answered(context, admin, processPayment, received);
       const body = { amount: someMoney, target: 'method', note: 'Contract check' };
-      const returned = async () => answered(trial, admin, refundPayment, { params, key: newKey(), body });
+      const returned = async () => answered(context, admin, refundPayment, { params, key: newKey(), body });
       await returned();
-      const newest = async () => (await answered(trial, admin, refunds)).items[0];
+      const newest = async () => (await answered(context, admin, refunds)).items[0];
       const waiting = { params: { id: String((await newest())?.id) }, key: newKey() };
       const cancel = { ...waiting, body: { note: 'The account is closed' } };
-      const first = await answered(trial, admin, cancelRefund, cancel);
+      const first = await answered(context, admin, cancelRefund, cancel);
       expectSame('how it stands', [first.state, first.cancelNote], ['canceled', cancel.body.note]);
-      expectSame('the same key', await answered(trial, admin, cancelRefund, cancel), first);
-      expectRefusal(await send(trial, admin, cancelRefund, { ...cancel, key: newKey() }), 'changed');
-      expectRefusal(await send(trial, admin, markRefundSent, { ...waiting, key: newKey() }), 'changed');
-      const after = await answered(trial, trial.customer, accountContract.summary);
+      expectSame('the same key', await answered(context, admin, cancelRefund, cancel), first);
+      expectRefusal(await send(context, admin, cancelRefund, { ...cancel, key: newKey() }), 'changed');
+      expectRefusal(await send(context, admin, markRefundSent, { ...waiting, key: newKey() }), 'changed');
+      const after = await answered(context, context.customer, accountContract.summary);
       expectSame('the balance that it was taken from', after.balance, balance + someMoney);
       await returned();
       expectSame('the newest refund', (await newest())?.state, 'toSend');
@@ -160,22 +160,22 @@ export const providerCases: readonly Case[] = [
   {
     calls: ['admin.saveSettings', 'admin.settings'],
     title: 'stores the settings',
-    async run(trial) {
-      const admin = adminOf(trial);
-      const before = await answered(trial, admin, settings);
+    async run(context) {
+      const admin = adminOf(context);
+      const before = await answered(context, admin, settings);
       const { version, fixed, hasSmtpPassword, ...own } = before;
       expectSame('the password for the mail server, which is never returned', own.smtpPassword, '');
       const body = { ...own, siteName: 'Contract Check' };
-      const saved = await answered(trial, admin, saveSettings, { body, version });
+      const saved = await answered(context, admin, saveSettings, { body, version });
       expectSame('PUT /api/admin/settings', saved, {
         ...body,
         version: saved.version,
         fixed,
         hasSmtpPassword,
       });
-      expectSame('the settings afterwards', await answered(trial, admin, settings), saved);
-      expectRefusal(await send(trial, admin, saveSettings, { body: own, version }), 'stale');
-      await answered(trial, admin, saveSettings, { body: own, version: saved.version });
+      expectSame('the settings afterwards', await answered(context, admin, settings), saved);
+      expectRefusal(await send(context, admin, saveSettings, { body: own, version }), 'stale');
+      await answered(context, admin, saveSettings, { body: own, version: saved.version });
     },
   },
 ];

@@ -10,31 +10,31 @@ export const sessionCases: readonly Case[] = [
   {
     calls: ['account.summary', 'auth.login', 'auth.logout', 'auth.session'],
     title: 'ends with its session, and with no other',
-    async run(trial) {
-      const { backend, customer } = trial;
+    async run(context) {
+      const { backend, customer } = context;
       const second = await signIn(backend, customer.email, customer.password);
-      await answered(trial, second, summary);
-      await answered(trial, second, authContract.logout);
-      expectRefusal(await send(trial, second, summary), 'notSignedIn');
-      const after = await answered(trial, second, authContract.session);
+      await answered(context, second, summary);
+      await answered(context, second, authContract.logout);
+      expectRefusal(await send(context, second, summary), 'notSignedIn');
+      const after = await answered(context, second, authContract.session);
       expectSame('GET /api/auth/session after the logout', after.user, null);
-      await answered(trial, customer, summary);
+      await answered(context, customer, summary);
     },
   },
   {
     calls: ['auth.login'],
     title: 'refuses a wrong password',
-    async run(trial) {
-      const { email, password } = trial.customer;
-      expectRefusal(await logIn(trial.backend, { email, password: `${password}?` }), 'wrongLogin');
+    async run(context) {
+      const { email, password } = context.customer;
+      expectRefusal(await logIn(context.backend, { email, password: `${password}?` }), 'wrongLogin');
     },
   },
   {
     calls: ['account.summary'],
     title: 'is the account of whoever signed in',
-    async run(trial) {
-      const { email } = await answered(trial, trial.customer, summary);
-      expectSame('GET /api/account', email, trial.customer.email);
+    async run(context) {
+      const { email } = await answered(context, context.customer, summary);
+      expectSame('GET /api/account', email, context.customer.email);
     },
   },
 ];

@@ -37,8 +37,8 @@ export const image = Buffer.from('\x89PNG\r\n\x1a\nnot much of a picture', 'lati
 export const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
 /** A new ticket of somebody's, with a file. */
-export const makeTicket = (trial: TestContext, person: Person) =>
-  answered(trial, person, supportContract.create, {
+export const makeTicket = (context: TestContext, person: Person) =>
+  answered(context, person, supportContract.create, {
     body: question,
     files: [fileOf('kit.png', new Uint8Array(image))],
     key: newKey(),
@@ -57,29 +57,29 @@ export function paymentBody(
   return fromBalance > 0 ? { ...body, fromBalance } : body;
 }
 
-export const pay = (trial: TestContext, body: ReturnType<typeof paymentBody>, key = newKey()) =>
-  answered(trial, trial.customer, billingContract.pay, { body, key });
+export const pay = (context: TestContext, body: ReturnType<typeof paymentBody>, key = newKey()) =>
+  answered(context, context.customer, billingContract.pay, { body, key });
 
 /**
  * Tops up the balance to at least this many kopecks: by a method that pays at once, or by a transfer that an
  * administrator confirms.
  */
-export async function fund(trial: TestContext, least: number): Promise<void> {
-  const { admin, customer } = trial;
-  const { balance } = await answered(trial, customer, accountContract.summary);
+export async function fund(context: TestContext, least: number): Promise<void> {
+  const { admin, customer } = context;
+  const { balance } = await answered(context, customer, accountContract.summary);
   if (balance >= least) return;
   const minor = Math.max(least - balance, someMoney);
   if (admin) {
-    const { id, status, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(minor));
+    const { id, status, amountInPaymentCurrency: amount } = await pay(context, paymentBody(minor));
     const received = { params: { id: String(id) }, key: newKey(), body: { amount } };
-    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, received);
+    if (status === 'Pending') await answered(context, admin, adminContract.processPayment, received);
     return;
   }
-  const { items } = await answered(trial, null, catalogContract.paymentMethods);
+  const { items } = await answered(context, null, catalogContract.paymentMethods);
   for (const { id: method } of items.filter((each) => !each.unavailable && each.currencies.includes('RUB'))) {
-    const { id, status } = await pay(trial, paymentBody(minor, { method }));
+    const { id, status } = await pay(context, paymentBody(minor, { method }));
     if (status === 'Paid') return;
-    await answered(trial, customer, billingContract.deletePending, { body: { ids: [String(id)] } });
+    await answered(context, customer, billingContract.deletePending, { body: { ids: [String(id)] } });
   }
   throw new Skipped(
     `the balance is below ${least} kopecks, and nobody was given who processes a transfer (--admin)`,
@@ -93,9 +93,9 @@ export const someMoney = 100_000;
 export const plentyOfMoney = 1_000_000;
 
 /** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
-export async function cheapestOrder(trial: TestContext) {
-  const { items: plans } = await answered(trial, null, catalogContract.plans);
-  const { rates } = await answered(trial, null, catalogContract.rates);
+export async function cheapestOrder(context: TestContext) {
+  const { items: plans } = await answered(context, null, catalogContract.plans);
+  const { rates } = await answered(context, null, catalogContract.rates);
   return cheapestOf(plans, rates);
 }
 

@@ -8,12 +8,12 @@ export const versionCases: readonly Case[] = [
   {
     calls: ['account.saveProfile', 'account.profile'],
     title: 'is saved on the version that was read, by one of two at once',
-    async run(trial) {
-      const { customer } = trial;
-      const { profile, version } = await answered(trial, customer, accountContract.profile);
+    async run(context) {
+      const { customer } = context;
+      const { profile, version } = await answered(context, customer, accountContract.profile);
       const contactPerson = profile.contactPerson || profile.fullName;
       const save = (city: string, on: string) =>
-        send(trial, customer, accountContract.saveProfile, {
+        send(context, customer, accountContract.saveProfile, {
           body: { ...profile, contactPerson, city },
           version: on,
         });
@@ -23,24 +23,24 @@ export const versionCases: readonly Case[] = [
       const saved = expectAnswer(accountContract.saveProfile, done);
       expectRefusal(late, 'stale');
       expectRefusal(await save('three', version), 'stale');
-      expectSame('the profile afterwards', await answered(trial, customer, accountContract.profile), saved);
+      expectSame('the profile afterwards', await answered(context, customer, accountContract.profile), saved);
       expectAnswer(accountContract.saveProfile, await save(profile.city, saved.version));
     },
   },
   {
     calls: ['servers.save', 'servers.settings'],
     title: 'is saved on the version that was read, by one of two at once',
-    async run(trial) {
-      const { customer } = trial;
-      const { items } = await answered(trial, customer, serversContract.list);
+    async run(context) {
+      const { customer } = context;
+      const { items } = await answered(context, customer, serversContract.list);
       const server = items.find(({ status }) => status === 'Active') ?? items[0];
       if (!server) throw new Skipped('the account has no server');
       const params = { id: String(server.id) };
-      const before = await answered(trial, customer, serversContract.settings, { params });
+      const before = await answered(context, customer, serversContract.settings, { params });
       const save = (name: string, version: string) => {
         const settings = { ...before.settings, name };
         const body = { settings, charge: 0, password: null, userPassword: null };
-        return send(trial, customer, serversContract.save, { params, body, version });
+        return send(context, customer, serversContract.save, { params, body, version });
       };
       const replies = await Promise.all([save('kit one', before.version), save('kit two', before.version)]);
       const [done, late] = replies.toSorted((one, other) => one.status - other.status);
@@ -48,7 +48,7 @@ export const versionCases: readonly Case[] = [
       const saved = expectAnswer(serversContract.save, done);
       expectRefusal(late, 'stale');
       expectRefusal(await save('kit three', before.version), 'stale');
-      const now = await answered(trial, customer, serversContract.settings, { params });
+      const now = await answered(context, customer, serversContract.settings, { params });
       expectSame('the settings afterwards', now, saved);
       expectAnswer(serversContract.save, await save(before.settings.name, now.version));
     },

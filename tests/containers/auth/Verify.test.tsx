@@ -72,9 +72,9 @@ test.each([
   ['10 kB', `/verify?email=${'a'.repeat(10_000)}@example.ru`, true],
   ['two', '/verify?email=a@example.ru&email=b@example.ru', true],
   ['a broken escape', '/verify?email=%E0%A4%A', true],
-])('with %s for an e-mail the person is requested it', async (_, path, isTold) => {
+])('with %s for an e-mail the person is asked for it', async (_, path, isNotified) => {
   const { user, code, submit, resend, ports, getByRole, queryByText } = await openVerify(path);
-  expect(queryByText(/Адрес почты в ссылке указан с ошибкой/) !== null).toBe(isTold);
+  expect(queryByText(/Адрес почты в ссылке указан с ошибкой/) !== null).toBe(isNotified);
   expect(document.querySelector('img')).toBeNull();
   expect(resend).toHaveProperty('disabled', true);
   await user.type(code, '483920');

@@ -5,8 +5,8 @@ import { samplePromos } from '@/sample-data/promos';
 import type { CatalogPort } from '@app/ports/ports';
 import { catalogSample } from '@app/ports/sample/catalogSample';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeAuthPort, renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { supportPort } from '../support/supportPort';
 
 function makeCatalogPort(changes: Partial<CatalogPort> = {}): CatalogPort {
   const sample = catalogSample(samplePlans, samplePromos, noLatency);
@@ -63,7 +63,7 @@ test('where nothing is sold, the way leads to where it is', async () => {
 
 // tests: CATALOG-20
 test('who wants plans in a country is notified by a ticket of their own, once', async () => {
-  const { support } = makeSamplePorts(noLatency);
+  const support = supportPort();
   const create = vi.fn(support.create);
   const session = async () => ({
     user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const },
@@ -93,7 +93,7 @@ test('who wants plans in a country is notified by a ticket of their own, once', 
 
 // tests: CATALOG-20
 test('the demonstration sends no request, and leads to the login and back', async () => {
-  const { support } = makeSamplePorts(noLatency);
+  const support = supportPort();
   const create = vi.fn(support.create);
   const { findByRole, location, user } = renderRoute('/dashboard/vps-cpu-catalog?dc=JP', {
     ports: { catalog: makeCatalogPort(), support: { ...support, create } },

@@ -200,17 +200,17 @@ test('a server that is deleted on its own page leads to the list with the notice
     overview: watched('overview', sample.overview),
     metrics: watched('metrics', sample.metrics),
     details: watched('details', sample.details),
-    leaving: watched('leaving', sample.leaving),
+    cancellationQuote: watched('cancellationQuote', sample.cancellationQuote),
     list: sample.list,
-    leave: async (...request) => {
+    cancel: async (...request) => {
       isRemoved = true;
-      const left = await sample.leave(...request);
+      const cancelled = await sample.cancel(...request);
       // The change event arrives before the answer.
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
       tell();
-      return left;
+      return cancelled;
     },
   });
   const route = await openPage(servers, undefined, changes);
@@ -224,8 +224,8 @@ test('a server that is deleted on its own page leads to the list with the notice
 
 // tests: LEAVE-06
 test('a server that could not be deleted stays on its page', async () => {
-  const leave = vi.fn<ServersPort['leave']>().mockRejectedValue(new Error('down'));
-  const route = await openPage(makeServersPort({ leave }));
+  const cancel = vi.fn<ServersPort['cancel']>().mockRejectedValue(new Error('down'));
+  const route = await openPage(makeServersPort({ cancel }));
   const question = await removeNow(route);
   await question.findByText(/Отказаться от сервера не получилось/);
   expect(route.location().pathname).toBe('/dashboard/server');

@@ -280,23 +280,23 @@ test('markup and 10 kB in a field are text, and what is too long is reported on 
 });
 
 test.each(['server-edit', 'server-renew', 'server-change-tariff'])(
-  '%s of a server that was cancelled says so, and lets it stay',
+  '%s of a server that was cancelled says so, and can be kept',
   async (page) => {
     const servers = serversSample([makeServer({ leavesOn: '2099-12-24', endDate: '2099-12-24' })], noLatency);
-    const stay = vi.fn(servers.stay);
-    const route = renderRoute(`/dashboard/${page}`, { ports: { servers: { ...servers, stay } } });
+    const keep = vi.fn(servers.keep);
+    const route = renderRoute(`/dashboard/${page}`, { ports: { servers: { ...servers, keep } } });
     await route.user.click(await route.findByText('Оставить сервер'));
     await route.findByText('Сервер остаётся');
-    expect(stay).toHaveBeenCalledExactlyOnceWith(1024);
+    expect(keep).toHaveBeenCalledExactlyOnceWith(1024);
     await waitFor(() => expect(route.queryByText('Оставить сервер')).toBeNull());
   },
 );
 
-test('a failure to let it stay is said and logged', async () => {
+test('a failure to keep it is shown and logged', async () => {
   const servers = serversSample([makeServer({ leavesOn: '2099-12-24', endDate: '2099-12-24' })], noLatency);
-  const stay = () => Promise.reject(new PortError('offline'));
+  const keep = () => Promise.reject(new PortError('offline'));
   const log = { notFound: vi.fn(), event: vi.fn() };
-  const route = renderRoute(path, { ports: { servers: { ...servers, stay }, log } });
+  const route = renderRoute(path, { ports: { servers: { ...servers, keep }, log } });
   await route.user.click(await route.findByText('Оставить сервер'));
   await route.findByText('Оставить сервер не получилось');
   expect(log.event).toHaveBeenCalledExactlyOnceWith('server-stay-failed', { error: 'PortError: offline' });

@@ -346,14 +346,14 @@ test('a server is cancelled with its period, and its owner changes their mind', 
 
 test('a server is deleted at once; another refund than the one shown is refused with both', async () => {
   const sample = serversSample(sampleServers, noLatency);
-  const leave = vi
-    .fn<ServersPort['leave']>()
+  const cancel = vi
+    .fn<ServersPort['cancel']>()
     .mockResolvedValueOnce(
       refused({ reason: 'refundChanged', expected: kopecks(1000), given: kopecks(0) } as const),
     )
     .mockRejectedValueOnce(new Error('down'))
-    .mockImplementation(sample.leave);
-  const servers = makeServersPort({ ...sample, leave });
+    .mockImplementation(sample.cancel);
+  const servers = makeServersPort({ ...sample, cancel });
   const { findByRole, findByText, openMenu, user, domains } = await openList('', servers);
   await findByRole('grid');
   await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Отказаться от сервера' }));
@@ -366,27 +366,27 @@ test('a server is deleted at once; another refund than the one shown is refused 
   await question.findByText(/Отказаться от сервера не получилось/);
   await user.click(confirm);
   await findByText('Сервер удалён');
-  expect(leave).toHaveBeenLastCalledWith(1024, { when: 'now', target: 'balance', refund: 0 });
+  expect(cancel).toHaveBeenLastCalledWith(1024, { when: 'now', target: 'balance', refund: 0 });
   await waitFor(() => expect(domains()).toEqual(shown.slice(1)));
 });
 
-test('a server that cannot stay any more is not said to', async () => {
-  const leaving = makeServer({ leavesOn: '2026-12-24' });
+test('a server that cannot be kept is not reported as kept', async () => {
+  const cancelled = makeServer({ leavesOn: '2026-12-24' });
   const servers = makeServersPort({
-    list: listingServers([leaving]),
-    stay: () => Promise.resolve(refused('changed')),
+    list: listingServers([cancelled]),
+    keep: () => Promise.resolve(refused('changed')),
   });
   const { user, findByRole, findByText, queryByText, openMenu } = await openList('', servers);
   await findByRole('grid');
-  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Оставить сервер' }));
+  await user.click((await openMenu(cancelled.id)).getByRole('menuitem', { name: 'Оставить сервер' }));
   await findByText('Оставить сервер не получилось');
   expect(queryByText('Сервер остаётся')).toBeNull();
 });
 
 test('two withdrawn cancellations send one request each', async () => {
-  const leaving = sampleServers.slice(0, 2).map((server) => ({ ...server, leavesOn: '2026-12-24' as const }));
-  const stay = vi.fn<ServersPort['stay']>(() => new Promise(() => {}));
-  const servers = makeServersPort({ list: listingServers(leaving), stay });
+  const ending = sampleServers.slice(0, 2).map((server) => ({ ...server, leavesOn: '2026-12-24' as const }));
+  const keep = vi.fn<ServersPort['keep']>(() => new Promise(() => {}));
+  const servers = makeServersPort({ list: listingServers(ending), keep });
   const { user, findByRole, openMenu } = await openList('', servers);
   await findByRole('grid');
   const press = async (id: number) =>
@@ -394,5 +394,5 @@ test('two withdrawn cancellations send one request each', async () => {
   await press(1024);
   await press(1031);
   await press(1024);
-  expect(stay.mock.calls).toEqual([[1024], [1031]]);
+  expect(keep.mock.calls).toEqual([[1024], [1031]]);
 });

@@ -3,10 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/results/portError';
 import type { AuthPort } from '@app/ports/ports';
-import { noLatency } from '@app/ports/sample/latency';
-import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sessionEnded } from '@app/ports/sessionEnd';
 import { makeAuthPort, renderRoute } from '../renderRoute';
+import { supportPort } from '../support/supportPort';
 // Loaded on first use in the portal; here ahead, so that no test waits for their compilation.
 import '@app/containers/auth/Login.container';
 import '@app/containers/placeholder/Placeholder.container';
@@ -142,7 +141,7 @@ test('and the payer of a payment', async () => {
 
 test('an adapter refused for want of a session has the person sign in; the form is there to be sent again', async () => {
   const portal = closedPortal();
-  const { support } = makeSamplePorts(noLatency);
+  const support = supportPort();
   const create = vi
     .fn<typeof support.create>()
     .mockImplementationOnce(async () => {

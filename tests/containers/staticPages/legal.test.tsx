@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showWayBack } from '@app/staticPages/wayBack';
+import { showBackLink } from '@app/staticPages/backLink';
 import { showDocument, staticDocument } from './support';
 
 const refund = '/legal/refund-policy';
@@ -15,10 +15,10 @@ await import('@app/staticPages/legal');
 function arriveFrom(referrer: string, opener: unknown = null) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   vi.stubGlobal('opener', opener);
-  showWayBack();
+  showBackLink();
 }
 
-const wayBack = () => document.querySelector<HTMLAnchorElement>('a[data-back]');
+const backLink = () => document.querySelector<HTMLAnchorElement>('a[data-back]');
 
 beforeEach(() => {
   showDocument(refund, 'ru');
@@ -40,29 +40,29 @@ afterEach(() => {
 test('opened by its address a document leads home, from the registration back to it', () => {
   for (const referrer of ['', 'https://elsewhere.example/register']) {
     arriveFrom(referrer);
-    expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/', 'На главную']);
+    expect([backLink()?.pathname, backLink()?.textContent]).toEqual(['/', 'На главную']);
   }
   arriveFrom(`${location.origin}/register`);
-  expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
+  expect([backLink()?.pathname, backLink()?.textContent]).toEqual(['/register', 'К регистрации']);
 });
 
 // tests: LEGAL-06
 test('a registration started in this tab is the back link, however the document was opened', () => {
   sessionStorage.setItem('draft.registration', '{"firstName":"Анна"}');
   arriveFrom('');
-  expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
+  expect([backLink()?.pathname, backLink()?.textContent]).toEqual(['/register', 'К регистрации']);
 });
 
 // tests: LEGAL-06
 test('it leads to where the reader was, also after another document', () => {
   arriveFrom(`${location.origin}/dashboard/payments?step=4`);
-  expect([wayBack()?.getAttribute('href'), wayBack()?.textContent]).toEqual([
+  expect([backLink()?.getAttribute('href'), backLink()?.textContent]).toEqual([
     '/dashboard/payments?step=4',
     'Назад',
   ]);
   showDocument('/legal/terms-of-service', 'ru');
   arriveFrom(`${location.origin}${refund}`);
-  expect(wayBack()?.getAttribute('href')).toBe('/dashboard/payments?step=4');
+  expect(backLink()?.getAttribute('href')).toBe('/dashboard/payments?step=4');
 });
 
 test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
@@ -70,8 +70,8 @@ test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\
   (remembered) => {
     sessionStorage.setItem('legal.from', remembered);
     arriveFrom('');
-    expect(wayBack()?.origin).toBe(location.origin);
-    expect(wayBack()?.href).not.toContain('evil');
+    expect(backLink()?.origin).toBe(location.origin);
+    expect(backLink()?.href).not.toContain('evil');
   },
 );
 
@@ -117,7 +117,7 @@ test('the other language comes in place and keeps the anchor and the way back', 
   fireEvent.click(screen.getByRole('link', { name: 'English' }));
   await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
   screen.getByText(/translation for reading/);
-  await waitFor(() => expect(wayBack()?.textContent).toBe('Back'));
-  expect(wayBack()?.getAttribute('href')).toBe('/dashboard/payments');
+  await waitFor(() => expect(backLink()?.textContent).toBe('Back'));
+  expect(backLink()?.getAttribute('href')).toBe('/dashboard/payments');
   expect(location.hash).toBe('#timing');
 });

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../freePort.ts';
 
 const builtServer = resolve(import.meta.dirname, '../../../dist/server/main.js');
-const startPatienceMs = 60_000;
-const mailPatienceMs = 15_000;
+const startTimeoutMs = 60_000;
+const mailTimeoutMs = 15_000;
 
 /** Environment variable with the data folder that portals of this run copy. */
 const templateVariable = 'PORTAL_DATA_TEMPLATE';
@@ -64,7 +64,7 @@ export class Portal {
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#lines.push(line));
     createInterface({ input: child.stderr }).on('line', (line) => this.#lines.push(line));
-    await this.#line(/http:\/\/localhost:\d+/, startPatienceMs);
+    await this.#line(/http:\/\/localhost:\d+/, startTimeoutMs);
     // The next start has to say so again.
     this.#lines.length = 0;
   }
@@ -73,7 +73,7 @@ export class Portal {
   async codeFor(email: string): Promise<string> {
     const [, code = ''] = await this.#line(
       new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: verification code (\\d{6})`),
-      mailPatienceMs,
+      mailTimeoutMs,
     );
     return code;
   }
@@ -82,7 +82,7 @@ export class Portal {
   async resetPathFor(email: string): Promise<string> {
     const [, url = ''] = await this.#line(
       new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: password reset (\\S+)`),
-      mailPatienceMs,
+      mailTimeoutMs,
     );
     const { pathname, search } = new URL(url);
     return `${pathname}${search}`;

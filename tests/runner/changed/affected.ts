@@ -1,6 +1,6 @@
 import type { ImpactScope } from './impactScope.ts';
 
-/** How much of a step a change needs: all of it, some files (of which so many tests must come), or nothing, and why not. */
+/** Affected part of a step: everything, some files with the expected number of tests, or nothing with a reason. */
 export type AffectedPart = 'all' | { files: readonly string[]; written?: number } | { leftOut: string };
 
 const test = /\.(?:test|spec)\.tsx?$/;
@@ -10,11 +10,11 @@ const wholePortal = 'they look at the whole built portal, which npm test does';
 const some = (files: readonly string[], leftOut: string): AffectedPart =>
   files.length > 0 ? { files } : { leftOut };
 
-/** Tests that `npm run test:all` adds, as vitest.config.ts divides them. */
+/** Tests added by `npm run test:all`, as in vitest.config.ts. */
 const inRest =
   /\.postgres\.test\.ts$|\/(?:queryPlans|(?:delivery|histories|interleavings)\.embedded)\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
 
-/** Tests of `npm test` below these folders that import what changed. */
+/** Selects tests of `npm test` below these folders that import changed files. */
 export function affectedTests(...folders: readonly string[]) {
   return (scope: ImpactScope): AffectedPart =>
     some(
@@ -31,18 +31,18 @@ function testsIn(folders: readonly string[], { dependents, isThere }: ImpactScop
     .sort();
 }
 
-/** And every contract test: they read the sources themselves. */
+/** Also selects all contract tests, because they read the sources. */
 export function affectedUnitTests(scope: ImpactScope): AffectedPart {
   return { files: ['tests/contract/', ...testsIn(['tests/unit'], scope)] };
 }
 
-/** All of it when such a file changed. */
+/** Selects everything if a matching file changed. */
 export function whenChanged(pattern: RegExp, leftOut: string) {
   return ({ changed }: ImpactScope): AffectedPart =>
     changed.some((path) => pattern.test(path)) ? 'all' : { leftOut };
 }
 
-/** The scripts that changed; all of them when the rules did. */
+/** Selects changed scripts; all of them if the rules changed. */
 export function affectedScripts(rules: RegExp) {
   return ({ changed, isThere }: ImpactScope): AffectedPart =>
     changed.some((path) => rules.test(path))
@@ -53,7 +53,7 @@ export function affectedScripts(rules: RegExp) {
         );
 }
 
-/** Types are wrong where they are used. */
+/** Type errors appear where a type is used. */
 export function affectedTypes({ changed, dependents, isThere }: ImpactScope): AffectedPart {
   if (changed.some((path) => /^\.oxlintrc\.json$|tsconfig\.json$/.test(path))) return 'all';
   return some(
@@ -68,7 +68,7 @@ export function affectedFormat({ changed, isThere }: ImpactScope): AffectedPart 
     : some(changed.filter(isThere), 'every changed file is gone');
 }
 
-/** The stories that a change shows in, of the files that the step plays. */
+/** Selects stories that a change affects, in files of the step. */
 export const affectedStories =
   (isPlayed: (path: string) => boolean) =>
   ({ stories, storiesIn, isThere }: ImpactScope): AffectedPart => {
@@ -78,7 +78,7 @@ export const affectedStories =
     return { files, written: files.reduce((sum, file) => sum + storiesIn(file), 0) };
   };
 
-/** Steps that are built from the portal, and measured. */
+/** Steps that build and measure the portal. */
 export const affectedBuild = whenChanged(
   /^(?:app\/(?:build|public)\/|index\.html$|tests\/budgets\/)/,
   wholePortal,
@@ -86,7 +86,7 @@ export const affectedBuild = whenChanged(
 
 const frame = /^(?:app\/(?!containers\/)|index\.html$)/;
 
-/** All when what frames every page changed, or the server; else those that changed themselves. */
+/** Selects all journeys if the shell or the server changed, else the changed ones. */
 export function affectedJourneys(scope: ImpactScope): AffectedPart {
   if (scope.changed.some((path) => frame.test(path))) return 'all';
   return some(testsIn(['tests/journeys'], scope), wholePortal);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { git, mergeBase } from '../../visual/sources.ts';
 import type { Sources } from './sourceGraph.ts';
 
-/** Everything that differs from a commit, committed since or not. */
+/** Differences to a commit, committed or not. */
 export interface Change {
-  /** A commit. */
+  /** The commit. */
   base: string;
   /** Paths from the project's root. */
   files: readonly string[];
@@ -12,7 +12,7 @@ export interface Change {
   after: Sources;
 }
 
-/** Files that something may import, and files that configure the tests. */
+/** Files that can be imported, and files that configure the tests. */
 const imported = /^(?:(?:src|app|stories|tests|\.storybook)\/.*\.(?:tsx?|js|json|css)|[\w.]+\.(?:ts|js))$/;
 const elsewhere = /^tests\/(?:contract\/bad|library\/apps)\//;
 
@@ -38,7 +38,7 @@ const linesOf = (...args: string[]) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Null for a file that was not there. */
+/** Returns null if the file did not exist. */
 function textAt(commit: string, path: string): string | null {
   try {
     return git('.', 'show', `${commit}:${path}`);

@@ -3,19 +3,19 @@ import { selectStories, type Selection } from '../../visual/selection/selectStor
 import type { Change } from './changedFiles.ts';
 import { sourceGraph, type SourceGraph } from './sourceGraph.ts';
 
-/** Places where a change can show. */
+/** Part of the project that a change can affect. */
 export interface ImpactScope {
-  /** Files that differ, with those that are gone. */
+  /** Changed files, including deleted ones. */
   changed: readonly string[];
   stories: Selection;
-  /** The changed files and every file that imports one, at any distance. Of a changed comment, nothing depends. */
+  /** Changed files and their direct and indirect importers. A changed comment affects nothing. */
   dependents: ReadonlySet<string>;
-  /** Stories there are in a file. */
+  /** Returns the number of stories in a file. */
   storiesIn: (file: string) => number;
   isThere: (path: string) => boolean;
 }
 
-/** Finds what a change can affect, from the sources before it and after it. */
+/** Finds what a change can affect, from the sources before and after it. */
 export function findImpactScope({
   files: changed,
   before,
@@ -30,9 +30,9 @@ export function findImpactScope({
 }
 
 const isMessages = (path: string) => /^src\/i18n\/messages\/.+\.json$/.test(path);
-/** Checks for a file that may read a file it names. Contract tests do so too, but run whatever changed. */
+/** Whether a test may read the files it names. Contract tests do so too, but always run. */
 const isReader = (path: string) => path.startsWith('tests/') && !path.startsWith('tests/contract/');
-/** A path that a test names in a string, because it reads the file. */
+/** A path in a string of a test, which reads the file. */
 const namedPlace = /['"`]((?:src|app|stories|tests|\.storybook)\/[\w./-]+)['"`]/g;
 
 /**
@@ -78,7 +78,7 @@ function namesAny(code: string, changed: readonly string[]): boolean {
   return false;
 }
 
-/** The stories that a change can show in; a sheet of styles may show in any of them. */
+/** Returns the stories that a change can affect; a stylesheet may affect all of them. */
 export function affectedStoriesOf(
   changed: readonly string[],
   before: SourceGraph,

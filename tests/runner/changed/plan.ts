@@ -1,7 +1,7 @@
 import type { Step } from '../steps.ts';
 import type { ImpactScope } from './impactScope.ts';
 
-/** The steps of a run, each perhaps with less to do, and what is not run, in words. */
+/** Steps of a run, possibly reduced, and notes on omitted ones. */
 export interface Plan {
   steps: readonly Step[];
   leftOut: readonly string[];
@@ -11,7 +11,7 @@ export interface Plan {
 const configuration = /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc)$/;
 const configs = ['vite.config.ts', 'vitest.config.ts', '.storybook/main.ts'];
 
-/** Returns the change that every test depends on. */
+/** Returns a change that affects every test. */
 function commonCause({ changed, dependents }: ImpactScope): string | undefined {
   return [
     ...changed.filter((path) => configuration.test(path)),
@@ -19,7 +19,7 @@ function commonCause({ changed, dependents }: ImpactScope): string | undefined {
   ][0];
 }
 
-/** Plans the part of these steps that a change can reach. */
+/** Reduces the steps to those that a change can affect. */
 export function planFor(steps: readonly Step[], scope: ImpactScope): Plan {
   const cause = commonCause(scope);
   if (cause !== undefined) return { steps, leftOut: [`nothing: every test hangs on ${cause}`] };
@@ -41,7 +41,7 @@ export function planFor(steps: readonly Step[], scope: ImpactScope): Plan {
   };
 }
 
-/** The step, with these files only. */
+/** Returns the step with only these files. */
 export function limitedTo(step: Step, files: readonly string[], written?: number): Step {
   const [program, ...args] = step.command;
   const { report } = step;

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The text of every file of the project that something may import, by its path from the root. */
+/** Texts of all files that can be imported, by path from the project's root. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** A file with its imports. */
 export interface SourceModule {
-  /** Hash of its text; of a script, without its comments. */
+  /** Hash of the text; for a script, without its comments. */
   hash: string;
   imports: readonly string[];
-  /** Text of a script; its message keys and named files are read from it. */
+  /** Text of a script, from which message keys and file names are read. */
   code?: string;
 }
 
 /** Texts of the message catalogues, by file and key. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Imports between the project's files; ids are paths from its root. */
+/** Imports between files; ids are paths from the project's root. */
 export interface SourceGraph {
   modules: Readonly<Record<string, SourceModule>>;
-  /** Files that every story imports. */
+  /** Files imported by every story. */
   entries: readonly string[];
   messages: Messages;
 }
@@ -29,21 +29,21 @@ const script = /\.(?:tsx?|js)$/;
 const messageFile = /^src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 const endings = ['', '.ts', '.tsx', '.js', '.json'];
 
-/** Files that a file starts as a separate program rather than imports. */
+/** Files that a file starts as a separate program. */
 const started: Readonly<Record<string, readonly string[]>> = {
   'tests/server/support/serverProcess.ts': ['app/server/main.ts'],
   'tests/otherBackend/otherBackend.ts': ['tests/otherBackend/main.js'],
 };
 
-/** Files that load a page when its address is opened. If these were followed, they would load every page. */
+/** Route tables, which load every page lazily and are not followed. */
 const routeTable = /^app\/routes\//;
-/** A test of containers opens the pages of the folder that it is named for (tests/containers mirrors app/containers). */
+/** A container test uses the pages of the folder with its name (tests/containers mirrors app/containers). */
 const containerTest = /^tests\/containers\/(\w+)\/.*\.test\.tsx$/;
 
 /**
- * Reads the import graph from the sources. Storybook's and Vitest's own graphs are there only after everything has
- * been transformed, which takes as long as running it. Imports for types alone are not followed, since they are
- * gone when the code runs; nor are globs, whose messages are checked by the code that asks for them.
+ * Reads the import graph from the sources. Graphs of Storybook and Vitest exist only after transforming everything,
+ * which takes as long as a run. Type imports are not followed, nor are globs, because code that uses messages is
+ * found by their keys.
  */
 export function sourceGraph(sources: Sources): SourceGraph {
   const modules: Record<string, SourceModule> = {};
@@ -79,13 +79,13 @@ export function messagesIn(sources: Sources): Messages {
 }
 
 interface Script {
-  /** Imports at run time, as the script writes them. */
+  /** Runtime imports as written. */
   specifiers: readonly string[];
-  /** Its lines without comments, and without the lines that then are blank. */
+  /** Code without comments and blank lines. */
   code: string;
 }
 
-/** Most files are the same before and after a change. */
+/** Cache, because most files are the same before and after a change. */
 const read = new Map<string, Script>();
 
 /** Returns the imports of a script at run time, as it writes them. */

@@ -21,7 +21,7 @@ const to = {
   brandName: 'Meridian',
   baseUrl: 'https://my.example.com',
 } as const;
-const news = {
+const event = {
   kind: 'renewing',
   serverId: 1,
   domain: 'a.example.ru',
@@ -55,7 +55,7 @@ it('is in the next mail once it is changed, and is the portal’s own again once
   const saved = await save(draft, before.version);
   expect(saved.status).toBe(200);
   const texts = await changedTexts(db, 'ru');
-  const mail = serverMail(news, { ...to, texts });
+  const mail = serverMail(event, { ...to, texts });
   expect(mail.subject).toBe('Скоро продление a.example.ru');
   expect(mail.text).toContain('3 декабря 2026 г. спишем 1');
   expect(mail.html).toContain('<p>&lt;b&gt;Спасибо!&lt;/b&gt;</p>');

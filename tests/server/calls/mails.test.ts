@@ -43,7 +43,7 @@ async function work(through = app): Promise<void> {
 const restored = { kind: 'accessRestored', lostDays: 0 } as const;
 
 async function mailedTo({ id }: Pick<Person, 'id'>): Promise<void> {
-  await enqueueMail(db, { userId: id, key: newKey(), news: restored, now: new Date() });
+  await enqueueMail(db, { userId: id, key: newKey(), event: restored, now: new Date() });
 }
 
 // tests: MAIL-01, MAIL-02
@@ -122,9 +122,9 @@ it('sends a mail again, once for two clicks, and shows both on the customer’s 
 it('is sent again though the account has turned such mails off since', async () => {
   const ann = await signIn(app);
   await billingOf(app, ann).history();
-  const news = { kind: 'suspended', serverId: 1, domain: 'a.example.ru', day: '2026-12-01' } as const;
+  const event = { kind: 'suspended', serverId: 1, domain: 'a.example.ru', day: '2026-12-01' } as const;
   const mailed = async () => {
-    await enqueueMail(db, { userId: ann.id, key: newKey(), news, now: new Date() });
+    await enqueueMail(db, { userId: ann.id, key: newKey(), event, now: new Date() });
     await work();
     return (await list({ search: ann.email, kind: 'suspended' })).items;
   };

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { book, customerAccount, post } from '@app/server/ledger/ledger';
 import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money/money';
-import { canMove, paymentStates, statusOfState, type PaymentState } from '@/domain/payment/paymentState';
+import {
+  canTransition,
+  paymentStates,
+  statusOfState,
+  type PaymentState,
+} from '@/domain/payment/paymentState';
 import { setBalance } from '../support/accountMoney';
 import { signIn, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
@@ -47,7 +52,7 @@ it('moves a payment in the database exactly as the rule says, and calls its stat
     for (const to of paymentStates.filter((each) => each !== from)) {
       const { id } = await inState(from);
       const moved = db.updateTable('payment').set({ state: to }).where('id', '=', id).execute();
-      if (canMove(from, to)) await moved;
+      if (canTransition(from, to)) await moved;
       else await expect(moved).rejects.toThrow(`cannot go from ${from} to ${to}`);
     }
   }

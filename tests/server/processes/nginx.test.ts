@@ -157,8 +157,7 @@ describe.skipIf(!existsSync(program))('behind nginx', () => {
     for (const index of [0, 1]) {
       await servers[index]?.kill('SIGTERM');
       await startInstance(index);
-      // As long as nginx skips an instance that was away.
-      await sleep(2500);
+      await sleep(300);
     }
     isOver = true;
     await Promise.all(clients);

@@ -60,8 +60,8 @@ describe('a choice', () => {
 
 test('another address replaces the draft', () => {
   const state = orderReducer(makeState({ isReceiptOpen: true }), {
-    type: 'arrived',
-    arrival: {
+    type: 'restarted',
+    start: {
       plan,
       configuration: { ...defaultConfiguration, count: 9 },
       edit: 'entry-1',

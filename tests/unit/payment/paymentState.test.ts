@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks, sumMoney } from '@/domain/money/money';
 import { inquiryPause, paymentLifetimeMs } from '@/domain/payment/inquiry';
-import { canMove, isOpen, paymentStates, statusOfState } from '@/domain/payment/paymentState';
+import { canTransition, isOpen, paymentStates, statusOfState } from '@/domain/payment/paymentState';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import { revenueShares } from '@/domain/payment/revenue';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -16,14 +16,14 @@ describe('the states of a payment', () => {
   test('only one that waits can come to nothing, and only one that is paid is refunded', () => {
     for (const from of paymentStates) {
       for (const to of ['failed', 'expired', 'canceled'] as const)
-        expect(canMove(from, to)).toBe(isOpen(from));
-      expect(canMove(from, 'refunded')).toBe(from === 'paid');
-      expect(canMove(from, from)).toBe(false);
+        expect(canTransition(from, to)).toBe(isOpen(from));
+      expect(canTransition(from, 'refunded')).toBe(from === 'paid');
+      expect(canTransition(from, from)).toBe(false);
     }
   });
 
   test('money that comes late still counts; what was given back may be taken back before it is sent', () => {
-    expect(paymentStates.filter((from) => canMove(from, 'paid'))).toEqual([
+    expect(paymentStates.filter((from) => canTransition(from, 'paid'))).toEqual([
       'created',
       'redirected',
       'failed',
@@ -31,7 +31,7 @@ describe('the states of a payment', () => {
       'canceled',
       'refunded',
     ]);
-    expect(paymentStates.filter((to) => canMove('refunded', to))).toEqual(['paid']);
+    expect(paymentStates.filter((to) => canTransition('refunded', to))).toEqual(['paid']);
   });
 
   test('a bank is polled less and less often, several times before a payment expires', () => {

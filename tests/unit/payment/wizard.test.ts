@@ -114,14 +114,14 @@ describe('what a payment comes to', () => {
       expect(quotePayment({ ...inEuros, method }, order).sum?.toPay.currency).toBe('RUB');
     expect(quotePayment({ ...inEuros, method: 'cards' }, order).sum?.toPay.currency).toBe('EUR');
     const draft: PaymentDraft = { ...inEuros, method: 'sberPay' };
-    const scene = {
+    const sources = {
       purpose: 'order',
       form: formStateOf<PaymentDraft, PayRefusal>(emptyDraft, draft),
       settled: null,
       basis: { status: 'ready', value: order },
       payers: { status: 'loading' },
     } as const;
-    expect(toStepView(scene, 'method', order, quotePayment(draft, order))).toMatchObject({
+    expect(toStepView(sources, 'method', order, quotePayment(draft, order))).toMatchObject({
       currency: 'RUB',
     });
   });
@@ -261,23 +261,23 @@ describe('the wizard', () => {
 
   // tests: PAY-24
   test('what is outside of the steps: loading, failure, the end', () => {
-    const scene = { ...loaded, form: formOf(ready) };
+    const sources = { ...loaded, form: formOf(ready) };
     const paymentQuote = quotePayment(ready, topUp);
-    expect(toOutsideView({ ...scene, basis: { status: 'loading' } }, null)).toEqual({
+    expect(toOutsideView({ ...sources, basis: { status: 'loading' } }, null)).toEqual({
       status: 'loading',
       purpose: 'topUp',
     });
-    expect(toOutsideView({ ...scene, basis: { status: 'error', reason: 'offline' } }, null)).toMatchObject({
+    expect(toOutsideView({ ...sources, basis: { status: 'error', reason: 'offline' } }, null)).toMatchObject({
       status: 'error',
     });
-    expect(toOutsideView(scene, paymentQuote)).toBeNull();
+    expect(toOutsideView(sources, paymentQuote)).toBeNull();
     const waiting = { ...settled, payment: makePayment({ status: 'Pending' }) };
-    expect(toOutsideView({ ...scene, settled: waiting }, paymentQuote)).toMatchObject({
+    expect(toOutsideView({ ...sources, settled: waiting }, paymentQuote)).toMatchObject({
       status: 'awaiting',
       isFresh: false,
     });
     const paid = after({ type: 'sent' }, { type: 'done' });
-    expect(toOutsideView({ ...scene, form: paid, settled }, paymentQuote)).toMatchObject({
+    expect(toOutsideView({ ...sources, form: paid, settled }, paymentQuote)).toMatchObject({
       status: 'paid',
       isFresh: true,
     });
@@ -285,8 +285,8 @@ describe('the wizard', () => {
 
   test('a minimum in another currency is the least that reaches it', () => {
     const draft: PaymentDraft = { ...ready, method: 'crypto', currency: 'RUB' };
-    const scene = { ...loaded, form: formOf(draft) };
-    const view = toStepView(scene, 'method', topUp, quotePayment(draft, topUp));
+    const sources = { ...loaded, form: formOf(draft) };
+    const view = toStepView(sources, 'method', topUp, quotePayment(draft, topUp));
     expect(view).toMatchObject({
       minimum: { currency: 'RUB', minor: 40_250 },
       submission: { status: 'idle' },

@@ -19,7 +19,7 @@ function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: re
   return toProductListView({
     ...toListParts({ rules: productRules, state, answer, isRefreshing: false }),
     product: productOf(page),
-    leaving: null,
+    cancellation: null,
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type ProfileAction,
   type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
-import { judge, ownProfile, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
+import { checkProfileForm, ownProfile, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 
 const today = '2026-11-21';
 const saved = makeProfile();
@@ -86,7 +86,7 @@ test('someone signed in never sees the built-in customer’s data (D22)', () => 
 });
 
 test('the faults are in the order of the record, the password’s last', () => {
-  const { faults } = judge(
+  const { faults } = checkProfileForm(
     after(
       { type: 'changed', patch: { fullName: '', zip: '1' } },
       { type: 'passwordTyped', patch: { newPassword: 'x' } },
@@ -114,7 +114,7 @@ test('what was changed elsewhere is shown; what was typed stays, and what was no
     { field: 'zip', isTyped: false },
     { field: 'city', isTyped: true },
   ]);
-  expect(judge(overtaken, today).next).toMatchObject({ city: 'Тверь', zip: '300000' });
+  expect(checkProfileForm(overtaken, today).next).toMatchObject({ city: 'Тверь', zip: '300000' });
   const cancelled = profileReducer(overtaken, { type: 'cancelled' });
   expect([cancelled.version, cancelled.form.draft.city, cancelled.overtaken]).toEqual(['2', 'Тула', null]);
 });

@@ -26,7 +26,7 @@ function sources(state = start(), servers: readonly Server[] | Loaded<readonly S
   );
   return {
     cart: [],
-    leaving: null,
+    cancellation: null,
     bulkAction: null,
     ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),
     overlay: { kind: 'none' },

@@ -111,7 +111,7 @@ test('the buttons wait while something is under way, and are gone while somebody
     isRenewalPending: false,
     deletionDays: 14,
     lastDomain: null,
-    leaving: null,
+    cancellation: null,
   };
   const powerOf = (status: string) => {
     const server = makeServer({ status });

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { unreadCount } from '@/domain/notifications/notifications';
 import type { TicketId } from '@/domain/support/support';
+import { formattersOf } from '@/i18n/format';
+import { languageOf, portalLanguages } from '@/i18n/offeredLanguage';
+import russian from '@/i18n/messages/ru/notifications.json';
+import { createTranslator } from '@/i18n/translator';
 import { sampleNotifications } from '@/sample-data/notifications';
-import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
+import { notificationTone } from '@/screens/notifications/NotificationsScreen/notificationKinds';
+import {
+  toNotificationDays,
+  toNotificationsView,
+} from '@/screens/notifications/NotificationsScreen/notificationsView';
 
 const now = '2026-11-21T12:00:00Z';
 const notifications = sampleNotifications;
@@ -35,4 +43,39 @@ test('each leads to where something can be done about it', () => {
     '/dashboard/payments-history',
     '/dashboard/payments-history',
   ]);
+});
+
+const { t } = createTranslator('ru', russian);
+
+// tests: NOTIFY-12
+test.each([
+  // 23:59 and 00:01 in Moscow.
+  ['2026-11-20T20:59:00Z', 'Вчера'],
+  ['2026-11-20T21:01:00Z', 'Сегодня'],
+  ['2026-11-19T20:59:00Z', '19.11.2026'],
+] as const)('a notification of %s is listed under %s', (at, label) => {
+  const view = toNotificationsView(
+    { status: 'ready', value: notifications.slice(0, 2).map((each) => ({ ...each, at })) },
+    now,
+  );
+  if (view.status !== 'ready') throw new Error('no notifications');
+  const days = toNotificationDays(view.items, now, {
+    ...formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow'),
+    t,
+  });
+  expect(days.map((day) => [day.label, day.items.length])).toEqual([[label, 2]]);
+});
+
+// tests: NOTIFY-12
+test.each([
+  ['paymentDue', 'warning'],
+  ['serverEnding', 'warning'],
+  ['serverSuspended', 'danger'],
+  ['paymentReceived', 'neutral'],
+] as const)('%s is drawn in %s', (kind, tone) => {
+  expect(
+    sampleNotifications
+      .filter(({ about }) => about.kind === kind)
+      .map(({ about }) => notificationTone(about)),
+  ).toContain(tone);
 });

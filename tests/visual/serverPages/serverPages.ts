@@ -55,7 +55,7 @@ const server = { serverId: 1024, domain: 'shop.example.ru' };
 const day = '2026-12-03';
 const amount = rubles(1_577.5);
 
-const news: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
+const events: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   renewing: { kind: 'renewing', ...server, day, amount, period: 'month' },
   ending: { kind: 'ending', ...server, day },
   renewed: { kind: 'renewed', ...server, day, amount, period: 'year' },
@@ -135,7 +135,7 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),
     balanceDebited: adjustmentMail({ ...adjusted, direction: 'debit', note }, to),
     refundCanceledToPayment: refundMail({ ...canceled, to: 'payment', note }, to),
-    ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
+    ...Object.fromEntries(Object.entries(events).map(([kind, each]) => [kind, serverMail(each, to)])),
   };
   return Object.entries(mails).map(([name, { subject, html, text }]) => ({
     id: `mail-${name}-${language}`,

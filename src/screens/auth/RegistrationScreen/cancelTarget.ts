@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { returnPath } from '@/returnPath';
 
 /** How the user reached a screen. */
-export interface Arrival {
+export interface NavigationOrigin {
   /** Navigation state: `{ from: '/path' }` of the referring screen. */
   state: unknown;
   /** The router's key of this history entry: `default` for the loaded page. */
@@ -21,7 +21,13 @@ export type CancelTarget = { kind: 'path'; path: string } | { kind: 'back' };
 const stateSchema = v.object({ from: v.string() });
 
 /** Target of 'Отмена' (D14): the path in the navigation state, else one step back within this site, else the login. */
-export function cancelTarget({ state, key, referrer, origin, historyLength }: Arrival): CancelTarget {
+export function cancelTarget({
+  state,
+  key,
+  referrer,
+  origin,
+  historyLength,
+}: NavigationOrigin): CancelTarget {
   const named = v.safeParse(stateSchema, state);
   const from = named.success ? returnPath(named.output.from) : null;
   if (from !== null) return { kind: 'path', path: from };

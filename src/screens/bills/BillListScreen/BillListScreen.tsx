@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { billsAtOnce, type Bill } from '@/domain/payment/bill';
 import { kopecks } from '@/domain/money/money';
 import { billFilters } from '@/domain/payment/billRules';
+import { MoneyTabs } from '@/components/MoneyTabs';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
@@ -35,6 +36,7 @@ export function BillListScreen(props: BillListScreenProps) {
   return (
     <ListScreen
       title={t('shell.nav.billing')}
+      summary={<MoneyTabs current="billing" />}
       label={t('bills.table')}
       view={view}
       actions={props}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { documentHref } from '@/components/documentHref';
+import { MoneyTabs } from '@/components/MoneyTabs';
 import { listedDocumentKinds, type PortalDocument } from '@/domain/documents/document';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
@@ -30,6 +31,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
   return (
     <ListScreen
       title={t('shell.nav.documents')}
+      summary={<MoneyTabs current="documents" />}
       view={view}
       actions={props}
       columns={columns}

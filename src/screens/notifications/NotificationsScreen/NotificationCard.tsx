@@ -7,7 +7,13 @@ import { CheckIcon, MailIcon } from '@/primitives/icons';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { NotificationItem, NotificationsActions } from './notificationsView';
-import { notificationIcon, notificationText } from './notificationKinds';
+import { notificationIcon, notificationText, notificationTone } from './notificationKinds';
+
+const iconTones = {
+  neutral: 'bg-neutral-soft text-text-muted',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+} as const;
 
 interface NotificationCardProps extends Pick<NotificationsActions, 'onReadChange' | 'onActionFollow'> {
   item: NotificationItem;
@@ -23,12 +29,17 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
   const Icon = sectionIcons[notificationIcon(about)];
   return (
     <li className="flex items-start gap-3 px-4 py-3.5">
-      <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-neutral-soft text-text-muted">
+      <span
+        className={cx(
+          'mt-0.5 grid size-8 shrink-0 place-items-center rounded-full',
+          iconTones[notificationTone(about)],
+        )}
+      >
         <Icon className="size-4" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-auto basis-72">
-          <h2 className={cx('text-base [overflow-wrap:anywhere]', isRead ? 'font-normal' : 'font-semibold')}>
+          <h3 className={cx('text-base [overflow-wrap:anywhere]', isRead ? 'font-normal' : 'font-semibold')}>
             {!isRead && (
               <>
                 <span
@@ -39,7 +50,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
               </>
             )}
             <span>{title}</span>
-          </h2>
+          </h3>
           <p className="mt-0.5 [overflow-wrap:anywhere] text-text-muted">{text}</p>
           <p className="mt-1 text-sm text-text-muted">
             <RelativeTime at={at} now={now} />

@@ -7,7 +7,7 @@ import { BellIcon, CheckIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { NotificationCard } from './NotificationCard';
-import type { NotificationsScreenProps } from './notificationsView';
+import { toNotificationDays, type NotificationsScreenProps } from './notificationsView';
 
 /** Notifications with their actions. The bell counts the unread ones (§2). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
@@ -54,7 +54,8 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
 
 /** The list, or its replacement. */
 function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   switch (view.status) {
     case 'loading':
       return (
@@ -83,20 +84,29 @@ function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
       );
     case 'ready':
       return (
-        <ul
-          aria-label={t('notifications.title')}
-          className="min-h-0 divide-y divide-border overflow-y-auto narrow:overflow-hidden narrow:rounded-card narrow:border narrow:border-border narrow:bg-surface"
-        >
-          {view.items.map((item) => (
-            <NotificationCard
-              key={item.id}
-              item={item}
-              now={view.now}
-              onReadChange={actions.onReadChange}
-              onActionFollow={actions.onActionFollow}
-            />
+        <div className="min-h-0 overflow-y-auto narrow:flex narrow:flex-col narrow:gap-4 narrow:overflow-visible">
+          {toNotificationDays(view.items, view.now, i18n).map(({ label, items }) => (
+            <section key={label} aria-label={label}>
+              <h2 className="border-b border-border bg-sunken px-4 py-2 text-sm font-medium text-text-muted narrow:border-0 narrow:bg-transparent narrow:px-1">
+                {label}
+              </h2>
+              <ul
+                aria-label={label}
+                className="divide-y divide-border narrow:overflow-hidden narrow:rounded-card narrow:border narrow:border-border narrow:bg-surface"
+              >
+                {items.map((item) => (
+                  <NotificationCard
+                    key={item.id}
+                    item={item}
+                    now={view.now}
+                    onReadChange={actions.onReadChange}
+                    onActionFollow={actions.onActionFollow}
+                  />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       );
   }
 }

@@ -24,6 +24,8 @@ type SubjectOf<Kind extends NotificationKind> = Extract<NotificationSubject, { k
 /** Presentation of a kind. Its action's label is the message `notifications.<kind>.action`. */
 interface Presentation<Subject> {
   readonly icon: SectionIconName;
+  /** Colour of the icon: `warning` for something due, `danger` for a failure or a stopped server. */
+  readonly tone?: 'warning' | 'danger';
   /** Target of the action. */
   readonly href: (about: Subject) => string;
   readonly title: (about: Subject, i18n: Formatters) => string;
@@ -45,6 +47,7 @@ const toBills = () => dashboard.billing;
 const presentations: { readonly [Kind in NotificationKind]: Presentation<SubjectOf<Kind>> } = {
   serverEnding: {
     icon: 'server',
+    tone: 'warning',
     href: toRenewal,
     title: ({ domain }, { t }) => t('notifications.serverEnding.title', { domain }),
     text: ({ serverId, endDate }, { t, date }) =>
@@ -66,12 +69,14 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   serverEnded: {
     icon: 'shieldAlert',
+    tone: 'danger',
     href: toRenewal,
     title: ({ domain }, { t }) => t('notifications.serverEnded.title', { domain }),
     text: ({ suspendedOn }, { t, date }) => t('notifications.serverEnded.text', { date: date(suspendedOn) }),
   },
   serverDeletion: {
     icon: 'shieldAlert',
+    tone: 'danger',
     href: toRenewal,
     title: ({ domain }, { t }) => t('notifications.serverDeletion.title', { domain }),
     text: ({ deletedOn }, { t, date }) => t('notifications.serverDeletion.text', { date: date(deletedOn) }),
@@ -84,6 +89,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   serverSuspended: {
     icon: 'shieldAlert',
+    tone: 'danger',
     href: toRenewal,
     title: ({ domain }, { t }) => t('notifications.serverSuspended.title', { domain }),
     text: ({ serverId }, { t }) => t('notifications.serverSuspended.text', { id: serverId }),
@@ -102,6 +108,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   serverFailed: {
     icon: 'shieldAlert',
+    tone: 'danger',
     href: ({ serverId }) => withQuery(dashboard.supportCreate, { server: String(serverId) }),
     title: ({ domain }, { t }) => t('notifications.serverFailed.title', { domain }),
     text: ({ serverId, hasForgottenPassword }, { t }) =>
@@ -112,6 +119,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   orderFailed: {
     icon: 'list',
+    tone: 'danger',
     href: ({ orderId }) => orderPath(orderId),
     title: ({ orderId }, { t }) => t('notifications.orderFailed.title', { id: orderId }),
     text: ({ title, amount }, { t, money }) =>
@@ -121,6 +129,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   paymentDue: {
     icon: 'receipt',
+    tone: 'warning',
     href: () => withQuery(dashboard.billing, { state: openBills }),
     title: ({ amount }, { t, money }) => t('notifications.paymentDue.title', { amount: money(amount) }),
     text: ({ purpose }, { t }) => t(`notifications.paymentDue.text.${purpose ?? 'other'}`),
@@ -158,6 +167,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   paymentFailed: {
     icon: 'card',
+    tone: 'danger',
     href: toPayments,
     title: ({ reason, number }, { t }) =>
       t(
@@ -170,6 +180,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   billExpired: {
     icon: 'receipt',
+    tone: 'warning',
     href: toBills,
     title: ({ number }, { t }) => t('notifications.billExpired.title', { number }),
     text: ({ amount, promo }, { t, money }) =>
@@ -182,6 +193,7 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
   },
   billPartPaid: {
     icon: 'wallet',
+    tone: 'warning',
     href: toBills,
     title: ({ number, amount }, { t, money }) =>
       t('notifications.billPartPaid.title', { number, amount: money(amount) }),
@@ -255,6 +267,9 @@ const wordsOf = <Kind extends NotificationKind>(
 type Shown = Pick<PortalNotification, 'about' | 'isServerGone'>;
 
 export const notificationIcon = ({ kind }: NotificationSubject): SectionIconName => presentations[kind].icon;
+
+/** Returns the colour of a notification's icon. */
+export const notificationTone = ({ kind }: NotificationSubject) => presentations[kind].tone ?? 'neutral';
 
 /** Returns the target of a notification's action. */
 export const notificationHref = ({ about, isServerGone = false }: Shown): string =>

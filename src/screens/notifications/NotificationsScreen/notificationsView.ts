@@ -1,6 +1,7 @@
-import type { IsoDateTime } from '@/domain/time/dates';
+import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import type { Loaded } from '@/domain/results/loaded';
 import { unreadCount, type PortalNotification } from '@/domain/notifications/notifications';
+import type { I18n } from '@/i18n/I18nProvider';
 import { notificationHref } from './notificationKinds';
 
 /** A notification with its action's target. */
@@ -47,4 +48,33 @@ export function toNotificationsView(
   const items = state.value.map((each) => ({ ...each, actionHref: notificationHref(each) }));
   if (items.length === 0) return { status: 'empty' };
   return { status: 'ready', items, unreadCount: unreadCount(items), now };
+}
+
+/** Notifications of one calendar day. */
+export interface NotificationDay {
+  /** Today, yesterday, or the date. */
+  label: string;
+  items: readonly NotificationItem[];
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Groups notifications, newest first, by the calendar day of the portal's time zone (D41). */
+export function toNotificationDays(
+  items: readonly NotificationItem[],
+  now: IsoDateTime,
+  { t, dateOfMoment }: Pick<I18n, 't' | 'dateOfMoment'>,
+): readonly NotificationDay[] {
+  const yesterday = toIsoDateTime(new Date(Date.parse(now) - dayMs));
+  const names = new Map([
+    [dateOfMoment(yesterday), t('notifications.yesterday')],
+    [dateOfMoment(now), t('notifications.today')],
+  ]);
+  const days = new Map<string, NotificationItem[]>();
+  for (const item of items) {
+    const date = dateOfMoment(item.at);
+    const label = names.get(date) ?? date;
+    days.set(label, [...(days.get(label) ?? []), item]);
+  }
+  return [...days].map(([label, ofDay]) => ({ label, items: ofDay }));
 }

@@ -3,7 +3,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 import { droppedChoiceTexts } from './orderTexts';
-import type { OrderNotice } from './arriveAtOrder';
+import type { OrderNotice } from './parseOrderStart';
 import type { ReadyOrderView } from './osSelectionView';
 
 /** Notices that are not problems. */

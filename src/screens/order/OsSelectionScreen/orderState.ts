@@ -1,5 +1,5 @@
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
-import type { Arrival } from './arriveAtOrder';
+import type { OrderStart } from './parseOrderStart';
 
 /** Choices removed because they are incompatible with another one. */
 export interface TakenBack {
@@ -11,27 +11,27 @@ export interface TakenBack {
 }
 
 /** State of the open configurator. */
-export interface OrderState extends Arrival {
+export interface OrderState extends OrderStart {
   takenBack: TakenBack | null;
   isReceiptOpen: boolean;
   isSaving: boolean;
 }
 
 export type OrderAction =
-  | { type: 'arrived'; arrival: Arrival }
+  | { type: 'restarted'; start: OrderStart }
   | { type: 'changed'; change: Partial<OrderConfiguration> }
   | { type: 'receiptToggled' }
   | { type: 'saveStarted' }
   | { type: 'saveEnded' };
 
-export function initialOrderState(arrival: Arrival): OrderState {
-  return { ...arrival, takenBack: null, isReceiptOpen: false, isSaving: false };
+export function initialOrderState(start: OrderStart): OrderState {
+  return { ...start, takenBack: null, isReceiptOpen: false, isSaving: false };
 }
 
 export function orderReducer(state: OrderState, action: OrderAction): OrderState {
   switch (action.type) {
-    case 'arrived':
-      return { ...state, ...action.arrival, takenBack: null };
+    case 'restarted':
+      return { ...state, ...action.start, takenBack: null };
     case 'changed':
       return changed(state, action.change);
     case 'receiptToggled':

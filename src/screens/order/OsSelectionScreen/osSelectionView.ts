@@ -2,7 +2,7 @@ import type { OrderConfiguration } from '@/domain/order/configuration';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
 import { paths } from '@/paths';
-import type { OrderNotice } from './arriveAtOrder';
+import type { OrderNotice } from './parseOrderStart';
 import type { OrderState, TakenBack } from './orderState';
 
 interface OrderFrame {

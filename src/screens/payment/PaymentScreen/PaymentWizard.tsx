@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { WizardPage } from '@/patterns/WizardPage';
-import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { FocusHeading } from '@/primitives/FocusHeading';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { ConfirmationStepBody } from './ConfirmationStepBody';
 import { MethodStepBody } from './MethodStepBody';
@@ -22,7 +22,7 @@ export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
       title={t(`payment.title.${view.purpose}`)}
       steps={<PaymentSteps at={view.step} hrefs={view.stepHrefs} />}
       heading={
-        <ArrivalHeading level={2} place={view.step} className="text-lg font-semibold">
+        <FocusHeading level={2} contentKey={view.step} className="text-lg font-semibold">
           <VisuallyHidden>
             {t('payment.position', {
               number: paymentStepIds.indexOf(view.step) + 1,
@@ -30,7 +30,7 @@ export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
             })}{' '}
           </VisuallyHidden>
           {title}
-        </ArrivalHeading>
+        </FocusHeading>
       }
       form={{ label: title, refusals: view.refusals, onSubmit: callbacks.onSubmit }}
       aside={<PaymentSummary view={view} />}

@@ -48,7 +48,7 @@ export function toNoOrderView(reason: NoOrderReason): NoOrderView {
 }
 
 /** Sources of the wizard's view. */
-export interface PaymentScene {
+export interface PaymentViewSources {
   purpose: PaymentPurpose;
   form: PaymentForm;
   /** Result of the payment, if it has ended. */
@@ -59,7 +59,7 @@ export interface PaymentScene {
 
 /** Returns the result or loading view; `null` if a step is shown. */
 export function toOutsideView(
-  { purpose, form, settled, basis }: PaymentScene,
+  { purpose, form, settled, basis }: PaymentViewSources,
   paymentQuote: PaymentQuote | null,
 ): NoOrderView | RefusedView | SettledView | UnreadyView | null {
   if (settled) return toSettledView(purpose, settled, form.submission.status === 'done');
@@ -108,7 +108,7 @@ export function toSettledView(
 
 /** Makes the view of a step (D20). */
 export function toStepView(
-  { purpose, form, payers }: PaymentScene,
+  { purpose, form, payers }: PaymentViewSources,
   step: PaymentStepId,
   basis: Basis,
   quote: PaymentQuote,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { kopecks } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
+import { MoneyTabs } from '@/components/MoneyTabs';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
@@ -37,6 +38,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   return (
     <ListScreen
       title={t('payments.title')}
+      summary={<MoneyTabs current="paymentsHistory" />}
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.addHref}>
           {t('payments.add')}

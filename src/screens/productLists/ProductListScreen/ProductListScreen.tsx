@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
-import { cancelMenuItem, type CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
+import { cancelMenuItem, type CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/servers/productRules';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
@@ -17,7 +17,7 @@ import { ProductListTools } from './ProductListTools';
 import type { ProductListScreenProps } from './productListView';
 
 // Loaded on click.
-const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 
 /** Hi-CPU and Storage servers; the sample customer has none (§2 'Empty lists'). */
 export function ProductListScreen(props: ProductListScreenProps) {
@@ -86,7 +86,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         ),
         action: order,
       }}
-      overlay={view.leaving && <LeavingDialog {...view.leaving} />}
+      overlay={view.cancellation && <CancellationDialog {...view.cancellation} />}
     />
   );
 }

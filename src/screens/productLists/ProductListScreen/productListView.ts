@@ -8,8 +8,8 @@ import type {
   ProductSortKey,
   ServerProduct,
 } from '@/domain/servers/productRules';
-import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
+import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
+import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
@@ -41,7 +41,7 @@ export type ProductListView = ListFrame<ProductConditions> &
     /** For all servers, whatever the search. */
     attention: readonly ServerAttention[];
     /** Cancellation dialog; null while closed. */
-    leaving: LeavingDialogProps | null;
+    cancellation: CancellationDialogProps | null;
   };
 
 export interface ProductListScreenProps
@@ -61,7 +61,7 @@ export interface ProductListSources extends ListParts<
   ProductsAbout
 > {
   product: ServerProduct;
-  leaving: LeavingDialogProps | null;
+  cancellation: CancellationDialogProps | null;
 }
 
 /** Page, catalogue and support service of each product (§9). */
@@ -78,7 +78,7 @@ export function productOf(page: SectionKey | null): ServerProduct {
 /** Makes the screen's view. */
 export function toProductListView({
   product,
-  leaving,
+  cancellation,
   list,
   about,
   selection,
@@ -94,7 +94,7 @@ export function toProductListView({
     orderHref: paths.dashboard[catalog],
     questionHref: withQuery(paths.dashboard.supportCreate, { service }),
     isEmpty,
-    leaving,
+    cancellation,
     attention: about?.attention ?? [],
     selection: {
       value: selection,

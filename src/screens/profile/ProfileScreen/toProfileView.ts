@@ -34,7 +34,7 @@ export interface FormCheck {
 }
 
 /** Validates the form. */
-export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate): FormCheck {
+export function checkProfileForm({ saved, form: { draft } }: ProfileState, today: IsoDate): FormCheck {
   const next = profileToSave(saved, draft);
   const problems = {
     profile: profileProblems(next, today),
@@ -61,7 +61,7 @@ export function toProfileView(
 ): ReadyProfileView {
   const { saved, form } = state;
   const { draft, rejected } = form;
-  const { next, problems, isProfileChanged, isPasswordChanged, faults } = judge(state, today);
+  const { next, problems, isProfileChanged, isPasswordChanged, faults } = checkProfileForm(state, today);
   const isDirty = isProfileChanged || isPasswordChanged;
   const typed = changedProfileFields(saved, draft);
   return {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { LeavingNotice } from '@/components/LeavingNotice';
+import { CancellationNotice } from '@/components/CancellationNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -47,7 +47,7 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
         notices={
           <>
             {leavesOn !== null && (
-              <LeavingNotice leavesOn={leavesOn} act="edit" onServerKeep={props.onServerKeep} />
+              <CancellationNotice leavesOn={leavesOn} act="edit" onServerKeep={props.onServerKeep} />
             )}
             {view.awaited && (
               <Callout tone="warning">

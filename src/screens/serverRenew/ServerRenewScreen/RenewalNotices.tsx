@@ -1,5 +1,5 @@
 import { stateOf } from '@/domain/servers/serverStates';
-import { LeavingNotice } from '@/components/LeavingNotice';
+import { CancellationNotice } from '@/components/CancellationNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { idList } from './renewTexts';
@@ -15,12 +15,13 @@ export function RenewalNotices({
   const ended = (['grace', 'over'] as const)
     .map((term) => ({ term, servers: lines.flatMap((line) => (line.term === term ? [line.server] : [])) }))
     .filter(({ servers }) => servers.length > 0);
-  const leaving = lines.flatMap(({ server }) =>
+  const cancelled = lines.flatMap(({ server }) =>
     server.leavesOn === null ? [] : [{ server, leavesOn: server.leavesOn }],
   );
-  const [leaver] = leaving;
+  const [firstCancelled] = cancelled;
   const stopped = lines.filter(({ server }) => stateOf(server.status).isStoppedByStaff).length;
-  if (ended.length === 0 && !leaver && missing.length === 0 && !isDamaged && stopped === 0) return null;
+  if (ended.length === 0 && !firstCancelled && missing.length === 0 && !isDamaged && stopped === 0)
+    return null;
   return (
     <div className="flex flex-col gap-2">
       {missing.length > 0 && (
@@ -34,15 +35,15 @@ export function RenewalNotices({
           {t('serverRenew.stopped', { count: lines.length > 1 ? stopped : 0 })}
         </Callout>
       )}
-      {leaver && lines.length === 1 && (
-        <LeavingNotice
-          leavesOn={leaver.leavesOn}
+      {firstCancelled && lines.length === 1 && (
+        <CancellationNotice
+          leavesOn={firstCancelled.leavesOn}
           act="renewal"
-          onServerKeep={() => onServerKeep(leaver.server)}
+          onServerKeep={() => onServerKeep(firstCancelled.server)}
         />
       )}
-      {leaver && lines.length > 1 && (
-        <Callout tone="warning">{t('servers.leaving.renewalMany', { count: leaving.length })}</Callout>
+      {firstCancelled && lines.length > 1 && (
+        <Callout tone="warning">{t('servers.leaving.renewalMany', { count: cancelled.length })}</Callout>
       )}
       {ended.map(({ term, servers }) => (
         <Callout key={term} tone="info">

@@ -1,5 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { FocusHeading } from '@/primitives/FocusHeading';
 import { Steps } from '@/primitives/Steps';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { tariffStepIds } from './serverTariffView';
@@ -32,7 +32,7 @@ export function TariffChangeSteps({ at, selectHref }: TariffChangeStepsProps) {
 export function StepHeading({ at }: { at: TariffStepId }) {
   const { t } = useI18n();
   return (
-    <ArrivalHeading level={2} place={at} className="text-lg font-semibold">
+    <FocusHeading level={2} contentKey={at} className="text-lg font-semibold">
       <VisuallyHidden>
         {t('serverTariff.position', {
           number: tariffStepIds.indexOf(at) + 1,
@@ -40,6 +40,6 @@ export function StepHeading({ at }: { at: TariffStepId }) {
         })}{' '}
       </VisuallyHidden>
       {t(`serverTariff.step.${at}`)}
-    </ArrivalHeading>
+    </FocusHeading>
   );
 }

@@ -1,4 +1,4 @@
-import { LeavingNotice } from '@/components/LeavingNotice';
+import { CancellationNotice } from '@/components/CancellationNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
@@ -28,7 +28,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   const notices = (
     <>
       {leavesOn !== null && (
-        <LeavingNotice leavesOn={leavesOn} act="tariff" onServerKeep={props.onServerKeep} />
+        <CancellationNotice leavesOn={leavesOn} act="tariff" onServerKeep={props.onServerKeep} />
       )}
       <AwaitedNotice server={view.server} />
     </>

@@ -15,7 +15,7 @@ import { serverMenuItems } from './serverMenuItems';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
 // Loaded on click.
-const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
@@ -81,7 +81,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       overlay={
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
-          {view.leaving && <LeavingDialog {...view.leaving} />}
+          {view.cancellation && <CancellationDialog {...view.cancellation} />}
           {view.bulkAction && (
             <BulkActionDialog
               {...props}

@@ -13,8 +13,8 @@ import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/servers/server';
-import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
+import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
+import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { ServerAttention } from '@/domain/servers/attention';
@@ -66,7 +66,7 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   /** For all servers, whatever the search. */
   attention: readonly ServerAttention[];
   /** Cancellation dialog; null while closed. */
-  leaving: LeavingDialogProps | null;
+  cancellation: CancellationDialogProps | null;
   /** Restart of the whole list; null while closed. */
   bulkAction: BulkActionView | null;
   /** Whether a server is in the cart, which completes the first step. */
@@ -115,7 +115,7 @@ export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Details of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
-  leaving: LeavingDialogProps | null;
+  cancellation: CancellationDialogProps | null;
   bulkAction: BulkActionView | null;
   /** Entries loaded so far. */
   cart: readonly CartEntry[];
@@ -125,7 +125,7 @@ export interface ServerListSources extends ServerListParts {
 export function toServerListView({
   overlay,
   details,
-  leaving,
+  cancellation,
   bulkAction,
   cart,
   ...parts
@@ -136,7 +136,7 @@ export function toServerListView({
     options: about ?? noOptions,
     overlay: toOverlay(overlay, details),
     attention: about?.attention ?? [],
-    leaving,
+    cancellation,
     bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cancelMenuItem } from '@/components/serverLeaving/cancelMenuItem';
+import { cancelMenuItem } from '@/components/serverCancellation/cancelMenuItem';
 import { isCancelled } from '@/domain/servers/cancellation';
 import type { I18n } from '@/i18n/I18nProvider';
 import {

@@ -20,7 +20,7 @@ import { serverTabHref } from './serverTabs';
 import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 // Loaded on click.
-const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 const ServerSections = lazyPart(() => import('./ServerSections'));
 const PowerDialog = lazyPart(() => import('./PowerDialog'));
 
@@ -109,7 +109,7 @@ function ReadyServer(props: ReadyProps) {
           onClose={props.onPowerClose}
         />
       )}
-      {view.leaving && <LeavingDialog {...view.leaving} />}
+      {view.cancellation && <CancellationDialog {...view.cancellation} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
+import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
 import type { Loaded } from '@/domain/results/loaded';
 import { requestedServer } from '@/domain/servers/requestedServers';
 import type { ServerId } from '@/domain/servers/server';
@@ -44,7 +44,7 @@ export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   metrics: MetricsView;
   /** Days for which the server is kept once suspended. */
   deletionDays: number;
-  leaving: LeavingDialogProps | null;
+  cancellation: CancellationDialogProps | null;
 }
 
 /** The states of the screen. */
@@ -130,7 +130,7 @@ export interface ServerSources {
   isRenewalPending: boolean;
   /** Days for which a suspended server is kept. */
   deletionDays: number;
-  leaving: LeavingDialogProps | null;
+  cancellation: CancellationDialogProps | null;
 }
 
 /** Makes the screen's view. */

@@ -34,7 +34,7 @@ function partOf(
     isRenewalPending: false,
     deletionDays: 14,
     lastDomain: null,
-    leaving: null,
+    cancellation: null,
     ...more,
   });
   if (view.status !== 'ready') throw new TypeError('The sample server is loaded');

@@ -38,7 +38,7 @@ export const view = toServerListView({
   }),
   overlay: { kind: 'none' },
   details: { status: 'loading' },
-  leaving: null,
+  cancellation: null,
   bulkAction: null,
   cart: [],
 });

@@ -22,7 +22,7 @@ export type OrderNotice =
   | { kind: 'takenBack'; dropped: readonly DroppedChoice[]; chosen: OrderConfiguration };
 
 /** The order as opened: a plan on sale with compatible choices. */
-export interface Arrival {
+export interface OrderStart {
   plan: Plan;
   configuration: OrderConfiguration;
   /** Id of the cart entry being edited (D11). */
@@ -61,7 +61,7 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
  * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
  * the default configuration, with notices. Null if nothing is on sale.
  */
-export function arriveAtOrder(search: string, state: unknown, listed: readonly Plan[]): Arrival | null {
+export function parseOrderStart(search: string, state: unknown, listed: readonly Plan[]): OrderStart | null {
   const plans = listed.filter((plan) => isOrderable(plan));
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from './http.js';
 
 /** Cancellation: this provider refunds nothing and ends a server with its period. */
-export function leaving({ servers, find, announce }) {
+export function cancellation({ servers, find, announce }) {
   const note = (row, kind) => {
     const at = new Date().toISOString();
     row.events.unshift({ id: randomUUID(), at, kind, actor: 'customer', detail: null });

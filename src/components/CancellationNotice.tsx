@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 
-export interface LeavingNoticeProps {
+export interface CancellationNoticeProps {
   /** Last day of the server. */
   leavesOn: IsoDate;
   /** Action of this page. Only paying for more time keeps the server. */
@@ -13,7 +13,7 @@ export interface LeavingNoticeProps {
 }
 
 /** Notice above actions on a cancelled server, with a button that withdraws the cancellation. */
-export function LeavingNotice({ leavesOn, act, onServerKeep }: LeavingNoticeProps) {
+export function CancellationNotice({ leavesOn, act, onServerKeep }: CancellationNoticeProps) {
   const { t, date } = useI18n();
   return (
     <Callout tone="warning">

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LeavingRefund } from '@/components/serverLeaving/LeavingRefund';
+import { CancellationRefund } from '@/components/serverCancellation/CancellationRefund';
 import { kopecks } from '@/domain/money/money';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { paths } from '@/paths';
 import { t } from '../../kit/words';
 
 const meta = {
-  component: LeavingRefund,
+  component: CancellationRefund,
   args: { quote: makeCancellationQuote(), policyHref: paths.legal.refund },
-} satisfies Meta<typeof LeavingRefund>;
+} satisfies Meta<typeof CancellationRefund>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ export interface Pairs {
 }
 
 /** Prints pairs of times side by side, and has the process end with 1 where an aim is missed and that is checked. */
-export function judge(title: string, reference: string, lines: readonly Pairs[]): void {
+export function reportRatios(title: string, reference: string, lines: readonly Pairs[]): void {
   console.log(`\n${title}\n  ${'ours'.padStart(42)}${reference.padStart(26)}   ratio`);
   for (const { name, ours, theirs, aim } of lines) {
     // Median of pairs, because a slow machine slows both of a pair.
@@ -38,7 +38,7 @@ export interface Shift {
 }
 
 /** Prints layout shifts, and has the process end with 1 where a page moves, more than there, and that is checked. */
-export function judgeShifts(shifts: ReadonlyMap<string, Shift>): void {
+export function reportShifts(shifts: ReadonlyMap<string, Shift>): void {
   console.log('\nLayout shift at most');
   for (const [name, { ours, theirs }] of shifts) {
     const aim = Math.max(stillest, theirs ?? 0);

@@ -9,7 +9,7 @@ import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Skeleton } from '@/primitives/Skeleton';
-import { LeavingRefund } from './LeavingRefund';
+import { CancellationRefund } from './CancellationRefund';
 
 /** Actions of the cancellation dialog. */
 export interface CancellationDialogActions {
@@ -25,7 +25,7 @@ export interface CancellationDialogActions {
   onCancellationClose: () => void;
 }
 
-export interface LeavingDialogProps extends CancellationDialogActions {
+export interface CancellationDialogProps extends CancellationDialogActions {
   /** View of the dialog: the quote and the choices. */
   view: CancellationView;
 }
@@ -34,7 +34,7 @@ export interface LeavingDialogProps extends CancellationDialogActions {
  * Confirms cancelling a server, at once or with its period. The server quotes the refund before; if it has changed, the
  * call is refused and the dialog shows both sums.
  */
-export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) {
+export default function CancellationDialog({ view, ...actions }: CancellationDialogProps) {
   const { t } = useI18n();
   const { server, quote, submission } = view;
   const isPending = submission.status === 'pending';
@@ -66,7 +66,7 @@ export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) 
           </Button>
         </Callout>
       )}
-      {quote.status === 'ready' && <LeavingChoices {...actions} view={view} quote={quote.value} />}
+      {quote.status === 'ready' && <CancellationChoices {...actions} view={view} quote={quote.value} />}
       <CancellationTrouble submission={submission} />
     </AlertDialog>
   );
@@ -76,7 +76,7 @@ function nowText({ refund }: CancellationQuote, { t, money }: I18n): string {
   return refund === 0 ? t('leaving.now.withoutRefund') : t('leaving.now.text', { amount: money(refund) });
 }
 
-function LeavingChoices({
+function CancellationChoices({
   view: { when, target, policyHref },
   quote,
   ...actions
@@ -101,7 +101,7 @@ function LeavingChoices({
           { value: 'now', title: t('leaving.now'), description: nowText(quote, i18n) },
         ]}
       />
-      {when === 'now' && <LeavingRefund quote={quote} policyHref={policyHref} />}
+      {when === 'now' && <CancellationRefund quote={quote} policyHref={policyHref} />}
       {when === 'now' && byMethod > 0 && (
         <RadioCards
           label={t('leaving.target')}

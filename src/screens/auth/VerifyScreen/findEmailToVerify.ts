@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { usableEmail } from '@/domain/auth/fieldRules';
 
 /** Address to verify, or why it must be entered. */
-export type VerifyArrival =
+export type EmailToVerify =
   | { source: 'known'; email: string }
   | { source: 'missing' | 'unusable'; email: '' };
 
@@ -12,7 +12,7 @@ const stateSchema = v.object({ email: v.unknown() });
  * Returns the e-mail to verify (§2), from navigation state or a single `?email=`. Both are untrusted: only a valid
  * address counts, and several different ones count as none.
  */
-export function verifyArrivalOf(state: unknown, search: string): VerifyArrival {
+export function findEmailToVerify(state: unknown, search: string): EmailToVerify {
   const carried = v.safeParse(stateSchema, state);
   const fromState = carried.success ? usableEmail(carried.output.email) : null;
   if (fromState !== null) return { source: 'known', email: fromState };

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { makePlan, samplePlans } from '@/sample-data/plans';
-import { arriveAtOrder } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { parseOrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { formatOrderUrl } from '@/domain/order/orderUrl';
 
 const naos = makePlan();
 const arrive = (search: string, state: unknown = null) => {
-  const arrival = arriveAtOrder(search, state, samplePlans);
-  if (!arrival) throw new Error('There are plans');
-  return arrival;
+  const start = parseOrderStart(search, state, samplePlans);
+  if (!start) throw new Error('There are plans');
+  return start;
 };
 
 describe('the plan (§2, D21)', () => {
@@ -52,8 +52,8 @@ describe('the plan (§2, D21)', () => {
   });
 
   test('where the sample plan is not sold either, it is the cheapest; where nothing is, there is none', () => {
-    expect(arriveAtOrder('', null, [makePlan({ name: 'Vega[RU]' })])?.plan.name).toBe('Vega[RU]');
-    expect(arriveAtOrder('', null, [])).toBeNull();
+    expect(parseOrderStart('', null, [makePlan({ name: 'Vega[RU]' })])?.plan.name).toBe('Vega[RU]');
+    expect(parseOrderStart('', null, [])).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money
 }
 
 /** Shows the refund of an immediate cancellation, by period and rule of the policy. */
-export function LeavingRefund({
+export function CancellationRefund({
   quote: { periods, refund },
   policyHref,
 }: {

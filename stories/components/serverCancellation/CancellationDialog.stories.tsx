@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import LeavingDialog from '@/components/serverLeaving/LeavingDialog';
+import CancellationDialog from '@/components/serverCancellation/CancellationDialog';
 import { questionOf } from '@/domain/form/question';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { CancellationQuote } from '@/domain/servers/cancellation';
@@ -30,7 +30,7 @@ function viewOf({ quote = {}, ...changes }: Changes = {}) {
 
 /** The refund policy (§9): the refund is worked out before the question. */
 const meta = {
-  component: LeavingDialog,
+  component: CancellationDialog,
   args: {
     view: viewOf(),
     onCancellationWhenChange: fn(),
@@ -39,7 +39,7 @@ const meta = {
     onCancellationRetry: fn(),
     onCancellationClose: fn(),
   },
-} satisfies Meta<typeof LeavingDialog>;
+} satisfies Meta<typeof CancellationDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

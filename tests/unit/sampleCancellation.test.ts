@@ -54,18 +54,18 @@ function setUp() {
 test('what was never set up is given back whole, and is gone after a reload too', async () => {
   const { servers, deliver, balance, reloaded } = setUp();
   deliver();
-  const quote = await servers.leaving(ordered);
+  const quote = await servers.cancellationQuote(ordered);
   expect(quote).toMatchObject({ refund: rubles(1577), byMethod: 0, periods: [{ reason: 'notStarted' }] });
   const wrong = { when: 'now', refund: rubles(1000), target: 'balance' } as const;
-  expect(await servers.leave(ordered, wrong)).toEqual({
+  expect(await servers.cancel(ordered, wrong)).toEqual({
     status: 'refused',
     refusal: { reason: 'refundChanged', expected: rubles(1577), given: rubles(1000) },
   });
-  expect(await servers.leave(ordered, { ...wrong, refund: quote.refund })).toMatchObject({ value: null });
+  expect(await servers.cancel(ordered, { ...wrong, refund: quote.refund })).toMatchObject({ value: null });
   expect(await balance()).toBe(rubles(1577));
   expect((await serversIn(servers)).map((server) => server.id)).toEqual([id]);
   expect((await serversIn(reloaded())).map((server) => server.id)).toEqual([id]);
-  expect(await servers.leave(ordered, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'noServer' } });
+  expect(await servers.cancel(ordered, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'noServer' } });
 });
 
 // D39
@@ -75,27 +75,27 @@ test('a cancelled server has no bills left, whether it goes at once or with its 
     const charge = quoteTariffChange(makeServer({ endDate: '2026-12-03' }), castor, '2026-11-21').charge;
     expect(await servers.changeTariff(id, castor.name, charge)).toMatchObject({ status: 'done' });
     expect(await rowsOf(billing.bills, billRules)).toMatchObject([{ state: 'unpaid' }]);
-    expect(await servers.leave(id, choice)).toMatchObject({ status: 'done' });
+    expect(await servers.cancel(id, choice)).toMatchObject({ status: 'done' });
     expect(await rowsOf(billing.bills, billRules)).toMatchObject([{ state: 'canceled' }]);
   }
 });
 
 test('a server ends with its period, unless its owner stays or pays for more', async () => {
   const { servers, goTo } = setUp();
-  expect(await servers.leave(id, { when: 'atEnd' })).toMatchObject({ value: { leavesOn: '2026-12-03' } });
-  expect(await servers.leave(id, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'changed' } });
-  expect(await servers.stay(id)).toMatchObject({ value: { leavesOn: null } });
-  expect(await servers.stay(id)).toMatchObject({ refusal: 'changed' });
+  expect(await servers.cancel(id, { when: 'atEnd' })).toMatchObject({ value: { leavesOn: '2026-12-03' } });
+  expect(await servers.cancel(id, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'changed' } });
+  expect(await servers.keep(id)).toMatchObject({ value: { leavesOn: null } });
+  expect(await servers.keep(id)).toMatchObject({ refusal: 'changed' });
   expect((await servers.details(id)).events.slice(-2).map(({ kind }) => kind)).toEqual([
     'leaving',
     'staying',
   ]);
 
-  await servers.leave(id, { when: 'atEnd' });
+  await servers.cancel(id, { when: 'atEnd' });
   servers.deliver([{ kind: 'renewal', id: 'one', serverId: id, period: 'month' }], { amount: rubles(1577) });
   expect(await serversIn(servers)).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
 
-  await servers.leave(id, { when: 'atEnd' });
+  await servers.cancel(id, { when: 'atEnd' });
   goTo('2027-01-03T20:59:00Z');
   expect(await serversIn(servers)).toHaveLength(1);
   goTo('2027-01-03T21:00:00Z');

@@ -4,8 +4,8 @@ import type { TabKey } from '@app/device/storedKeys';
 const rememberedKey: TabKey = 'legal.from';
 const draftKey: TabKey = 'draft.registration';
 
-/** A place of this site that is no legal document, or null. The address may be anybody's: only its path is taken. */
-function ownPlace(address: string | null): string | null {
+/** Returns the path of an address of this site that is no legal document, else null. The address is untrusted. */
+function ownPath(address: string | null): string | null {
   if (!address || !URL.canParse(address, location.origin)) return null;
   const { origin, pathname, search } = new URL(address, location.origin);
   const isElsewhere =
@@ -14,38 +14,38 @@ function ownPlace(address: string | null): string | null {
 }
 
 /**
- * Where the reader was before the first of the documents, remembered from one document to the next; else the registration
- * that this tab has begun.
+ * Returns the page before the first legal document, stored across documents, else the registration if it was started
+ * in this tab.
  */
-function cameFrom(): string | null {
-  const here = ownPlace(document.referrer);
+function previousPath(): string | null {
+  const here = ownPath(document.referrer);
   try {
     if (here) sessionStorage.setItem(rememberedKey, here);
     if (here) return here;
     const draft = sessionStorage.getItem(draftKey) === null ? null : paths.register;
-    return ownPlace(sessionStorage.getItem(rememberedKey)) ?? draft;
+    return ownPath(sessionStorage.getItem(rememberedKey)) ?? draft;
   } catch {
     // Storage may be forbidden.
     return here;
   }
 }
 
-/** The registration that opened this document in a tab of its own, when it is still there. */
+/** Returns the window of the registration that opened this document, if it is still open. */
 function openRegistration(): Window | null {
   try {
     const opener = window.opener as Window | null;
     const isThere = opener !== null && !opener.closed;
     return isThere && opener.location.pathname === paths.register ? opener : null;
   } catch {
-    // It has gone to another site.
+    // It has navigated to another site.
     return null;
   }
 }
 
-/** Points the back link at where the reader was: the page leads home until it is known better. */
-export function showWayBack(): void {
+/** Points the back link to the previous page. Without a script it leads home. */
+export function showBackLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-back]');
-  const from = openRegistration() ? paths.register : cameFrom();
+  const from = openRegistration() ? paths.register : previousPath();
   if (!link || from === null) return;
   link.href = from;
   const words = link.querySelector('span');
@@ -54,8 +54,8 @@ export function showWayBack(): void {
 }
 
 /**
- * Back to a registration that is still open beside this tab: closing the tab shows it as it was left, passwords and
- * all. Otherwise the link itself leads there, and the form takes up the draft that this tab remembers.
+ * Returns to a registration that is open in another tab, with its passwords, by closing this tab. Otherwise the link
+ * is followed and the form restores the stored draft.
  */
 export function goBack(event: Event): void {
   const registration = openRegistration();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LeavingNotice } from '@/components/LeavingNotice';
+import { CancellationNotice } from '@/components/CancellationNotice';
 import { presses } from '../kit/plays';
 
 const meta = {
-  component: LeavingNotice,
+  component: CancellationNotice,
   decorators: [
     (Story) => (
       <div className="max-w-180 p-6">
@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   args: { leavesOn: '2026-12-20', act: 'edit', onServerKeep: fn() },
-} satisfies Meta<typeof LeavingNotice>;
+} satisfies Meta<typeof CancellationNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

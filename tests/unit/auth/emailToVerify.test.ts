@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
-import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
+import { findEmailToVerify } from '@/screens/auth/VerifyScreen/findEmailToVerify';
 
 const known = (email: string) => ({ source: 'known', email });
 const missing = { source: 'missing', email: '' };
@@ -23,11 +23,11 @@ test.each([
   [null, '?email=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', unusable],
   [null, `?email=${'a'.repeat(10_000)}@example.ru`, unusable],
   [null, '?email=%E0%A4%A', unusable],
-])('verification opened with state %j and query %.60s', (state, search, arrival) => {
-  expect(verifyArrivalOf(state, search)).toEqual(arrival);
+])('verification opened with state %j and query %.60s', (state, search, known) => {
+  expect(findEmailToVerify(state, search)).toEqual(known);
 });
 
-const arrival = {
+const origin = {
   state: null,
   key: 'default',
   referrer: '',
@@ -52,5 +52,5 @@ test.each([
   ['a forged name', { state: { from: '//evil.example' } }, login],
   ['nonsense in the state', { state: { from: { to: 1 } }, referrer: 'nonsense' }, login],
 ])("'Отмена' after %s (D14)", (_, changes, target) => {
-  expect(cancelTarget({ ...arrival, ...changes })).toEqual(target);
+  expect(cancelTarget({ ...origin, ...changes })).toEqual(target);
 });

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { FocusHeading } from '@/primitives/FocusHeading';
 import { Button } from '@/primitives/Button';
 import { Held } from '../kit/Held';
 
 const meta = {
-  component: ArrivalHeading,
-  args: { level: 2, place: 'payee', className: 'text-lg font-semibold', children: 'Выберите получателя' },
-} satisfies Meta<typeof ArrivalHeading>;
+  component: FocusHeading,
+  args: {
+    level: 2,
+    contentKey: 'payee',
+    className: 'text-lg font-semibold',
+    children: 'Выберите получателя',
+  },
+} satisfies Meta<typeof FocusHeading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,8 +25,8 @@ export const Default: Story = {
 };
 
 /** It has replaced what one was doing. */
-export const Arrival: Story = {
-  args: { isArrival: true },
+export const FocusesOnMount: Story = {
+  args: { focusesOnMount: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
@@ -33,7 +38,7 @@ export const NextPlace: Story = {
     <Held initial={1}>
       {(step, setStep) => (
         <>
-          <ArrivalHeading {...args} place={String(step)}>{`Шаг ${step}`}</ArrivalHeading>
+          <FocusHeading {...args} contentKey={String(step)}>{`Шаг ${step}`}</FocusHeading>
           <Button onClick={() => setStep(step + 1)}>Дальше</Button>
         </>
       )}

@@ -3,15 +3,15 @@ import { paths } from '../../../src/paths.ts';
 import type { Say } from '../../journeys/support/texts.ts';
 
 /** One interaction to be measured: it has to leave the page as it found it, or ready for the next round. */
-export interface Scene {
+export interface BenchFlow {
   name: string;
   path: string;
   /** Something opens over the page: it may not make scripts wait for layout. */
   opens?: true;
   /** Gets everything ready and returns the interaction alone: events, and no looking at the page. */
-  aim: (page: Page, round: number) => Promise<() => Promise<void>>;
+  prepare: (page: Page, round: number) => Promise<() => Promise<void>>;
   /** Returns to the start of the next round. */
-  leave?: (page: Page) => Promise<void>;
+  restore?: (page: Page) => Promise<void>;
 }
 
 /** Pause between hover and press in milliseconds, in which code may be loaded. */
@@ -40,7 +40,7 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 /** Returns the controls that customers press most, each with its page. */
-export function portalScenes(say: Say): readonly Scene[] {
+export function benchFlows(say: Say): readonly BenchFlow[] {
   const exact = (key: string) => ({ name: say(key), exact: true });
   const server = encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}');
   const configurator = `${paths.dashboard.osSelection}?server=${server}`;
@@ -56,8 +56,8 @@ export function portalScenes(say: Say): readonly Scene[] {
       name: 'open the data centres',
       path: paths.dashboard.vpsCpuCatalog,
       opens: true,
-      aim: (page) => pressOn(countries(page)),
-      leave: async (page) => {
+      prepare: (page) => pressOn(countries(page)),
+      restore: async (page) => {
         await escape(page);
         await page.locator('h1').click();
       },
@@ -65,7 +65,7 @@ export function portalScenes(say: Say): readonly Scene[] {
     {
       name: 'choose a data centre',
       path: paths.dashboard.vpsCpuCatalog,
-      aim: async (page) => {
+      prepare: async (page) => {
         await countries(page).click();
         const other = page.getByRole('option', { selected: false }).filter({ hasText: /\d/ });
         return pressOn(other.first());
@@ -75,21 +75,27 @@ export function portalScenes(say: Say): readonly Scene[] {
       name: 'open the palette again',
       path: paths.dashboard.vps,
       opens: true,
-      aim: (page) => Promise.resolve(() => page.keyboard.press('Control+k')),
-      leave: escape,
+      prepare: (page) => Promise.resolve(() => page.keyboard.press('Control+k')),
+      restore: escape,
     },
     {
       name: 'choose a system',
       path: configurator,
-      aim: (page, round) =>
+      prepare: (page, round) =>
         pressOn(page.getByRole('radio', { name: round % 2 === 0 ? 'Ubuntu' : 'Debian', exact: true })),
     },
-    { name: 'open the user menu', path: paths.dashboard.vps, opens: true, aim: userMenu(say), leave: escape },
+    {
+      name: 'open the user menu',
+      path: paths.dashboard.vps,
+      opens: true,
+      prepare: userMenu(say),
+      restore: escape,
+    },
     {
       name: 'put into the cart',
       path: `${configurator}&os=ubuntu`,
-      aim: (page) => pressOn(page.getByRole('button', exact('order.toCart'))),
-      leave: async (page) => {
+      prepare: (page) => pressOn(page.getByRole('button', exact('order.toCart'))),
+      restore: async (page) => {
         await page.waitForURL(`**${paths.dashboard.cart}`);
         // The address changes before the page does; going back in between would find the order still being saved.
         await page.getByRole('button', exact('order.toCart')).waitFor({ state: 'detached' });
@@ -100,7 +106,7 @@ export function portalScenes(say: Say): readonly Scene[] {
     {
       name: 'choose who pays',
       path: paths.dashboard.payerAdd,
-      aim: (page, round) =>
+      prepare: (page, round) =>
         pressOn(
           page.getByText(say(round % 2 === 0 ? 'payer.type.organization' : 'payer.type.individual'), {
             exact: true,
@@ -111,27 +117,27 @@ export function portalScenes(say: Say): readonly Scene[] {
       name: "open a server's menu",
       path: paths.dashboard.vps,
       opens: true,
-      aim: (page) => pressOn(rowMenu(page)),
-      leave: escape,
+      prepare: (page) => pressOn(rowMenu(page)),
+      restore: escape,
     },
     {
       name: 'open a question',
       path: paths.dashboard.vps,
       opens: true,
-      aim: (page) => openRow(page, 'servers.reboot'),
-      leave: closeDialog,
+      prepare: (page) => openRow(page, 'servers.reboot'),
+      restore: closeDialog,
     },
     {
       name: 'open a dialog',
       path: paths.dashboard.vps,
       opens: true,
-      aim: (page) => openRow(page, 'servers.menu.addresses'),
-      leave: closeDialog,
+      prepare: (page) => openRow(page, 'servers.menu.addresses'),
+      restore: closeDialog,
     },
   ];
 }
 
-function userMenu(say: Say): Scene['aim'] {
+function userMenu(say: Say): BenchFlow['prepare'] {
   const name = new RegExp(`^${say('shell.user')}`);
   return (page) => pressOn(page.getByRole('button', { name }));
 }
