@@ -132,6 +132,27 @@ test('of a selection only what waits for money is deleted, after a question', as
   await focusStays();
 });
 
+test('all of a long list is deleted by its query: only what waits for money, and its sum', async () => {
+  const many = makePayments(450).map((payment, at) => ({
+    ...payment,
+    status: at % 3 === 0 ? 'Pending' : 'Paid',
+    amount: rubles(10),
+  }));
+  const { billing, account } = makeBilling(many);
+  const deleteListed = vi
+    .fn<BillingPort['deleteListed']>()
+    .mockResolvedValue({ done: 150, skipped: 300, failed: [], next: null });
+  const ports = { account, billing: { ...billing, deleteListed } };
+  const { findByRole, findByText, getByText, user } = await openHistory('', ports);
+  await user.click(await findByRole('checkbox', { name: 'Выбрать все 450' }));
+  await user.click(getByText('Удалить'));
+  const dialog = within(await findByRole('alertdialog'));
+  dialog.getByText(/^Удалить 150 платежей на 1\s500,00\sRUB\?$/);
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await findByText('Платежи удалены');
+  expect(deleteListed).toHaveBeenCalledOnce();
+});
+
 test('a failure keeps its question open for another try', async () => {
   const { billing, account } = makeBilling();
   const payPending = vi.fn<BillingPort['payPending']>().mockRejectedValueOnce(new Error('busy'));

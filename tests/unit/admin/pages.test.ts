@@ -113,7 +113,7 @@ describe('the page of a ticket', () => {
 
   test('a canned answer is edited by its number', () => {
     const form = formReducer(formStateOf(newCannedAnswer), { type: 'refused', fields: ['title', 'text'] });
-    expect(toAdminTicketView(parts({ overlay: { id: 7, form } as never }))).toMatchObject({
+    expect(toAdminTicketView(parts({ overlay: { id: 7, form } }))).toMatchObject({
       overlay: {
         kind: 'canned',
         id: 7,
@@ -191,7 +191,13 @@ describe('the page of a customer', () => {
     const customer = { kind: 'customer', user } as const;
     const payment = { kind: 'payment', user, payment: makeAdminPayment({ amount: rubles(50) }) } as const;
     const refund = { form: 'refund', amount: '50.01', target: 'balance', note: 'x' } as const;
-    const debit = { ...newAdjustment('debit'), amount: '100.01', note: 'x' };
+    const debit = {
+      form: 'adjust',
+      direction: 'debit',
+      purpose: 'correction',
+      amount: '100.01',
+      note: 'x',
+    } as const;
     expect(customerProblems(refund, payment)).toEqual({ amount: 'tooMuch' });
     expect(customerProblems({ ...refund, amount: '50' }, payment)).toEqual({});
     expect(customerProblems(refund, customer)).toEqual({});

@@ -87,7 +87,7 @@ it.each([
   [100, false, ['hosting']],
   [-1, false, ['hosting']],
   [-1, true, ['order', 'order']],
-  [-priced.total * 2, true, ['order', 'order']],
+  [0 - priced.total * 2, true, ['order', 'order']],
 ])('a difference of %s kopecks, code %s: %j', (difference, isPromoUsed, expected) => {
   expect(kinds({ amount: kopecks(priced.total * 2 + difference), isPromoUsed })).toEqual(expected);
 });
@@ -159,6 +159,12 @@ it.each([
   [2027, 100_000, '2027-100000'],
 ])('the number %s of the year %s is %s', (year, serial, number) => {
   expect(documentNumber(year, serial)).toBe(number);
+});
+
+it('leaves to its method what the balance does not pay', () => {
+  const lines = documentLines(paid({ commission: kopecks(7) }));
+  const payment = { number: 'MRD-1', method: 'manual', fromBalance: rubles(100) } as const;
+  expect(amountDueOf({ lines, payment: payment as never })).toBe(priced.total * 2 + 7 - 10_000);
 });
 
 it('says which days a month that is ordered today has', () => {

@@ -167,7 +167,9 @@ test('a file of the ledger is a link to its days', async () => {
   });
 });
 
-test.each([...servers, ...money, ...others, ...admin])('%#: %O sends %s', async (call, line, body) => {
+const sent = [...servers, ...money, ...others, ...admin].map(([call, line, body]) => ({ call, line, body }));
+
+test.each(sent)('%#: $line', async ({ call, line, body }) => {
   await call().catch(() => null);
   const [path = '', init] = fetchMock.mock.calls[0] ?? [];
   const text = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
