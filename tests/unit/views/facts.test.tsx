@@ -147,7 +147,7 @@ describe('facts of a customer’s page', () => {
       isRenewalPending: false,
       deletionDays: 14,
       lastDomain: null,
-      leaving: null,
+      cancellation: null,
     });
     if (view.status !== 'ready') throw new Error(`The server is ${view.status}`);
     const panel = <ServerFactsPanel view={view} onAutoRenewalChange={nothing} onServerKeep={nothing} />;
