@@ -111,6 +111,35 @@ it('names the server of a renewal and its months, the price before the discount'
   });
 });
 
+it('takes a promo code off the orders only, and no more than they cost', () => {
+  const price = priceOf(renewal);
+  const whole = priced.total + price.total;
+  const lines = (taken: number) =>
+    documentLines(paid({ entries: [priced, price], isPromoUsed: true, amount: kopecks(whole - taken) }));
+  expect(lines(10_000).map(({ amount }) => amount)).toEqual([priced.total - 10_000, price.total]);
+  expect(lines(priced.total).map(({ amount }) => amount)).toEqual([0, price.total]);
+  expect(lines(priced.total + 1).map(({ subject }) => subject.kind)).toEqual(['hosting']);
+});
+
+it('shows the price of a year before its discount, options included', () => {
+  const configuration = { ...makeOrderEntry().configuration, period: 'year', panel: 'plesk' } as const;
+  const year = priceEntry(makeOrderEntry({ configuration }), { plans: samplePlans, servers: [], today });
+  const [line] = documentLines(paid({ entries: [year], amount: year.total }));
+  // Twelve months at 1577 rubles and 300 for Plesk.
+  expect(line?.price).toBe(rubles(12 * 1877));
+  expect(line?.discount).toBe((line?.price ?? 0) - year.total);
+});
+
+it('a tariff change covers only today where it lasts beyond the end of the server', () => {
+  const price = priceOf(tariff);
+  if (price.status !== 'tariff') throw new Error('No tariff change');
+  const covers = { from: today, until: '2027-01-01' } as const;
+  expect(serviceDays({ ...price, quote: { ...price.quote, covers } }, today)).toEqual({
+    from: today,
+    to: today,
+  });
+});
+
 it('names the server of a tariff change and its tariff', () => {
   const price = priceOf(tariff);
   const [line] = documentLines(paid({ entries: [price], amount: price.total }));
