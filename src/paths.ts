@@ -99,6 +99,8 @@ export const paths = {
     status: '/admin/status',
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
+    prices: '/admin/catalog/prices',
+    datacenterSales: '/admin/catalog/datacenters',
     methods: '/admin/catalog/methods',
     rates: '/admin/catalog/rates',
   },

@@ -16,6 +16,7 @@ import { locales, type Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type Translator } from '@/i18n/translator';
 import { ukPlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
 import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
@@ -57,7 +58,10 @@ const staticPages: readonly StaticPage[] = [
     script: 'landing',
     foldId: 'features',
     element: (locale) => (
-      <LandingScreen view={toLandingView(locale, ukPlans, portalLanguages)} onThemeChange={nothing} />
+      <LandingScreen
+        view={toLandingView(locale, { plans: ukPlans, prices: samplePrices }, portalLanguages)}
+        onThemeChange={nothing}
+      />
     ),
     title: (t) => t('landing.title'),
     description: (t, locale) =>

@@ -8,9 +8,10 @@ import { rateAges } from '@/domain/payment/rateAge';
 import { hasInvisible } from '@/domain/values/visibleText';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { priceListCalls } from './adminPriceList';
 import { call } from './call';
 import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
-import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
+import { countSchema, numberedIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
 
 /** A count of at least one. */
 const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
@@ -19,9 +20,6 @@ const priceSchema = v.pipe(
   moneySchema,
   v.check((price) => price > 0),
 );
-/** Maximum of a PostgreSQL integer. */
-const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));
-
 const planChange = {
   specs: v.object({
     cpu: someSchema,
@@ -194,6 +192,7 @@ export const adminCatalogCalls = {
     answer: adminPlanSchema,
     refusals: [],
   }),
+  ...priceListCalls,
   promos: call({
     method: 'GET',
     path: '/api/admin/catalog/promo-codes',

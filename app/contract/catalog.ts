@@ -13,6 +13,7 @@ import {
   type PlanName,
 } from '@/domain/catalog/plan';
 import { backupIds, panelIds } from '@/domain/pricing/options';
+import type { Prices } from '@/domain/pricing/prices';
 import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';
@@ -29,6 +30,10 @@ const flagSchema = v.pipe(
   // The picklist has matched.
   v.transform((flag) => flag as CountryCode),
 );
+
+/** Texts by language; the default language is always present (D1). */
+export const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
+  v.objectWithRest({ ru: text }, v.optional(text));
 
 const planSchema = v.object({
   name: planNameSchema,
@@ -49,9 +54,42 @@ const planSchema = v.object({
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
   /** Number of servers that can still be ordered: 0 if sold out, null for no limit. */
   stock: v.optional(v.nullable(countSchema), null),
+  /** Why its data centre is sold out; null if it is not. */
+  soldOutReason: v.optional(v.nullable(localizedOf(textSchema)), null),
   /** Whether the provider recommends it within its line and country. */
   isRecommended: v.optional(v.boolean(), false),
 });
+
+const panelPricesSchema = v.object({ none: moneySchema, cpanel: moneySchema, plesk: moneySchema });
+/** Whole percent. */
+const discountSchema = v.pipe(countSchema, v.maxValue(100));
+
+/** Prices that server edit needs. */
+const editPrices = {
+  editPanel: panelPricesSchema,
+  /** Of each additional address. */
+  ipv4: moneySchema,
+  ipv6: moneySchema,
+  backup: v.object({ none: moneySchema, weekly: moneySchema, daily: moneySchema }),
+  discounts: v.object({
+    month: discountSchema,
+    '3months': discountSchema,
+    '6months': discountSchema,
+    year: discountSchema,
+    '2years': discountSchema,
+    '3years': discountSchema,
+  }),
+};
+
+/** Current prices of options on server edit, and discounts of renewals. */
+export const editPricesSchema = v.object(editPrices);
+
+/** Current prices besides those of the plans. */
+export const pricesSchema = v.object({
+  ...editPrices,
+  panel: panelPricesSchema,
+  tariffs: v.array(v.object({ name: textSchema, monthly: moneySchema })),
+}) satisfies v.GenericSchema<unknown, Prices>;
 
 export const promoCodeSchema = v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/));
 
@@ -79,10 +117,6 @@ const promoSchema = v.object({
   /** The caller's uses in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
-
-/** Texts by language; the default language is always present (D1). */
-const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
-  v.objectWithRest({ ru: text }, v.optional(text));
 
 const currencySchema = v.picklist(currencyIds);
 const amountSchema = v.object({ currency: currencySchema, minor: countSchema });
@@ -113,9 +147,10 @@ export const catalogContract = {
   plans: call({
     method: 'GET',
     path: '/api/catalog/plans',
-    summary: 'Lists the plans of the three catalogues that are not hidden, in list order.',
+    summary:
+      'Lists the plans of the three catalogues that are not hidden, in list order, with the current monthly prices of options and tariffs and the discounts for paying ahead.',
     role: 'anyone',
-    answer: v.object({ items: v.array(planSchema) }),
+    answer: v.object({ items: v.array(planSchema), prices: pricesSchema, currency: rublesSchema }),
     isCacheable: true,
     refusals: [],
   }),

@@ -17,6 +17,7 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
+import { editPricesSchema } from './catalog';
 import {
   countSchema,
   bulkActionAnswer,
@@ -37,6 +38,8 @@ export const settingsSchema = v.object({
   ...editableFields,
   /** Version of the settings, returned as `If-Match`. */
   version: textSchema,
+  /** Current prices of other options, and discounts of renewals. */
+  prices: editPricesSchema,
 });
 
 const addressSchema = v.object({
@@ -215,6 +218,8 @@ export const serversContract = {
       charge: moneySchema,
       password: v.nullable(textSchema),
       userPassword: v.nullable(textSchema),
+      /** Fingerprints of saved keys for a reinstalled system, which gets no generated password then. */
+      sshKeys: v.optional(v.pipe(v.array(textSchema), v.maxLength(20))),
     }),
     answer: settingsSchema,
     refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken', 'priceChanged'],

@@ -1,9 +1,12 @@
+import type { AdminDatacenter, DatacenterChange } from '@/domain/admin/datacenter';
 import type { AdminMethod, MethodChange } from '@/domain/admin/method';
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
+import type { AdminPrice, PriceChange, PriceReach } from '@/domain/admin/price';
+import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import type { PlanName } from '@/domain/catalog/plan';
+import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { Outcome } from '@/domain/results/outcome';
 
@@ -16,6 +19,24 @@ export interface AdminCatalogPort {
   addPlan(plan: NewPlan): Promise<Outcome<AdminPlan, AdminRefusal>>;
   /** `edited` if the plan was changed or ordered since this version was read. */
   savePlan(name: PlanName, change: PlanChange, version: string): Promise<Outcome<AdminPlan, AdminRefusal>>;
+  /** Returns every data centre. */
+  datacenters(signal?: AbortSignal): Promise<readonly AdminDatacenter[]>;
+  /** `edited` if it was changed since this version was read. */
+  saveDatacenter(
+    id: DatacenterId,
+    change: DatacenterChange,
+    version: string,
+  ): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
+  /** Returns the prices of options and tariffs and the discounts, in list order. */
+  prices(signal?: AbortSignal): Promise<readonly AdminPrice[]>;
+  /** Counts what a change of an item concerns. */
+  priceReach(item: PriceItem, signal?: AbortSignal): Promise<PriceReach>;
+  /** `edited` if it was changed since this version was read. */
+  savePrice(
+    item: PriceItem,
+    change: PriceChange,
+    version: string,
+  ): Promise<Outcome<AdminPrice, AdminRefusal>>;
   /** Returns every promo code with its number of uses (D46). */
   promos(signal?: AbortSignal): Promise<readonly AdminPromo[]>;
   /** Returns the uses of a code, newest first. */

@@ -1,3 +1,4 @@
+import type { PriceItem } from '@/domain/admin/priceItems';
 import { serverRules, userRules } from '@/domain/admin/lists';
 import { mailTextId, type MailText, type MailTextDraft } from '@/domain/admin/mailText';
 import type { RatedCurrency } from '@/domain/admin/rate';
@@ -119,6 +120,18 @@ export function usePlanReach(name: PlanName | null) {
       key: `admin/plan-reach/${name}`,
       event: 'admin-plan-reach-failed',
       load: (signal) => admin.planReach(name, signal),
+    },
+  ).state;
+}
+
+/** Counts what a change of an item concerns; reads nothing for null. */
+export function usePriceReach(item: PriceItem | null) {
+  const { admin } = usePorts();
+  return useRead(
+    item && {
+      key: `admin/price-reach/${item}`,
+      event: 'admin-price-reach-failed',
+      load: (signal) => admin.priceReach(item, signal),
     },
   ).state;
 }

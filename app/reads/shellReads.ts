@@ -59,10 +59,10 @@ export function useFoundServers(search: string, isWanted = true) {
   );
 }
 
-/** Plans of the three catalogues, requested once for all of them. */
-export function usePlans(isWanted = true) {
+/** Plans of the three catalogues and the other current prices, requested once for all pages. */
+export function useOffers(isWanted = true) {
   const { catalog } = usePorts();
-  return useRead(isWanted ? { key: 'plans', event: 'plans-load-failed', load: catalog.plans } : null);
+  return useRead(isWanted ? { key: 'plans', event: 'plans-load-failed', load: catalog.offers } : null);
 }
 
 /** The account's figures. */

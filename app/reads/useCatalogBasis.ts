@@ -3,7 +3,7 @@ import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import type { Market } from '@/domain/cart/priceEntry';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/servers/server';
-import { useAccountSummary, useNamedServers, usePlans, type NamedServers } from './shellReads';
+import { useAccountSummary, useNamedServers, useOffers, type NamedServers } from './shellReads';
 
 /** Servers that price these entries. */
 export const serversOf = (entries: readonly CartEntry[]): readonly ServerId[] =>
@@ -15,20 +15,20 @@ export const serversOf = (entries: readonly CartEntry[]): readonly ServerId[] =>
  * @param named servers to price; null while unknown
  */
 export function useCatalogBasis(named: NamedServers | null): { state: Loaded<Market>; refresh: () => void } {
-  const plans = usePlans();
+  const offers = useOffers();
   const servers = useNamedServers(named);
   const account = useAccountSummary(true);
   const state = useMemo(
     () =>
       combineLoaded(
-        combineLoaded(plans.state, servers.state, (all, rented) => ({ plans: all, servers: rented })),
+        combineLoaded(offers.state, servers.state, (current, rented) => ({ ...current, servers: rented })),
         account.state,
         (known, { today }): Market => ({ ...known, today }),
       ),
-    [plans.state, servers.state, account.state],
+    [offers.state, servers.state, account.state],
   );
   const refresh = () => {
-    for (const read of [plans, servers, account]) if (read.state.status === 'error') void read.refresh();
+    for (const read of [offers, servers, account]) if (read.state.status === 'error') void read.refresh();
   };
   return { state, refresh };
 }

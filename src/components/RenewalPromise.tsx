@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
-import { periodPrice, type PeriodId } from '@/domain/pricing/period';
+import type { PeriodId } from '@/domain/pricing/period';
 import { graceDays } from '@/domain/renewal/graceDays';
 import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -10,8 +10,8 @@ export interface RenewalPromiseProps {
   server: Pick<Server, 'endDate' | 'leavesOn'>;
   /** Whether auto-renewal is on. */
   isOn: boolean;
-  /** Monthly price at renewal. */
-  monthlyPrice: Money;
+  /** Price of the next period. */
+  amount: Money;
   /** Renewal period (D40). */
   period: PeriodId;
   /** Days between suspension and deletion. */
@@ -25,14 +25,14 @@ export interface RenewalPromiseProps {
 export function RenewalPromise({
   server: { endDate, leavesOn },
   isOn,
-  monthlyPrice,
+  amount,
   period,
   deletionDays,
 }: RenewalPromiseProps) {
   const { t, money, date } = useI18n();
   if (leavesOn !== null) return t('renewal.leaving', { date: date(leavesOn) });
   return isOn
-    ? t('renewal.on', { date: date(endDate), amount: money(periodPrice(monthlyPrice, period)), period })
+    ? t('renewal.on', { date: date(endDate), amount: money(amount), period })
     : t('renewal.off', {
         stops: date(addDays(endDate, graceDays)),
         deleted: date(addDays(endDate, graceDays + deletionDays)),

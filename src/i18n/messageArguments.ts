@@ -8,45 +8,60 @@ type Text = string | number;
 type Taken =
   & Record<'accountSecurity.sessions.started', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
+    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
+    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+  & Record<'accountSecurity.factor.codesLeft' | 'adminAnalytics.period' | 'adminAnalytics.servers'
+    | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+    | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
+    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
+    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
+    | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
+    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
+    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
+    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
+    | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
+    | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
+    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+  & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
+  & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'payment.result.paid.orderText'
+    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
+    | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
     | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
     | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
-    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
-    | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
-    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
-    | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft' | 'adminPlans.effect.servers'
-    | 'adminPlans.effect.carts' | 'adminPlans.effect.payments' | 'adminPromos.perCustomer'
-    | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
-    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
-    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
-    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added'
-    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
-    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
-    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
-    | 'tools.log.attempts', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -81,31 +96,24 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown'
-    | 'adminMailTexts.restore.title' | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu'
-    | 'adminPlans.field.star.hint' | 'adminServers.menu' | 'adminServers.stop.title'
-    | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
-    | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
+    | 'adminDatacenters.menu' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
+    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
+    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -120,8 +128,8 @@ type Taken =
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
   & Record<'adminMailTexts.preview.subject' | 'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
-  & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
-    , { percent: number }>
+  & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
+    | 'payment.summary.commission', { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
@@ -130,8 +138,12 @@ type Taken =
     , { id: Text; sum: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
-  & Record<'adminPlans.effect.price', { after: Text; before: Text }>
-  & Record<'adminPlans.effect.upcoming', { after: Text; date: Text }>
+  & Record<'adminPlans.effect.price' | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount'
+    , { after: Text; before: Text }>
+  & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
+    , { after: Text; date: Text }>
+  & Record<'adminPrices.later', { date: Text; value: Text }>
+  & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
     | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
@@ -166,6 +178,7 @@ type Taken =
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
@@ -223,7 +236,6 @@ type Taken =
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
-  & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
   & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3' | 'legalRules.complaints.1'
     | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
@@ -293,6 +305,7 @@ type Taken =
   & Record<'order.notice.planMissing' | 'order.notice.planUnreadable', { link: RichChunk; plan: Text }>
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
+  & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -363,9 +376,12 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit', { max: Text }>
+  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
+    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'sshKeys.form.keyHint', { command: Text }>
+  & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -387,6 +403,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminCatalog.json') &
   typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
+  typeof import('./messages/ru/adminDatacenters.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminMailTexts.json') &
@@ -394,6 +411,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &
+  typeof import('./messages/ru/adminPrices.json') &
   typeof import('./messages/ru/adminPromos.json') &
   typeof import('./messages/ru/adminRates.json') &
   typeof import('./messages/ru/adminRefunds.json') &
@@ -406,6 +424,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/authSecondStep.json') &
   typeof import('./messages/ru/bills.json') &
   typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
@@ -425,6 +444,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
+  typeof import('./messages/ru/orderAccess.json') &
   typeof import('./messages/ru/orders.json') &
   typeof import('./messages/ru/palette.json') &
   typeof import('./messages/ru/payer.json') &
@@ -448,6 +468,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/snapshots.json') &
+  typeof import('./messages/ru/sshKeys.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
   typeof import('./messages/ru/tools.json') &

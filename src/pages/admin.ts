@@ -60,6 +60,13 @@ const table = {
   // Pages without a specified link are in a group of their own (D35).
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
+  prices: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPricesScreen' },
+  datacenterSales: {
+    icon: 'globe',
+    group: 'operation',
+    parent: 'catalog',
+    screen: 'AdminDatacentersScreen',
+  },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
   rates: { icon: 'chart', group: 'operation', parent: 'catalog', screen: 'AdminRatesScreen' },
   tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },

@@ -18,6 +18,7 @@ export function makePlan(changes: Partial<Plan> = {}): Plan {
     features: { controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' },
     price: { monthly: rubles(577), currency: 'RUB' },
     stock: null,
+    soldOutReason: null,
     isRecommended: false,
     ...changes,
   };

@@ -1,3 +1,4 @@
+import { samplePrices } from './prices';
 import type { Server } from '@/domain/servers/server';
 import type { ServerOverview } from '@/domain/servers/serverDetails';
 import { momentsOf, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
@@ -10,7 +11,7 @@ import { sampleDay } from './sampleDay';
 /** Makes the page data of a sample server. */
 export function makeServerOverview(server: Server, changes: Partial<ServerOverview> = {}): ServerOverview {
   return {
-    settings: { ...makeEditableServer(server), version: '1' },
+    settings: { ...makeEditableServer(server), version: '1', prices: samplePrices },
     addresses: makeServerDetails(server).addresses,
     operation: null,
     ...changes,

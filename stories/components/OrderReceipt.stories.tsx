@@ -6,10 +6,11 @@ import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/co
 import { quoteOrder } from '@/domain/pricing/quote';
 import { exactly } from '../kit/textMatch';
 import { money } from '../kit/words';
+import { samplePrices } from '@/sample-data/prices';
 
 function priced(changes: Partial<OrderConfiguration>, planMonthly = rubles(1577)) {
   const configuration = { ...defaultConfiguration, ...changes };
-  return { configuration, quote: quoteOrder(planMonthly, configuration) };
+  return { configuration, quote: quoteOrder(planMonthly, configuration, samplePrices) };
 }
 
 const everything = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rubles } from '@/domain/money/money';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { makeServer } from '@/sample-data/servers';
 
@@ -13,7 +14,7 @@ const meta = {
       </p>
     ),
   ],
-  args: { server, isOn: true, monthlyPrice: server.monthlyPrice, period: 'month', deletionDays: 14 },
+  args: { server, isOn: true, amount: server.monthlyPrice, period: 'month', deletionDays: 14 },
 } satisfies Meta<typeof RenewalPromise>;
 
 export default meta;
@@ -23,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A year is renewed for a year (D40). */
-export const Yearly: Story = { args: { period: 'year' } };
+export const Yearly: Story = { args: { period: 'year', amount: rubles(16_086) } };
 
 /** Auto-renewal is off; the text says what happens unless somebody renews the server. */
 export const Off: Story = { args: { isOn: false } };
 
 /** Cancelled by its owner: nothing is charged any more. */
-export const Leaving: Story = { args: { server: { ...server, leavesOn: server.endDate } } };
+export const Cancelled: Story = { args: { server: { ...server, leavesOn: server.endDate } } };

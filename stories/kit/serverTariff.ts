@@ -1,9 +1,10 @@
 import { addDays } from '@/domain/time/dates';
 import { kopecks, rubles } from '@/domain/money/money';
-import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
+import { tariffNamed } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/servers/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import {
   toConfirmView,
   toSelectView,
@@ -17,18 +18,19 @@ export const ending = makeServer({ endDate: '2026-12-03' });
 
 const marketOf = (server: Server) => ({
   plans: samplePlans,
+  prices: samplePrices,
   servers: [server],
   today: '2026-11-21' as const,
 });
 
-/** Step 1 as the app shows it. */
+/** Makes the view of step 1. */
 export function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
   return toSelectView(server, marketOf(server), chosen, refusals);
 }
 
-/** Step 2 for one of the seven, as the app shows it. */
+/** Makes the view of step 2 for one of the seven tariffs. */
 export function makeConfirmView(star: string, server = ending, changes: Partial<ConfirmUse> = {}) {
-  const tariff = tariffNamed(star);
+  const tariff = tariffNamed(samplePrices.tariffs, star);
   if (!tariff) throw new RangeError(`No tariff ${star}`);
   const back = withTariff(`?id=${server.id}`, { tariff: star, isConfirm: false });
   return toConfirmView(server, marketOf(server), tariff, `/dashboard/server-change-tariff${back}`, {
@@ -39,12 +41,12 @@ export function makeConfirmView(star: string, server = ending, changes: Partial<
   });
 }
 
-/** Both steps, for a server of any tariff with any number of days left. */
+/** Knobs for both steps: any tariff, any number of remaining days. */
 export const tariffKnobs = knobs(
   {
     step: choice(['select', 'confirm']),
-    current: choice(['Diadem', ...tariffs.map(({ name }) => name)]),
-    chosen: choice(['none', ...tariffs.map(({ name }) => name)]),
+    current: choice(['Diadem', ...samplePrices.tariffs.map(({ name }) => name)]),
+    chosen: choice(['none', ...samplePrices.tariffs.map(({ name }) => name)]),
     daysLeft: count(12, 60),
     hasOptions: toggle(),
     isCancelled: toggle(),
@@ -54,7 +56,7 @@ export const tariffKnobs = knobs(
   },
   (values) => {
     const { step, current, chosen, daysLeft, hasOptions, isCancelled, isAnotherAwaited, longNames } = values;
-    const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
+    const price = tariffNamed(samplePrices.tariffs, current)?.monthly ?? ending.monthlyPrice;
     const options = rubles(hasOptions ? 900 : 0);
     const server = makeServer({
       tariff: `${longNames ? lengthened(current) : current}[GB]`,
@@ -65,7 +67,7 @@ export const tariffKnobs = knobs(
       awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
       ...(longNames ? { domain: lengthened(ending.domain) } : {}),
     });
-    // How a change is sent shows in its second step.
+    // Submission states are only visible in the second step.
     if (step === 'select' && values.sending === 'idle')
       return { view: makeSelectView(server, { chosen: chosen === 'none' ? '' : chosen }) };
     return {

@@ -11,6 +11,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { samplePaymentMethods, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { newKey } from '../server/support/accountMoney';
 import { signIn } from '../server/support/signedIn';
 import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
@@ -57,7 +58,7 @@ const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 it('gives what is on sale in the domain’s types', async () => {
-  expect(await catalogHttp.plans()).toEqual(samplePlans);
+  expect(await catalogHttp.offers()).toEqual({ plans: samplePlans, prices: samplePrices });
   expect(await catalogHttp.promo('METEOR500')).toMatchObject({ benefit: { kind: 'fixed', amount: 50_000 } });
   expect(await catalogHttp.promo('NOTHING')).toBeNull();
   expect(await billingHttp.methods()).toEqual(samplePaymentMethods);

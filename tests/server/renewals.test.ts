@@ -22,6 +22,7 @@ import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
 import { openApp } from './support/openApp';
+import { samplePrices } from '@/sample-data/prices';
 
 startAtNoon();
 
@@ -166,7 +167,12 @@ it('counts from the day of the payment after a suspension, whatever says until w
   const today = addDays(end, 8);
   expect(clock.today()).toBe(today);
   const until = addMonths(today, 1);
-  const market = { plans: await plansOf(db, new Date()), servers: await serversOf(db, ann.id), today };
+  const market = {
+    plans: await plansOf(db, new Date()),
+    prices: samplePrices,
+    servers: await serversOf(db, ann.id),
+    today,
+  };
   const entry = { kind: 'renewal', id: 'renewal', serverId: id, period: 'month' } as const;
   expect(priceEntry(entry, market)).toMatchObject({ status: 'renewal', until });
 

@@ -16,6 +16,7 @@ import { makePlan, samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeTicket } from '@/sample-data/tickets';
+import { samplePrices } from '@/sample-data/prices';
 import { canceledNotice, canceledOf } from '@/screens/bills/BillListScreen/billListView';
 import { itemLabel, itemName } from '@/screens/cart/CartScreen/cartItemText';
 import { perPeriod, planFacts } from '@/screens/catalog/CatalogScreen/planFacts';
@@ -42,7 +43,12 @@ import { ticketIdOf, toTicketView } from '@/screens/support/TicketScreen/ticketV
 import { keyTexts } from './support/keyTexts';
 
 const { t } = keyTexts;
-const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
+const market: Market = {
+  plans: samplePlans,
+  prices: samplePrices,
+  servers: sampleServers,
+  today: '2026-11-21',
+};
 const plain = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -245,7 +251,7 @@ describe('prices and their periods', () => {
     const plan = makePlan({ price: { monthly: rubles(1577), currency: 'RUB' } });
     const os = { family: 'debian', version: '12' } as const;
     const configuration = { ...defaultConfiguration, os, period: '3months', autoRenewal: false } as const;
-    expect(toOrderCheckout('e1', plan, configuration)).toMatchObject({
+    expect(toOrderCheckout('e1', plan, configuration, samplePrices)).toMatchObject({
       serverInfo: { name: plan.name, price: 1577, datacenter: plan.datacenter },
       os: 'debian',
       version: '12',

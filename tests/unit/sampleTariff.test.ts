@@ -9,6 +9,7 @@ import { makeProfile } from '@/sample-data/profile';
 import { samplePayers } from '@/sample-data/payers';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import type { ServersPort } from '@app/ports/ports';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
@@ -39,7 +40,7 @@ function setUp(balance: number) {
 /** Changes the tariff for the charge that is shown. */
 async function change(servers: ServersPort, star: string) {
   const [server] = await serversIn(servers);
-  const tariff = tariffNamed(star);
+  const tariff = tariffNamed(samplePrices.tariffs, star);
   const charge = server && tariff ? quoteTariffChange(server, tariff, '2026-11-21').charge : kopecks(0);
   return servers.changeTariff(id, star, charge);
 }
@@ -68,7 +69,7 @@ test('what was added in the settings stays with another tariff, and giving it up
   const save = async (panel: 'cpanel' | 'none', ipv4: number) => {
     const now = (await servers.settings(id)) ?? editable;
     const settings = { ...editable.settings, panel, ipv4 };
-    const { charge } = quoteSettings(now, settings, '2026-11-21');
+    const { charge } = quoteSettings(now, settings, { today: '2026-11-21', prices: samplePrices });
     return servers.save(id, now.version, { ...update, charge, settings });
   };
   await save('cpanel', 2);

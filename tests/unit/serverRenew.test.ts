@@ -4,11 +4,12 @@ import { rubles } from '@/domain/money/money';
 import { periodIds } from '@/domain/pricing/period';
 import type { ServerId } from '@/domain/servers/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
 import { toRenewalEntries, toServerRenewView } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 import { requestedServers } from '@/domain/servers/requestedServers';
 
-const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' };
+const market: Market = { plans: [], prices: samplePrices, servers: sampleServers, today: '2026-11-21' };
 const use = { period: 'month', isReceiptOpen: false, isSaving: false } as const;
 
 function viewOf(search: string, changes: { market?: Market; period?: (typeof periodIds)[number] } = {}) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
 import { rubles } from '@/domain/money/money';
-import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
+import { tariffNamed } from '@/domain/pricing/tariffChange';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import {
   choiceFor,
   parseTariffUrl,
@@ -16,11 +17,16 @@ import {
   toSelectView,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 
-const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
+const market: Market = {
+  plans: samplePlans,
+  prices: samplePrices,
+  servers: sampleServers,
+  today: '2026-11-21',
+};
 const use = { submission: { status: 'idle' }, isSaving: false, refusals: 0 } as const;
 
 function named(name: string) {
-  const tariff = tariffNamed(name);
+  const tariff = tariffNamed(samplePrices.tariffs, name);
   if (!tariff) throw new Error(name);
   return tariff;
 }
@@ -30,7 +36,7 @@ describe('step 1', () => {
   test('the seven of §9, whatever the server has: its own is in the summary (D34)', () => {
     for (const tariff of ['Diadem[GB]', 'Nowhere']) {
       const options = tariffOptions(makeServer({ tariff }), market);
-      expect(options.map(({ name }) => name)).toEqual(tariffs.map(({ name }) => name));
+      expect(options.map(({ name }) => name)).toEqual(samplePrices.tariffs.map(({ name }) => name));
       expect(options.some(({ isCurrent }) => isCurrent)).toBe(false);
     }
     expect(toSelectView(makeServer(), market, '', 0).current).toMatchObject({
@@ -73,7 +79,7 @@ describe('step 2', () => {
 
   // tests: TARIFF-08, PRICE-11
   test('its charge is the cart’s, for every tariff', () => {
-    for (const tariff of tariffs) {
+    for (const tariff of samplePrices.tariffs) {
       const { quote } = toConfirmView(server, market, tariff, '', use);
       const entry = { kind: 'tariff', id: 't', serverId: server.id, tariff: tariff.name } as const;
       const inCart = priceEntry(entry, { ...market, servers: [server] });
@@ -98,10 +104,13 @@ describe('step 2', () => {
 
 // tests: TARIFF-03, ROUTE-08
 test('choice and step live in the address; invalid values count as absent', () => {
-  expect(parseTariffUrl('?id=1&tariff=Okul&step=confirm')).toEqual({ tariff: 'Okul', isConfirm: true });
+  expect(parseTariffUrl('?id=1&tariff=Okul&step=confirm', samplePrices.tariffs)).toEqual({
+    tariff: 'Okul',
+    isConfirm: true,
+  });
   const nothing = { tariff: '', isConfirm: false };
   for (const search of ['', '?step=confirm', '?tariff=Alpharg&step=confirm', '?tariff=__proto__&step=2'])
-    expect(parseTariffUrl(search)).toEqual(nothing);
+    expect(parseTariffUrl(search, samplePrices.tariffs)).toEqual(nothing);
   expect(withTariff('?id=1', { tariff: 'Okul', isConfirm: true })).toBe('?id=1&tariff=Okul&step=confirm');
   expect(withTariff('?id=1&tariff=Okul&step=confirm', { tariff: 'Okul', isConfirm: false })).toBe(
     '?id=1&tariff=Okul',

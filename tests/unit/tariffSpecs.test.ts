@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PlanSpecs } from '@/domain/catalog/plan';
-import { tariffs } from '@/domain/pricing/tariffChange';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 test('a tariff is called by the country where the server is', () => {
   expect(tariffInPlaceOf('Diadem[NL]', 'Sirius')).toBe('Sirius[NL]');
@@ -12,7 +12,7 @@ test('a tariff is called by the country where the server is', () => {
 
 // tests: TARIFF-09
 test('every tariff has its specs, of its own country or of Great Britain', () => {
-  for (const { name } of tariffs)
+  for (const { name } of samplePrices.tariffs)
     for (const country of ['[GB]', '[NL]', '[RU]', ''])
       expect(tariffSpecs(samplePlans, `${name}${country}`)).not.toBeNull();
   expect(tariffSpecs(samplePlans, 'Diadem[NL]')?.storage.kind).toBe('HDD');

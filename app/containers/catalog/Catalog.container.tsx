@@ -4,7 +4,7 @@ import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { useToast } from '@app/providers/ToastProvider';
 import { useNavigationFocus } from '@app/reads/useNavigationFocus';
-import { usePlans } from '@app/reads/shellReads';
+import { useOffers } from '@app/reads/shellReads';
 import { sectionAt } from '@/pages/dashboard';
 import {
   formatCatalogUrl,
@@ -19,8 +19,8 @@ export default function CatalogContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const plans = usePlans();
-  const state = useNavigationFocus(plans.state);
+  const offers = useOffers();
+  const state = useNavigationFocus(offers.state);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
   const line = productLineOf(sectionAt(pathname));
   const view = toCatalogView(line, address, state);
@@ -61,7 +61,7 @@ export default function CatalogContainer() {
         else go({ isComparing: false });
       }}
       onCompareShowAll={(showsAll) => go({ showsAll })}
-      onRetry={() => void plans.refresh()}
+      onRetry={() => void offers.refresh()}
       onAvailabilityRequest={() => view.status === 'noMatches' && requestAvailability(view.country)}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

@@ -1,34 +1,42 @@
 import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isReady } from '@/domain/order/configuration';
+import { isReady, type OrderConfiguration } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
-import type { Plan } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
+import { lazyPart } from '@/primitives/lazyPart';
 import { newKey } from '@app/device/newKey';
-import { usePlans } from '@app/reads/shellReads';
+import { useOffers } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { paths } from '@/paths';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
-import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
+import {
+  missingIn,
+  toOsSelectionView,
+  toPlanlessView,
+} from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderCheckout';
 import { useCartSave } from '@app/containers/cart/useToCart';
 import { useLock } from '@app/calls/calls';
 import { useAddress } from '@app/routes/useAddress';
+
+// Below the fold, with messages of its own.
+const OrderAccessPart = lazyPart(() => import('./OrderAccessPart'));
 
 /** Configuration of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
   const location = useLocation();
   const { search } = location;
   const navigationState: unknown = location.state;
-  const { state: read, refresh } = usePlans();
+  const { state: read, refresh } = useOffers();
   // Deferred, because rendering the whole configurator at once blocks a slow phone for 300 ms.
   const state = useDeferredValue(read);
-  const plans = state.status === 'ready' ? state.value : [];
-  const start = parseOrderStart(search, navigationState, plans);
+  const offers = state.status === 'ready' ? state.value : null;
+  const start = offers && parseOrderStart(search, navigationState, offers.plans);
   return start ? (
-    <OrderConfigurator start={start} plans={plans} />
+    <OrderConfigurator start={start} offers={offers} />
   ) : (
     <OsSelectionScreen
       view={toPlanlessView(
@@ -41,7 +49,8 @@ export default function OsSelectionContainer() {
 }
 
 /** The order after the plans are loaded. `start` is its initial state; the draft is here. */
-function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonly Plan[] }) {
+function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offers }) {
+  const { plans, prices } = offers;
   const navigate = useNavigate();
   const cart = useCart();
   const saveToCart = useCartSave();
@@ -58,19 +67,20 @@ function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonl
   // A double press must not order twice.
   const lock = useLock('once');
 
+  const change = (changed: Partial<OrderConfiguration>) => dispatch({ type: 'changed', change: changed });
   const isInCart = cart.status !== 'ready' || cart.entries.some(({ id }) => id === edit);
   const edited = isInCart ? edit : null;
 
   const pay = async () => {
-    if (!isReady(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration)) return false;
     writeAddress();
-    const state = toOrderCheckout(edited ?? newKey(), plan, configuration);
+    const state = toOrderCheckout(edited ?? newKey(), plan, configuration, prices);
     void navigate(paths.dashboard.paymentMethod, { state });
     return true;
   };
 
   const save = async () => {
-    if (!isReady(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration)) return false;
     dispatch({ type: 'saveStarted' });
     writeAddress();
     const entry = { kind: 'order' as const, plan: plan.name, configuration };
@@ -82,8 +92,9 @@ function OrderConfigurator({ start, plans }: { start: OrderStart; plans: readonl
 
   return (
     <OsSelectionScreen
-      view={toOsSelectionView(state, isInCart)}
-      onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
+      view={toOsSelectionView(state, prices, isInCart)}
+      access={<OrderAccessPart plan={plan.name} configuration={configuration} onChange={change} />}
+      onConfigurationChange={change}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       onOrderPay={() => void lock(pay)}
       onCartSave={() => void lock(save)}

@@ -44,7 +44,8 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const keep = useKeepServer();
   const cart = useCartStore();
   const { invalidate } = useReads();
-  const requested = choiceFor(server, parseTariffUrl(search));
+  const { tariffs } = market.prices;
+  const requested = choiceFor(server, parseTariffUrl(search, tariffs));
   const { state, dispatch, send, lock } = useForm<{ tariff: string }, TariffRefusal | ChargeConflict>({
     initial: () => ({ tariff: requested.tariff }),
     after: 'once',
@@ -56,14 +57,14 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const writeAddress = useAddress(
     withTariff(search, { tariff, isConfirm: requested.isConfirm }),
     (arrived) => {
-      choose(choiceFor(server, parseTariffUrl(arrived)).tariff);
+      choose(choiceFor(server, parseTariffUrl(arrived, tariffs)).tariff);
       // Another step or choice clears earlier errors.
       dispatch({ type: 'cleared' });
     },
   );
   const isHere = useIsHere();
 
-  const chosen = tariffNamed(tariff);
+  const chosen = tariffNamed(tariffs, tariff);
   const addressOf = (isConfirm: boolean) => withTariff(search, { tariff, isConfirm });
 
   const next = () => {
@@ -97,9 +98,9 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         onDoneAway: onDone,
         // Notifies a user who has left the page.
         onFailedAway: (failure) => unchangedNotice(i18n, reasonOf<TariffRefusal | ChargeConflict>(failure)),
-        // The server changed since it was read, and so did its paid days.
+        // The server, its paid days or the prices changed since they were read.
         onFailed: (failure) => {
-          if (typeof failure === 'object' && 'expected' in failure) invalidate('servers');
+          if (typeof failure === 'object' && 'expected' in failure) invalidate('servers', 'plans');
         },
       },
     );

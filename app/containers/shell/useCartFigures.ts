@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { cartTotal } from '@/patterns/appShell/cartTotal';
 import type { CartFigures } from '@/patterns/appShell/types';
 import { useCart, useCartStore } from '@app/providers/useCart';
-import { useNamedServers, usePlans } from '@app/reads/shellReads';
+import { useNamedServers, useOffers } from '@app/reads/shellReads';
 import { serversOf } from '@app/reads/useCatalogBasis';
 import { useToday } from '@app/reads/useToday';
 
@@ -14,16 +14,16 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const state = useCart();
   const store = useCartStore();
   const entries = state.status === 'ready' ? state.entries : null;
-  const plans = usePlans(entries?.some(({ kind }) => kind === 'order') ?? false);
+  const offers = useOffers(entries !== null && entries.length > 0);
   const named = entries ? serversOf(entries) : [];
   const servers = useNamedServers(named.length > 0 ? named : null);
   const today = useToday();
 
   const cart = useMemo(() => {
-    return entries && cartTotal(entries, plans.state, servers.state, today);
-  }, [entries, plans.state, servers.state, today]);
+    return entries && cartTotal(entries, offers.state, servers.state, today);
+  }, [entries, offers.state, servers.state, today]);
   const refreshPrices = () => {
-    for (const read of [plans, servers]) if (read.state.status === 'error') void read.refresh();
+    for (const read of [offers, servers]) if (read.state.status === 'error') void read.refresh();
   };
   const askAgain = useEffectEvent(refreshPrices);
   useEffect(() => askAgain(), [entries]);

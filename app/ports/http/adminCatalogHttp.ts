@@ -20,6 +20,13 @@ export const adminCatalogHttp: AdminCatalogPort = {
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
+  datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
+  saveDatacenter: (id, body, version) =>
+    editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),
+  prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
+  priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
+  savePrice: (item, body, version) =>
+    editOf(send(adminCatalogCalls.savePrice, { params: { item }, body, version })),
   promos: async (signal) => (await send(adminCatalogCalls.promos, {}, signal)).items,
   promoUses: async (code, signal) =>
     (await send(adminCatalogCalls.promoUses, { params: { code } }, signal)).items,

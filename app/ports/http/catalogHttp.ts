@@ -4,6 +4,9 @@ import { orNull } from './refusals';
 import { send } from './send';
 
 export const catalogHttp: CatalogPort = {
-  plans: async (signal) => (await send(catalogContract.plans, {}, signal)).items,
+  async offers(signal) {
+    const { items, prices } = await send(catalogContract.plans, {}, signal);
+    return { plans: items, prices };
+  },
   promo: (code, signal) => orNull(send(catalogContract.promo, { params: { code } }, signal)),
 };

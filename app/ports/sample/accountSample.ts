@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import type { AccountSummary } from '@/domain/profile/account';
 import { toChoices, type NoticeSettings } from '@/domain/results/notices';
@@ -106,15 +107,6 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
-    async sessions(signal) {
-      await latency(signal);
-      const { sampleSessions } = await import('@/sample-data/accountSessions');
-      return sampleSessions;
-    },
-    async endSessions() {
-      await latency();
-      return refused('demonstration');
-    },
     async changePassword(request, signal) {
       await latency(signal);
       return change(request);
@@ -141,7 +133,7 @@ function summaryOf(
   return {
     deletionDays: defaultDeletionDays,
     balance,
-    forecast: forecastBalance(balance, servers, today),
+    forecast: forecastBalance(balance, servers, { today, discounts: samplePrices.discounts }),
     unpaidItems,
     incidents: [],
     unreadMessages,

@@ -1,5 +1,6 @@
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import type { Plan } from '@/domain/catalog/plan';
+import { samplePrices } from '@/sample-data/prices';
 import type { CatalogPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
@@ -11,9 +12,9 @@ export function catalogSample(
   customerOf: (code: string) => PromoCustomer = () => newCustomer,
 ): CatalogPort {
   return {
-    async plans(signal) {
+    async offers(signal) {
       await latency(signal);
-      return plans;
+      return { plans, prices: samplePrices };
     },
     async promo(code, signal) {
       await latency(signal);

@@ -12,6 +12,7 @@ import {
 } from '@/domain/order/fulfilment';
 import type { Plan } from '@/domain/catalog/plan';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
+import type { Prices } from '@/domain/pricing/prices';
 import type { ServerId } from '@/domain/servers/server';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { EditableServer } from '@/domain/servers/serverSettings';
@@ -22,6 +23,7 @@ import type { ServerMemory } from './serverMemory';
 export interface Delivery {
   now: Date;
   plans: readonly Plan[];
+  prices: Prices;
   /** Amount paid for all entries. */
   amount: Money;
 }
@@ -30,25 +32,28 @@ export interface Delivery {
 export function deliver(
   memory: ServerMemory,
   entries: readonly CartEntry[],
-  { now, plans, amount: paid }: Delivery,
+  { now, plans, prices, amount: paid }: Delivery,
 ): readonly Delivered[] {
   const today = dayIn(defaultTimeZone, now);
-  const amounts = amountsOfEntries(entries, { plans, servers: memory.list(), today }, paid);
+  const amounts = amountsOfEntries(entries, { plans, prices, servers: memory.list(), today }, paid);
   return entries.flatMap((entry, index): readonly Delivered[] => {
     const amount = amounts[index] ?? kopecks(0);
     if (entry.kind !== 'order') {
       const before = memory.find(entry.serverId)?.editable ?? null;
-      return [apply(memory, fulfilChange(entry, before, { plans, today, amount }), now)];
+      return [apply(memory, fulfilChange(entry, before, { plans, prices, today, amount }), now)];
     }
     const fulfilled = fulfilOrder(entry, plans, amount);
     if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
     const ids = nextIds(memory, entry.configuration.count);
-    return createServers(fulfilled, ids, today).map(({ amount: share, covers, ...created }) => {
-      memory.store(created, now, fulfilled.plan.line);
-      const { id, domain } = created.editable.server;
-      addPaid(memory, id, { amount: share, covers, now });
-      return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
-    });
+    const taken = memory.list().map(({ domain }) => domain);
+    return createServers(fulfilled, ids, { today, prices }, taken).map(
+      ({ amount: share, covers, ...created }) => {
+        memory.store(created, now, fulfilled.plan.line);
+        const { id, domain } = created.editable.server;
+        addPaid(memory, id, { amount: share, covers, now });
+        return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
+      },
+    );
   });
 }
 
@@ -62,14 +67,15 @@ export function deliverOptions(
   awaited: AwaitedOptions,
   {
     now,
+    prices,
     amount,
     provision,
-  }: Pick<Delivery, 'now' | 'amount'> & {
+  }: Pick<Delivery, 'now' | 'prices' | 'amount'> & {
     provision: (editable: EditableServer) => EditableServer;
   },
 ): readonly Delivered[] {
   const before = memory.find(awaited.serverId)?.editable ?? null;
-  const fulfilled = fulfilOptions(awaited, before, { today: dayIn(defaultTimeZone, now), amount });
+  const fulfilled = fulfilOptions(awaited, before, { today: dayIn(defaultTimeZone, now), prices, amount });
   if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
   const { editable, notes } = fulfilled.changed;
   return [apply(memory, { ...fulfilled, changed: { editable: provision(editable), notes } }, now)];

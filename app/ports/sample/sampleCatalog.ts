@@ -1,6 +1,8 @@
 import { refused } from '@/domain/results/outcome';
 import { sampleAdminMethods } from '@/sample-data/adminMethods';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import { sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
+import { sampleAdminPrices, samplePriceReach } from '@/sample-data/adminPrices';
 import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import { sampleAdminRates, sampleRateHistory } from '@/sample-data/adminRates';
 import type { ShiftDates } from '@/sample-data/shiftDates';
@@ -24,6 +26,20 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
     },
     addPlan: refuse,
     savePlan: refuse,
+    async datacenters(signal) {
+      await latency(signal);
+      return sampleAdminDatacenters;
+    },
+    saveDatacenter: refuse,
+    async prices(signal) {
+      await latency(signal);
+      return move(sampleAdminPrices);
+    },
+    async priceReach(_, signal) {
+      await latency(signal);
+      return samplePriceReach;
+    },
+    savePrice: refuse,
     async promos(signal) {
       await latency(signal);
       return move(sampleAdminPromos);

@@ -32,6 +32,7 @@ import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { keepDates } from '@/sample-data/shiftDates';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices as prices } from '@/sample-data/prices';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './sampleBooks';
@@ -105,6 +106,7 @@ export function serversSample(
       ...(awaitedOptions && { awaitedOptions }),
       server: waiting([editable.server])[0] ?? editable.server,
       version: String(version),
+      prices,
     };
   }
   /** Adds awaited tariffs (D28). */
@@ -130,9 +132,10 @@ export function serversSample(
     cancellationQuote: async (id, signal) => (await cancellations()).cancellationQuote(id, signal),
     cancel: async (id, choice) => (await cancellations()).cancel(id, choice),
     keep: async (id) => (await cancellations()).keep(id),
-    deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    deliver: (entries, { amount }) =>
+      deliver(memory, entries, { now: now(), plans: samplePlans, prices, amount }),
     deliverOptions: (awaited, { amount }) =>
-      deliverOptions(memory, awaited, { now: now(), amount, provision }),
+      deliverOptions(memory, awaited, { now: now(), prices, amount, provision }),
     all() {
       setUpDue();
       return memory.list();
@@ -203,18 +206,18 @@ export function serversSample(
       if (version !== current.version) return refused({ reason: 'conflict', current });
       const { editable } = found;
       const today = dayIn(defaultTimeZone, now());
-      const quote = quoteSettings(editable, update.settings, today);
+      const quote = quoteSettings(editable, update.settings, { today, prices });
       const { charge } = quote;
       if (charge !== update.charge)
         return refused({ reason: 'priceChanged', expected: charge, given: update.charge });
       const others = memory.list().filter((each) => each.id !== id);
-      const saved = withSettings(editable, others, update, today);
+      const saved = withSettings(editable, others, update, { today, prices });
       if (saved.status === 'refused') return saved;
       if (quote.changes.length > 0) bills.cancel((bill) => isPricedBy(bill, id));
       const options = pricedSettingsOf(update.settings);
       if (bills.collect(charge, [], { serverId: id, options }) === 'billed') {
         const kept = { ...update, settings: { ...update.settings, ...pricedSettingsOf(editable.settings) } };
-        const unpriced = withSettings(editable, others, kept, today);
+        const unpriced = withSettings(editable, others, kept, { today, prices });
         if (unpriced.status === 'refused') return unpriced;
         store(provisioned({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] }));
       } else {
@@ -229,7 +232,7 @@ export function serversSample(
       const found = find(id);
       if (!found) return refused('noServer');
       const { editable } = found;
-      const chosen = tariffFor(editable.server, tariff);
+      const chosen = tariffFor(editable.server, tariff, prices.tariffs);
       if (chosen.status === 'refused') return chosen;
       const today = dayIn(defaultTimeZone, now());
       const { charge, covers } = quoteTariffChange(editable.server, chosen.value, today);

@@ -6,6 +6,7 @@ import { dayIn } from '@/domain/time/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import { unpaidCount } from '../billing/openPayments';
+import { pricesAt } from '../catalog/prices';
 import { balanceOf } from '../ledger/balance';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
@@ -27,7 +28,10 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       email: caller.email,
       name: profile.fullName,
       balance,
-      forecast: forecastBalance(balance, await renewedServersOf(db, caller.id), today),
+      forecast: forecastBalance(balance, await renewedServersOf(db, caller.id), {
+        today,
+        discounts: (await pricesAt(db, now)).discounts,
+      }),
       currency: 'RUB',
       today,
       timeZone,

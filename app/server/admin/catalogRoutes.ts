@@ -1,16 +1,21 @@
 import type { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminDatacenter } from '@/domain/admin/datacenter';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
+import type { AdminPrice } from '@/domain/admin/price';
+import { kindOfPrice } from '@/domain/admin/priceItems';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminRate } from '@/domain/admin/rate';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
+import { adminDatacenters, saveDatacenter } from './catalogDatacenters';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
+import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
 import { todayOf } from '../settings/storedSettings';
-import { wireMethod, wirePlan, wirePromo, wireRate } from './wire';
+import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
 /** Plan fields in the audit trail, in form order. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
@@ -56,6 +61,18 @@ const recordedMethod = ({ minAmount, commission, currencies, unavailable }: Admi
 /** An exchange rate in the audit trail. */
 const recordedRate = ({ rate, source, day }: AdminRate) => ({ rate, source, day });
 
+/** An item of the price list in the audit trail. */
+const recordedPrice = ({ id, value, upcoming }: AdminPrice) => {
+  const next = upcoming?.value ?? null;
+  const nextFrom = upcoming?.from ?? null;
+  return kindOfPrice(id) === 'discount'
+    ? { discount: value, nextDiscount: next, nextFrom }
+    : { monthly: value, nextMonthly: next, nextFrom };
+};
+
+/** Sale of a data centre in the audit trail. */
+const recordedSale = ({ sale, reason }: AdminDatacenter) => ({ sale, reason: reason?.ru ?? null });
+
 /** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
   plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
@@ -78,6 +95,21 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
       after: recorded(after),
     });
     return wirePlan(after);
+  },
+  datacenters: async ({ db }) => ({ items: [...(await adminDatacenters(db))] }),
+  async saveDatacenter({ db, caller, params, body, version, now }) {
+    const { before, after } = await saveDatacenter(db, params.id, body, version);
+    const about = { subject: after.id, before: recordedSale(before), after: recordedSale(after) };
+    await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
+    return after;
+  },
+  prices: async ({ db, now }) => ({ items: (await adminPrices(db, now)).map(wirePrice) }),
+  priceReach: ({ db, params }) => priceReach(db, params.item),
+  async savePrice({ db, caller, params, body, version, now }) {
+    const { before, after } = await savePrice(db, params.item, body, version);
+    const about = { subject: after.id, before: recordedPrice(before), after: recordedPrice(after) };
+    await audit(db, { caller, now, kind: 'priceEdited', ...about });
+    return wirePrice(after);
   },
   promos: async ({ db, now }) => ({ items: (await adminPromos(db, now)).map(wirePromo) }),
   promoUses: async ({ db, params }) => ({

@@ -9,6 +9,7 @@ import type { SentMail } from '@/domain/admin/mail';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminIncident } from '@/domain/admin/incident';
 import type { RateEntry } from '@/domain/admin/rate';
+import type { AdminPrice } from '@/domain/admin/price';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
@@ -27,6 +28,7 @@ const rubles = { currency: 'RUB' } as const;
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
 export const wireStaff = (member: StaffMember) => ({ ...member, id: String(member.id) });
 export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
+export const wirePrice = (price: AdminPrice) => ({ ...price, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({
   ...payment,

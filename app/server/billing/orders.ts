@@ -6,6 +6,7 @@ import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { todayOf } from '../settings/storedSettings';
 import { lockPlans, plansOnSale, takeStock } from '../catalog/plans';
+import { lockedPricesAt } from '../catalog/prices';
 import { promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -43,7 +44,12 @@ export async function acceptOrder(
   const servers = await serversNamed(tx, userId, ids);
   // Until the commit, nobody can change their prices or their stock.
   await lockPlans(tx, [...orderedCounts(order.entries).keys()]);
-  const market = { plans: await plansOnSale(tx, now), servers, today: await todayOf(tx, now) };
+  const market = {
+    plans: await plansOnSale(tx, now),
+    prices: await lockedPricesAt(tx, now),
+    servers,
+    today: await todayOf(tx, now),
+  };
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
   const { entries, shares } = price;

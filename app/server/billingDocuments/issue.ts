@@ -17,6 +17,7 @@ import { settingsOf, todayOf } from '../settings/storedSettings';
 import { payerOf } from '../payers/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/plans';
+import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../serverStore/read';
@@ -61,7 +62,12 @@ async function pricedEntries(
 ): Promise<readonly PricedEntry[] | null> {
   const { entries, userId, pricedAt } = row;
   if (entries === null || entries.length === 0) return entries && [];
-  const market = { plans: await plansOf(tx, pricedAt), servers: await serversOf(tx, userId), today };
+  const market = {
+    plans: await plansOf(tx, pricedAt),
+    prices: await pricesAt(tx, pricedAt),
+    servers: await serversOf(tx, userId),
+    today,
+  };
   return priceEntries(entries, market);
 }
 

@@ -27,6 +27,7 @@ async function plansAt(db: Db, at: Date) {
       features,
       price: { monthly: priceAt(kopecks(monthly), prices.get(name) ?? [], at), currency: 'RUB' },
       stock: null,
+      soldOutReason: null,
       isRecommended: row.isRecommended,
     };
     return { plan, sale: row.sale, stock: row.sale === 'soldOut' ? 0 : row.stock };
@@ -43,9 +44,13 @@ export async function plansOf(db: Db, at: Date): Promise<readonly Plan[]> {
 
 /** Returns the plans that customers see at a moment, with their stock. */
 export async function plansOnSale(db: Db, at: Date): Promise<readonly Plan[]> {
-  return (await plansAt(db, at)).flatMap(({ plan, sale, stock }) =>
-    sale === 'hidden' ? [] : [{ ...plan, stock }],
-  );
+  const datacenters = await db.selectFrom('datacenter').selectAll().where('sale', '!=', 'open').execute();
+  const closed = new Map(datacenters.map(({ id, ...rest }) => [id, rest]));
+  return (await plansAt(db, at)).flatMap(({ plan, sale, stock }) => {
+    const datacenter = closed.get(plan.datacenter);
+    if (sale === 'hidden' || datacenter?.sale === 'hidden') return [];
+    return datacenter ? [{ ...plan, stock: 0, soldOutReason: datacenter.reason }] : [{ ...plan, stock }];
+  });
 }
 
 /** Locks plans against changes and sales until the transaction ends. */

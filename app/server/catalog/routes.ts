@@ -4,12 +4,18 @@ import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { plansOnSale } from './plans';
+import { pricesAt } from './prices';
+import { wirePrices } from './wire';
 import { ratesOf } from './rates';
 import { paymentMethodsOf, promoNamed, supportAnswersOf } from './read';
 
 /** Handlers for the catalogue on sale and the provider's other table rows. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
-  plans: async ({ db, now }) => ({ items: await plansOnSale(db, now) }),
+  plans: async ({ db, now }) => ({
+    items: await plansOnSale(db, now),
+    prices: wirePrices(await pricesAt(db, now)),
+    currency: 'RUB',
+  }),
   async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');
     const promo = await promoNamed(db, params.code, caller?.id ?? null);

@@ -31,12 +31,29 @@ export interface PlanTable {
   version: Generated<number>;
 }
 
+/** Sale of a data centre's plans. */
+export interface DatacenterTable {
+  id: Plan['datacenter'];
+  sale: Generated<PlanSale>;
+  /** Why it is sold out. */
+  reason: ColumnType<Localized<string> | null, string | null | undefined, string | null>;
+  /** Increases with every change. */
+  version: Generated<number>;
+}
+
 /** Price of a plan from a moment on. */
 export interface PlanPriceTable {
   plan: Plan['name'];
   from: Date;
   /** Kopecks. */
   monthly: number;
+}
+
+/** Value of an item of the price list from a moment on: kopecks a month, or percent for a discount. */
+export interface ListPriceTable {
+  item: string;
+  from: Date;
+  value: number;
 }
 
 export interface PromoTable {
@@ -98,7 +115,9 @@ export interface SupportAnswerTable {
 declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
+    datacenter: DatacenterTable;
     planPrice: PlanPriceTable;
+    listPrice: ListPriceTable;
     promo: PromoTable;
     seeding: SeedingTable;
     paymentMethod: PaymentMethodTable;

@@ -4,6 +4,7 @@ import type { Money } from '@/domain/money/money';
 import { fulfilOptions } from '@/domain/order/fulfilment';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
 import { pricedSettingsOf, soldPrices } from '@/domain/pricing/serverPrice';
+import type { EditPrices } from '@/domain/pricing/prices';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import {
@@ -13,6 +14,8 @@ import {
   type EditableServer,
   type SettingsUpdate,
 } from '@/domain/servers/serverSettings';
+import { pricesAt } from '../catalog/prices';
+import { systemAcceptsKeys } from '@/domain/sshKeys/chosenKeys';
 import { lockCustomer } from '../customers/lock';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
@@ -21,6 +24,7 @@ import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealPasswords } from '../provisioning/passwords';
 import type { Seal } from '../seal';
+import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 
@@ -36,8 +40,11 @@ interface SettingsChange {
   readonly before: EditableServer;
   readonly saved: ChangedServer;
   readonly update: Omit<SettingsUpdate, 'charge'>;
+  /** Fingerprints of saved keys for a reinstalled system. */
+  readonly sshKeys: readonly string[];
   /** The order of charged options; null if nothing was charged. */
   readonly ordered: OrderedOptions | null;
+  readonly prices: EditPrices;
   readonly seal: Seal;
   readonly now: Date;
 }
@@ -52,7 +59,7 @@ interface OrderedOptions {
 /** Starts the operation for changed settings if the machine needs it; returns the server to store. */
 export async function applySettings(
   tx: Db,
-  { userId, before, saved, update, ordered, seal, now }: SettingsChange,
+  { userId, before, saved, update, sshKeys, ordered, prices, seal, now }: SettingsChange,
 ): Promise<ChangedServer> {
   const { settings, password, userPassword } = update;
   const changed = changedFields(before.settings, {
@@ -63,7 +70,9 @@ export async function applySettings(
   if (!needsMachine(changed)) return saved;
   const { server } = saved.editable;
   const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
-  const command = { action, spec: specOf(saved.editable) } as const;
+  const hasKeys = action === 'reinstall' && systemAcceptsKeys(server.os);
+  const keys = hasKeys ? await publicKeysOf(tx, userId, sshKeys) : {};
+  const command = { action, spec: { ...specOf(saved.editable), ...keys } } as const;
   const passwords = sealPasswords(seal, {
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),
@@ -74,7 +83,7 @@ export async function applySettings(
     command,
     ...(passwords && { passwords }),
     ...(ordered && {
-      undo: { ...optionsOf(before), ...pricesBefore(before, saved.editable) },
+      undo: { ...optionsOf(before, prices), ...pricesBefore(before, saved.editable) },
       ordered: { ...ordered, item: 'options' as const },
     }),
   };
@@ -88,9 +97,9 @@ function pricesBefore({ server }: EditableServer, after: EditableServer) {
   return { added: after.server.monthlyPrice - monthlyPrice, paid: { monthlyPrice, paidLevels, endDate } };
 }
 
-const optionsOf = (editable: EditableServer) => ({
+const optionsOf = (editable: EditableServer, prices: EditPrices) => ({
   options: pricedSettingsOf(editable.settings),
-  optionPrices: soldPrices(editable),
+  optionPrices: soldPrices(editable, prices),
   panelUrl: editable.server.panelUrl,
 });
 
@@ -98,7 +107,7 @@ interface PaidOptions {
   readonly userId: string;
   readonly awaited: AwaitedOptions;
   readonly now: Date;
-  readonly payment: { readonly id: number; readonly amount: Money };
+  readonly payment: { readonly id: number; readonly amount: Money; readonly pricedAt: Date };
 }
 
 /** Delivers paid options (D38). If the server is gone, the money goes to the balance. */
@@ -112,7 +121,9 @@ export async function deliverOptions(
   const { amount } = payment;
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount });
   const today = await todayOf(tx, now);
-  const fulfilled = fulfilOptions(awaited, row ? toEditable(row) : null, { today, amount });
+  // Prices of that moment apply, whatever has changed since (D39).
+  const prices = await pricesAt(tx, payment.pricedAt);
+  const fulfilled = fulfilOptions(awaited, row ? toEditable(row) : null, { today, prices, amount });
   if (fulfilled.kind === 'refund') {
     const { item, title } = fulfilled;
     const ordered = { orderId, item, amount, covers: null };
@@ -129,7 +140,7 @@ export async function deliverOptions(
     serverId,
     title: before.server.domain,
     command: { action: 'setOptions' as const, spec: specOf(next.editable) },
-    undo: { ...optionsOf(before), ...pricesBefore(before, changed.editable) },
+    undo: { ...optionsOf(before, prices), ...pricesBefore(before, changed.editable) },
     ordered: { orderId, item: 'options' as const, amount, covers },
   };
   await addOperations(tx, userId, [operation], now);

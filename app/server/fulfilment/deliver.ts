@@ -10,6 +10,8 @@ import {
   type ItemToRefund,
 } from '@/domain/order/fulfilment';
 import type { Plan } from '@/domain/catalog/plan';
+import type { Prices } from '@/domain/pricing/prices';
+import { acceptsKeys } from '@/domain/sshKeys/chosenKeys';
 import type { ServerId } from '@/domain/servers/server';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { statusDuring } from '@/domain/servers/power';
@@ -19,12 +21,14 @@ import { todayOf } from '../settings/storedSettings';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/plans';
+import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { settleServer } from '../notifications/notify';
 import { recordRenewal } from '../periods/notifyOwner';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { holdServers } from './hold';
+import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow, serversOf } from '../serverStore/read';
 import { insertServers, newServerIds, storeChanged, toEditable } from '../serverStore/store';
 
@@ -49,6 +53,7 @@ interface Context {
   readonly now: Date;
   readonly today: IsoDate;
   readonly plans: readonly Plan[];
+  readonly prices: Prices;
   readonly actor: ServerEvent['actor'];
   readonly orderId: number;
   readonly paymentId: number;
@@ -65,11 +70,12 @@ export async function deliver(
   await lockCustomer(tx, userId);
   // Prices of that moment apply, whatever has changed since (D39).
   const plans = await plansOf(tx, payment.pricedAt);
+  const prices = await pricesAt(tx, payment.pricedAt);
   const today = await todayOf(tx, now);
-  const market = { plans, servers: await serversOf(tx, userId), today };
+  const market = { plans, prices, servers: await serversOf(tx, userId), today };
   const amounts = amountsOfEntries(entries, market, payment.amount);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
-  const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
+  const context = { tx, userId, now, today, plans, prices, actor, orderId, paymentId: payment.id };
   const consequences: Consequence[] = [];
   for (const [index, entry] of entries.entries()) {
     const amount = amounts[index] ?? kopecks(0);
@@ -89,9 +95,9 @@ async function change(
   entry: Exclude<CartEntry, { kind: 'order' }>,
   amount: Money,
 ): Promise<readonly Consequence[]> {
-  const { tx, userId, plans, today, now, orderId } = context;
+  const { tx, userId, plans, prices, today, now, orderId } = context;
   const row = await serverRow(tx, userId, entry.serverId).forUpdate().executeTakeFirst();
-  const fulfilled = fulfilChange(entry, row ? toEditable(row) : null, { plans, today, amount });
+  const fulfilled = fulfilChange(entry, row ? toEditable(row) : null, { plans, prices, today, amount });
   if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
   const { before, changed, covers } = fulfilled;
   if (entry.kind === 'tariff') {
@@ -146,13 +152,21 @@ async function refund(
   return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
 }
 
+/** Domains of the account's servers. */
+async function domainsOf(tx: Db, userId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('server').select('domain').where('userId', '=', userId).execute();
+  return rows.map(({ domain }) => domain);
+}
+
 /** Creates new servers in the list of their product (D30), each with its share of the price. */
 async function order(context: Context, entry: OrderEntry, amount: Money): Promise<readonly Consequence[]> {
-  const { tx, userId, today, plans, now, orderId } = context;
+  const { tx, userId, today, plans, prices, now, orderId } = context;
   const fulfilled = fulfilOrder(entry, plans, amount);
   if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
   const ids = await newServerIds(tx, entry.configuration.count);
-  const created = createServers(fulfilled, ids, today);
+  const created = createServers(fulfilled, ids, { today, prices }, await domainsOf(tx, userId));
+  const { os, sshKeys } = entry.configuration;
+  const keys = acceptsKeys(os) ? await publicKeysOf(tx, userId, sshKeys) : {};
   await insertServers(
     tx,
     userId,
@@ -171,7 +185,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     created.map(({ editable, amount: share, covers }) => ({
       serverId: editable.server.id,
       title: editable.server.domain,
-      command: { action: 'create' as const, spec: specOf(editable) },
+      command: { action: 'create' as const, spec: { ...specOf(editable), ...keys } },
       ordered: { orderId, item: 'server' as const, amount: share, covers },
     })),
     now,

@@ -1,8 +1,10 @@
 import { makeAdminPlan, samplePlanReach } from '@/sample-data/adminPlans';
+import { makeAdminDatacenter } from '@/sample-data/adminDatacenters';
+import { makeAdminPrice, samplePriceReach } from '@/sample-data/adminPrices';
 import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
-import { wireMethod, wirePlan, wirePromo, wireRate } from '../admin/wire';
+import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
 const { name, line, datacenter, servers: _, version: __, ...change } = plan;
@@ -21,6 +23,9 @@ const methodChange = {
 
 const rate = makeAdminRate();
 
+const price = makeAdminPrice();
+const center = makeAdminDatacenter();
+
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
@@ -30,6 +35,19 @@ export const adminCatalogExamples = {
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
   },
   savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
+  datacenters: { answer: { items: [center] } },
+  saveDatacenter: {
+    params: { id: center.id },
+    body: { sale: center.sale, reason: center.reason },
+    answer: { ...center, version: '2' },
+  },
+  prices: { answer: { items: [wirePrice(price)] } },
+  priceReach: { params: { item: price.id }, answer: samplePriceReach },
+  savePrice: {
+    params: { item: price.id },
+    body: { value: price.value, upcoming: price.upcoming },
+    answer: wirePrice({ ...price, version: '2' }),
+  },
   promos: { answer: { items: [wirePromo(promo)] } },
   promoUses: {
     params: { code },

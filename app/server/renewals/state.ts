@@ -11,6 +11,7 @@ import { renewalReason } from '../billing/openPayments';
 import { owedOf } from '../billing/payments';
 import { paymentNumbered } from '../billing/refunds';
 import type { PaymentRow } from '../billing/rows';
+import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
@@ -42,7 +43,7 @@ export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount:
 export const chargeKeyOf = ({ id, endDate }: Pick<ServerRow, 'id' | 'endDate'>, day: IsoDate): string =>
   `${renewalReason(id)}:${endDate}:${day}`;
 
-/** Returns the latest card charge for a period, whatever its result. */
+/** Returns the latest card charge for a period, with any result. */
 async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> {
   const { userId, id, endDate } = row;
   const found = await db
@@ -76,7 +77,9 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
   const requested = billId === null ? null : await paymentNumbered(db, userId, billId);
   const bill = requested && isOpen(requested.state) ? requested : null;
   const { status, autoRenewal, renewalPeriod, leavesOn, monthlyPrice } = toServer(row);
-  const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewalPeriod).total;
+  const price = bill
+    ? owedOf(bill)
+    : quoteRenewal([monthlyPrice], renewalPeriod, (await pricesAt(db, now)).discounts).total;
   const balance = await balanceOf(db, userId);
   const card = await renewalCardOf(db, gateways, userId, today);
   const last = await lastChargeOf(db, row);

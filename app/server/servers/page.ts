@@ -6,6 +6,7 @@ import { detailsOf } from '@/domain/servers/detailsOf';
 import { momentsOf } from '@/domain/servers/metrics';
 import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';
+import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
@@ -39,11 +40,11 @@ type PageCalls = 'overview' | 'metrics' | 'console' | 'power';
 
 /** Handlers of the calls that the page of one server makes. */
 export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls> = {
-  async overview({ db, caller, params: { id } }) {
+  async overview({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
     const editable = await editableOf(db, row);
     return {
-      settings: wireSettings(editable, row.version),
+      settings: wireSettings(editable, row.version, await pricesAt(db, now)),
       addresses: [...detailsOf(editable, []).addresses],
       operation: await operationOf(db, caller.id, id),
     };

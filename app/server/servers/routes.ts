@@ -14,6 +14,7 @@ import { lockCustomer } from '../customers/lock';
 import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/plans';
+import { lockedPricesAt, pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
@@ -77,22 +78,23 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const { addresses, events, access } = detailsOf(toEditable(row), await eventsOf(db, caller.id, id));
     return { addresses: [...addresses], events: [...events], access };
   },
-  async settings({ db, caller, params: { id } }) {
+  async settings({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    return wireSettings(await editableOf(db, row), row.version);
+    return wireSettings(await editableOf(db, row), row.version, await pricesAt(db, now));
   },
   async save({ db, caller, params: { id }, version, body, seal, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     const editable = await editableOf(db, row);
+    const prices = await lockedPricesAt(db, now);
     // Includes the current state, so that the client can show the difference.
     if (String(row.version) !== version)
-      throw refusal('stale', { current: wireSettings(editable, row.version) });
-    const today = await todayOf(db, now);
+      throw refusal('stale', { current: wireSettings(editable, row.version, prices) });
+    const terms = { today: await todayOf(db, now), prices };
     const update = checkedUpdate(editable, body);
-    const quote = quoteSettings(editable, update.settings, today);
+    const quote = quoteSettings(editable, update.settings, terms);
     const { charge, covers } = quote;
-    const full = withSettings(editable, await sharing(db, caller.id, id, update.settings), update, today);
+    const full = withSettings(editable, await sharing(db, caller.id, id, update.settings), update, terms);
     if (full.status === 'refused') throw refusal(full.refusal);
     if (charge !== body.charge) throw refusal('priceChanged', { expected: charge, given: body.charge });
     const isPriced = quote.changes.length > 0;
@@ -108,7 +110,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     });
     const isPaid = paid === 'paid';
     const applied = isPaid ? update : withoutOptions(update, editable.settings);
-    const saved = isPaid ? full : withSettings(editable, [], applied, today);
+    const saved = isPaid ? full : withSettings(editable, [], applied, terms);
     if (saved.status === 'refused') throw refusal(saved.refusal);
     const notes = isPaid ? saved.value.notes : [...saved.value.notes, optionsRequested];
     const orderId =
@@ -120,7 +122,9 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       before: editable,
       saved: { ...saved.value, notes },
       update: applied,
+      sshKeys: body.sshKeys ?? [],
       ordered: orderId === null ? null : { orderId, amount: charge, covers },
+      prices,
       seal,
       now,
     });
@@ -128,7 +132,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     // The account shows how long the balance lasts.
     changed(caller.id, 'servers', 'account', ...(isPriced ? moneyTopics : []));
     const awaited = { ...changedServer.editable, awaitedOptions: await awaitedOptions(db, caller.id, id) };
-    return wireSettings(awaited, next);
+    return wireSettings(awaited, next, prices);
   },
   async reboot({ db, caller, body, now, changed }) {
     const ids = [...new Set(body.ids)];
@@ -188,7 +192,8 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     await lockCustomer(db, caller.id);
     const editable = toEditable(await foundServer(serverRow(db, caller.id, id).forUpdate()));
     const { server } = editable;
-    const tariff = tariffFor(server, body.tariff);
+    const { tariffs } = await lockedPricesAt(db, now);
+    const tariff = tariffFor(server, body.tariff, tariffs);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
     const today = await todayOf(db, now);
     const { charge: amount, covers } = quoteTariffChange(server, tariff.value, today);

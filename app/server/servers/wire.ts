@@ -1,3 +1,5 @@
+import { wireEditPrices } from '../catalog/wire';
+import type { EditPrices } from '@/domain/pricing/prices';
 import type { Server } from '@/domain/servers/server';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 
@@ -12,10 +14,12 @@ export const wireServer = (server: Server) => ({
 export const wireSettings = (
   { server, addresses, ipv6Subnets, ...rest }: EditableServer,
   version: number,
+  prices: EditPrices,
 ) => ({
   ...rest,
   addresses: [...addresses],
   ipv6Subnets: [...ipv6Subnets],
   server: wireServer(server),
   version: String(version),
+  prices: wireEditPrices(prices),
 });

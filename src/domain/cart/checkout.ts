@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { cartEntriesSchema, type CartEntry } from './entry';
 import { priceEntries, type Market, type PricedEntry } from './priceEntry';
+import type { Discounts } from '../pricing/period';
 import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from './promo';
 
 const checkoutOrigins = ['cart', 'configurator'] as const;
@@ -31,6 +32,8 @@ export function asInCart(checkout: Checkout, cart: readonly CartEntry[]): Checko
 /** Quote of a checkout. `total = subtotal − discount`, exactly. */
 export interface CheckoutQuote {
   entries: readonly PricedEntry[];
+  /** Discounts of the periods, for the renewals after it. */
+  discounts: Discounts;
   subtotal: Money;
   promo: PromoResult | null;
   discount: Money;
@@ -47,5 +50,6 @@ export function quoteCheckout(
   const subtotal = sumMoney(priced.map(({ total }) => total));
   const result = promo && applyPromo(promo.code, promo.found, priced, market.today);
   const discount = result?.ok ? result.discount : kopecks(0);
-  return { entries: priced, subtotal, promo: result, discount, total: kopecks(subtotal - discount) };
+  const total = kopecks(subtotal - discount);
+  return { entries: priced, discounts: market.prices.discounts, subtotal, promo: result, discount, total };
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, type Money } from '@/domain/money/money';
 import { reconciled } from '../order/configuration';
 import { isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
+import type { PriceTerms } from '../pricing/prices';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
 import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
@@ -9,11 +10,10 @@ import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '../servers/afterEntry';
 import type { CartEntry, OrderEntry } from './entry';
 
-/** Inputs of a price: the catalogue, the rented servers and the current day. */
-export interface Market {
+/** Inputs of a price: the catalogue, the current prices, the rented servers and the current day. */
+export interface Market extends PriceTerms {
   plans: readonly Plan[];
   servers: readonly Server[];
-  today: IsoDate;
 }
 
 /**
@@ -59,7 +59,7 @@ export function priceEntries(
       return priced;
     }
     servers = servers.map((server) =>
-      server.id === entry.serverId ? (afterEntry(server, entry, market.today) ?? server) : server,
+      server.id === entry.serverId ? (afterEntry(server, entry, market) ?? server) : server,
     );
     return priced;
   });
@@ -72,13 +72,13 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
       const plan = planNamed(market.plans, entry.plan);
       if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
       if (reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
-      const quote = quoteOrder(plan.price.monthly, entry.configuration);
+      const quote = quoteOrder(plan.price.monthly, entry.configuration, market.prices);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }
     case 'renewal': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       if (!server) return vanished(entry);
-      const quote = quoteRenewal([server.monthlyPrice], entry.period);
+      const quote = quoteRenewal([server.monthlyPrice], entry.period, market.prices.discounts);
       return {
         status: 'renewal',
         entry,
@@ -90,7 +90,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     }
     case 'tariff': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
-      const tariff = tariffNamed(entry.tariff);
+      const tariff = tariffNamed(market.prices.tariffs, entry.tariff);
       if (!server || !tariff) return vanished(entry);
       const quote = quoteTariffChange(server, tariff, market.today);
       return { status: 'tariff', entry, server, quote, total: quote.charge };

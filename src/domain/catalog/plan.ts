@@ -1,3 +1,4 @@
+import type { Localized } from '@/domain/values/localized';
 import type { Money } from '@/domain/money/money';
 import type { BackupId, PanelId } from '@/domain/pricing/options';
 
@@ -48,6 +49,8 @@ export interface Plan {
   price: { monthly: Money; currency: 'RUB' };
   /** Number of servers that can still be ordered: 0 if sold out, null for no limit. */
   stock: number | null;
+  /** Why its data centre is sold out; null if it is not. */
+  soldOutReason: Localized<string> | null;
   /** Whether the provider recommends it within its line and country. */
   isRecommended: boolean;
 }

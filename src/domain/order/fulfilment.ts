@@ -1,11 +1,11 @@
 import type { CartEntry, OrderEntry } from '../cart/entry';
 import { priceEntries, type Market } from '../cart/priceEntry';
-import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, type Money } from '@/domain/money/money';
 import { planNamed, type Plan } from '@/domain/catalog/plan';
 import type { CoveredDays } from '../pricing/paidDays';
+import type { PriceTerms } from '../pricing/prices';
 import { renewedFrom } from '../pricing/renewal';
-import { quoteSettings } from '../pricing/serverPrice';
+import { quoteSettings, type OptionTerms } from '../pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
 import type { ServerId } from '@/domain/servers/server';
 import type { AwaitedOptions } from '../servers/awaitedTariff';
@@ -14,6 +14,7 @@ import { orderedServer } from '../servers/orderedServer';
 import { withEntry } from '../servers/withEntry';
 import { withOptions } from '../servers/withSettings';
 import type { EditableServer } from '@/domain/servers/serverSettings';
+import { orderedHosts } from './orderHost';
 import type { OrderItemKind } from './placedOrder';
 import { sharesOf } from './shares';
 
@@ -76,17 +77,17 @@ export function fulfilOrder(
 export function fulfilChange(
   entry: Exclude<CartEntry, OrderEntry>,
   before: EditableServer | null,
-  { plans, today, amount }: { plans: readonly Plan[]; today: IsoDate; amount: Money },
+  { amount, ...market }: Omit<Market, 'servers'> & { amount: Money },
 ): ServerToChange | ItemToRefund {
   const { kind: item, serverId } = entry;
-  const changed = before && withEntry(before, entry, { plans, today });
+  const changed = before && withEntry(before, entry, market);
   if (!changed) return refundOfChange(item, serverId, amount);
   const change = { kind: 'change', item, before, changed, amount } as const;
   if (entry.kind === 'tariff') {
-    const tariff = tariffNamed(entry.tariff);
-    return { ...change, covers: tariff && quoteTariffChange(before.server, tariff, today).covers };
+    const tariff = tariffNamed(market.prices.tariffs, entry.tariff);
+    return { ...change, covers: tariff && quoteTariffChange(before.server, tariff, market.today).covers };
   }
-  const covers = { from: renewedFrom(before.server, today), until: changed.editable.server.endDate };
+  const covers = { from: renewedFrom(before.server, market.today), until: changed.editable.server.endDate };
   return { ...change, covers };
 }
 
@@ -94,11 +95,11 @@ export function fulfilChange(
 export function fulfilOptions(
   { serverId, options }: AwaitedOptions,
   before: EditableServer | null,
-  { today, amount }: { today: IsoDate; amount: Money },
+  { amount, ...terms }: OptionTerms & { amount: Money },
 ): ServerToChange | ItemToRefund {
   if (!before) return refundOfChange('options', serverId, amount);
-  const changed = withOptions(before, options, today);
-  const { covers } = quoteSettings(before, options, today);
+  const changed = withOptions(before, options, terms);
+  const { covers } = quoteSettings(before, options, terms);
   return { kind: 'change', item: 'options', before, changed, amount, covers };
 }
 
@@ -112,18 +113,24 @@ interface CreatedServer extends ChangedServer {
   readonly covers: CoveredDays;
 }
 
-/** Creates the servers of an order, one per id, with equal shares of the amount. */
+/**
+ * Creates the servers of an order, one per id, with equal shares of the amount.
+ *
+ * @param taken domains of the account's other servers
+ */
 export function createServers(
   { entry: { configuration }, plan, amount }: ServersToCreate,
   ids: readonly ServerId[],
-  today: IsoDate,
+  { today, prices }: PriceTerms,
+  taken: readonly string[],
 ): readonly CreatedServer[] {
+  const names = orderedHosts(configuration.hostName, ids.length, taken);
   const shares = sharesOf(
     amount,
     ids.map(() => kopecks(1)),
   );
   return ids.map((id, index) => {
-    const created = orderedServer(id, plan, configuration, today);
+    const created = orderedServer(id, plan, configuration, { today, prices }, names[index]);
     const covers = { from: today, until: created.editable.server.endDate };
     return { ...created, amount: shares[index] ?? kopecks(0), covers };
   });

@@ -11,47 +11,43 @@ export type OrderPeriodId = (typeof orderPeriodIds)[number];
 /** Meaning of 'Any' and of the undefined default in §9 (D15). */
 export const defaultPeriod = 'month' satisfies PeriodId;
 
-/** Months, and the discount in whole percent (D15). */
-const terms: Readonly<Record<PeriodId, { months: number; discount: number }>> = {
-  month: { months: 1, discount: 0 },
-  '3months': { months: 3, discount: 5 },
-  '6months': { months: 6, discount: 10 },
-  year: { months: 12, discount: 15 },
-  '2years': { months: 24, discount: 15 },
-  '3years': { months: 36, discount: 15 },
+/** Discounts for paying a period ahead (D15), in whole percent. */
+export type Discounts = Readonly<Record<PeriodId, number>>;
+
+const months: Readonly<Record<PeriodId, number>> = {
+  month: 1,
+  '3months': 3,
+  '6months': 6,
+  year: 12,
+  '2years': 24,
+  '3years': 36,
 };
 
 /** Calendar months of a period. */
 export function monthsOf(period: PeriodId): number {
-  return terms[period].months;
-}
-
-/** The discount for paying a period ahead, in whole percent. */
-export function discountOf(period: PeriodId): number {
-  return terms[period].discount;
+  return months[period];
 }
 
 /**
  * Returns the price of a whole period (D15): `ceil(monthly × months × (1 − discount))`, rounded up to whole rubles like
  * the renewal table of §9. No other code converts a period to a price.
  */
-export function periodPrice(monthly: Money, period: PeriodId): Money {
-  const { months, discount } = terms[period];
-  const hundredths = monthly * months * (100 - discount);
+export function periodPrice(monthly: Money, period: PeriodId, discounts: Discounts): Money {
+  const hundredths = monthly * months[period] * (100 - discounts[period]);
   return kopecks(Math.ceil(hundredths / (100 * kopecksPerRuble)) * kopecksPerRuble);
 }
 
 /** Returns the saving compared with monthly payments; never negative. */
-export function periodSaving(monthly: Money, period: PeriodId): Money {
-  return kopecks(Math.max(0, monthly * terms[period].months - periodPrice(monthly, period)));
+export function periodSaving(monthly: Money, period: PeriodId, discounts: Discounts): Money {
+  return kopecks(Math.max(0, monthly * months[period] - periodPrice(monthly, period, discounts)));
 }
 
 /**
  * Returns the monthly part of a period's price, rounded up to kopecks so that it never understates the price. For
  * comparison only; `periodPrice` is charged.
  */
-export function periodPricePerMonth(monthly: Money, period: PeriodId): Money {
-  return kopecks(Math.ceil(periodPrice(monthly, period) / terms[period].months));
+export function periodPricePerMonth(monthly: Money, period: PeriodId, discounts: Discounts): Money {
+  return kopecks(Math.ceil(periodPrice(monthly, period, discounts) / months[period]));
 }
 
 /** Parses a period's name from the URL or storage, or null. */

@@ -1,9 +1,10 @@
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { OrderConfiguration } from '../order/configuration';
-import { backupPrices, extraIpv4Price, ipv4Range, ipv6Price, orderPanelPrices } from './options';
+import { ipv4Range } from './options';
 import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { monthsOf, periodPrice } from './period';
+import type { Prices } from './prices';
 
 /** Price of an order, in the lines of its receipt (D16). Sums are in kopecks for the whole period. */
 export interface OrderQuote {
@@ -17,6 +18,8 @@ export interface OrderQuote {
   base: Money;
   /** The options for the period and all servers, before the discount. */
   configuration: Money;
+  /** Discount of the period, in whole percent. */
+  percent: number;
   /** Zero or negative: the discount of the period, including the rounding to whole rubles. */
   discount: Money;
   /** Rounding up to whole rubles if no discount absorbs it; otherwise zero. */
@@ -26,28 +29,31 @@ export interface OrderQuote {
 }
 
 /** Returns the options with their monthly prices, without the free ones. */
-const priceOptions = (configuration: OrderConfiguration): readonly OptionPrice[] =>
-  monthlyPrices(orderedPrices(configuration)).filter(({ monthly }) => monthly > 0);
+const priceOptions = (configuration: OrderConfiguration, prices: Prices): readonly OptionPrice[] =>
+  monthlyPrices(orderedPrices(configuration, prices)).filter(({ monthly }) => monthly > 0);
 
 /** Returns the monthly option prices of one server at ordering (D17, D38). */
-export function orderedPrices({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrices {
+export function orderedPrices(
+  { panel, ipv4, ipv6, backup }: OrderConfiguration,
+  prices: Prices,
+): OptionPrices {
   return {
-    panel: orderPanelPrices[panel],
-    ipv4: Array.from({ length: ipv4 - ipv4Range.min }, () => extraIpv4Price),
-    ipv6: kopecks(ipv6 ? ipv6Price : 0),
-    backup: backupPrices[backup],
+    panel: prices.panel[panel],
+    ipv4: Array.from({ length: ipv4 - ipv4Range.min }, () => prices.ipv4),
+    ipv6: kopecks(ipv6 ? prices.ipv6 : 0),
+    backup: prices.backup[backup],
   };
 }
 
 /** Prices an order (D16): `D15(plan + options, period) × number of services`. */
-export function quoteOrder(planMonthly: Money, order: OrderConfiguration): OrderQuote {
-  const options = priceOptions(order);
+export function quoteOrder(planMonthly: Money, order: OrderConfiguration, prices: Prices): OrderQuote {
+  const options = priceOptions(order, prices);
   const optionsMonthly = sumMoney(options.map(({ monthly }) => monthly));
   const monthly = kopecks(planMonthly + optionsMonthly);
   const times = monthsOf(order.period) * order.count;
   const base = kopecks(planMonthly * times);
   const configuration = kopecks(optionsMonthly * times);
-  const total = kopecks(periodPrice(monthly, order.period) * order.count);
+  const total = kopecks(periodPrice(monthly, order.period, prices.discounts) * order.count);
   const difference = total - base - configuration;
   return {
     planMonthly,
@@ -55,6 +61,7 @@ export function quoteOrder(planMonthly: Money, order: OrderConfiguration): Order
     options,
     base,
     configuration,
+    percent: prices.discounts[order.period],
     discount: kopecks(Math.min(0, difference)),
     rounding: kopecks(Math.max(0, difference)),
     total,

@@ -3,7 +3,7 @@ import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/time/
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { graceDays } from '../renewal/graceDays';
 import type { Server } from '@/domain/servers/server';
-import { monthsOf, periodPrice, type PeriodId } from './period';
+import { monthsOf, periodPrice, type Discounts, type PeriodId } from './period';
 
 /** Maximum number of servers renewed together: the address lists their ids, one page their prices. */
 export const renewedAtOnce = 100;
@@ -61,6 +61,8 @@ export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId)
 export interface RenewalQuote {
   /** Monthly prices of the period, before the discount. */
   base: Money;
+  /** Discount of the period, in whole percent. */
+  percent: number;
   /** Zero or negative: the discount of the period, including the rounding to whole rubles. */
   discount: Money;
   /** Rounding up to whole rubles if no discount absorbs it; otherwise zero. */
@@ -70,12 +72,17 @@ export interface RenewalQuote {
 }
 
 /** Prices a renewal of servers with these monthly prices (D15). Each is rounded separately, as in the cart. */
-export function quoteRenewal(monthly: readonly Money[], period: PeriodId): RenewalQuote {
+export function quoteRenewal(
+  monthly: readonly Money[],
+  period: PeriodId,
+  discounts: Discounts,
+): RenewalQuote {
   const months = monthsOf(period);
   const base = kopecks(sumMoney(monthly) * months);
-  const total = sumMoney(monthly.map((price) => periodPrice(price, period)));
-  const differences = monthly.map((price) => periodPrice(price, period) - price * months);
+  const prices = monthly.map((price) => ({ price, total: periodPrice(price, period, discounts) }));
+  const total = sumMoney(prices.map((each) => each.total));
+  const differences = prices.map((each) => each.total - each.price * months);
   const discount = kopecks(differences.reduce((sum, each) => sum + Math.min(0, each), 0));
   const rounding = kopecks(differences.reduce((sum, each) => sum + Math.max(0, each), 0));
-  return { base, discount, rounding, total };
+  return { base, percent: discounts[period], discount, rounding, total };
 }

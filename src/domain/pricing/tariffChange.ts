@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/domain/time/dates';
-import { kopecks, rubles, type Money } from '@/domain/money/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { Server } from '@/domain/servers/server';
 import { chargeForLevel, type LevelCharge, type PricedServer } from './paidDays';
 
@@ -13,19 +13,8 @@ export interface Tariff {
 /** Why a tariff change was refused; a changed price is a `ChargeConflict`. */
 export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
 
-/** The seven plans of §9, in its order, most expensive first. */
-export const tariffs: readonly Tariff[] = [
-  { name: 'Intercrus', monthly: rubles(16000) },
-  { name: 'Electra', monthly: rubles(14500) },
-  { name: 'Alphard', monthly: rubles(12000) },
-  { name: 'Okul', monthly: rubles(10000) },
-  { name: 'Sirius', monthly: rubles(8500) },
-  { name: 'Castor', monthly: rubles(7000) },
-  { name: 'Arcturus', monthly: rubles(5500) },
-];
-
 /** Finds a tariff by name, or null: names from the URL and from storage can be anything (D21). */
-export function tariffNamed(name: string): Tariff | null {
+export function tariffNamed(tariffs: readonly Tariff[], name: string): Tariff | null {
   return tariffs.find((tariff) => tariff.name === name) ?? null;
 }
 

@@ -2,7 +2,7 @@ import { powerStateOf } from '../servers/power';
 import { isSetUp } from '../servers/serverStates';
 import { addMonths, type IsoDate } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
-import { monthsOf, periodPrice } from '../pricing/period';
+import { monthsOf, periodPrice, type Discounts } from '../pricing/period';
 import { anchorAt, renewedFrom } from '../pricing/renewal';
 import type { Server } from '@/domain/servers/server';
 import type { BalanceForecast } from './forecastSchema';
@@ -32,12 +32,12 @@ function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, to
 export function forecastBalance(
   balance: Money,
   servers: readonly RenewedServer[],
-  today: IsoDate,
+  { today, discounts }: { today: IsoDate; discounts: Discounts },
 ): BalanceForecast | null {
   const due = new Map<IsoDate, number>();
   for (const server of servers) {
     if (!isRenewed(server, today)) continue;
-    const price = periodPrice(server.monthlyPrice, server.renewalPeriod);
+    const price = periodPrice(server.monthlyPrice, server.renewalPeriod, discounts);
     const months = monthsOf(server.renewalPeriod);
     const last = addMonths(today, monthsAhead);
     const [from, anchorDay] = [renewedFrom(server, today), anchorAt(server, today)];

@@ -1,7 +1,7 @@
 import type { PricedEntry } from '../cart/priceEntry';
-import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { sumMoney, type Money } from '@/domain/money/money';
 import type { OrderConfiguration } from '../order/configuration';
-import { periodIds, periodPrice, type PeriodId } from '../pricing/period';
+import { periodIds, periodPrice, type Discounts, type PeriodId } from '../pricing/period';
 import type { OrderQuote } from '../pricing/quote';
 import type { ServerId } from '@/domain/servers/server';
 
@@ -23,17 +23,20 @@ function grouped(charges: readonly RenewalCharge[]): readonly RenewalCharge[] {
 
 /** Returns the recurring charge of ordered servers; empty without auto-renewal. */
 export function renewalChargesOfOrder(
-  { monthly }: Pick<OrderQuote, 'monthly'>,
-  { autoRenewal, count, period }: Pick<OrderConfiguration, 'autoRenewal' | 'count' | 'period'>,
+  { total }: Pick<OrderQuote, 'total'>,
+  { autoRenewal, period }: Pick<OrderConfiguration, 'autoRenewal' | 'period'>,
 ): readonly RenewalCharge[] {
-  return grouped(autoRenewal ? [{ period, amount: kopecks(periodPrice(monthly, period) * count) }] : []);
+  return grouped(autoRenewal ? [{ period, amount: total }] : []);
 }
 
 /**
  * Returns the recurring charges after a checkout. A server in several entries is charged once, at its next tariff's
  * price and for the period bought now.
  */
-export function renewalCharges(entries: readonly PricedEntry[]): readonly RenewalCharge[] {
+export function renewalCharges(
+  entries: readonly PricedEntry[],
+  discounts: Discounts,
+): readonly RenewalCharge[] {
   const orders: RenewalCharge[] = [];
   const servers = new Map<ServerId, { monthly: Money; period: PeriodId }>();
   for (const priced of entries) {
@@ -48,7 +51,7 @@ export function renewalCharges(entries: readonly PricedEntry[]): readonly Renewa
   }
   const renewed = [...servers.values()].map(({ monthly, period }) => ({
     period,
-    amount: periodPrice(monthly, period),
+    amount: periodPrice(monthly, period, discounts),
   }));
   return grouped([...orders, ...renewed]);
 }

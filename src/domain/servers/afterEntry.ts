@@ -1,7 +1,7 @@
 import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '@/domain/time/dates';
 import { withLevel, withPeriod } from '../pricing/paidDays';
-import { discountOf } from '../pricing/period';
+import type { PriceTerms } from '../pricing/prices';
 import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
 import type { Server } from './server';
@@ -12,9 +12,9 @@ import { stateOf } from './serverStates';
 type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
 
 /** Returns a server after an entry is paid; null if the tariff no longer exists. */
-export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): Server | null {
+export function afterEntry(server: Server, entry: ServerEntry, { today, prices }: PriceTerms): Server | null {
   if (entry.kind === 'tariff') {
-    const tariff = tariffNamed(entry.tariff);
+    const tariff = tariffNamed(prices.tariffs, entry.tariff);
     return tariff && onTariff(server, tariff, today);
   }
   const endDate = renewedUntil(server, today, entry.period);
@@ -24,7 +24,7 @@ export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): 
     anchorDay: anchorAt(server, today),
     // Auto-renewal uses the period that was bought last (D40).
     renewalPeriod: entry.period,
-    paidLevels: withPeriod(server, endDate, discountOf(entry.period), today),
+    paidLevels: withPeriod(server, endDate, prices.discounts[entry.period], today),
     // Buying more time withdraws a cancellation.
     leavesOn: null,
     status: isRunOut(server, today) ? statusAfter('start') : server.status,

@@ -1,9 +1,10 @@
-import { addMonths, dayOfMonth, type IsoDate } from '@/domain/time/dates';
+import { addMonths, dayOfMonth } from '@/domain/time/dates';
 import type { SoftwareId } from '../order/compatibility';
 import type { ReadyConfiguration } from '../order/configuration';
 import { osText } from '../order/os';
 import type { Plan } from '@/domain/catalog/plan';
-import { discountOf, monthsOf } from '../pricing/period';
+import { monthsOf } from '../pricing/period';
+import type { PriceTerms } from '../pricing/prices';
 import { orderedPrices, quoteOrder } from '../pricing/quote';
 import { plainServer, type Server, type ServerId } from './server';
 import { autoSubnet, type EditSoftwareId } from './serverSettings';
@@ -23,15 +24,17 @@ export function orderedServer(
   id: ServerId,
   plan: Plan,
   configuration: ReadyConfiguration,
-  today: IsoDate,
+  { today, prices }: PriceTerms,
+  domain: string = domainOf(id),
 ): ChangedServer {
   // Price of one server for a month.
-  const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
+  const ofMonth = { ...configuration, period: 'month', count: 1 } as const;
+  const month = quoteOrder(plan.price.monthly, ofMonth, prices);
   const endDate = addMonths(today, monthsOf(configuration.period));
   const server: Server = {
     ...plainServer,
     id,
-    domain: domainOf(id),
+    domain,
     ip: '',
     os: osText(configuration.os),
     tariff: plan.name,
@@ -43,7 +46,7 @@ export function orderedServer(
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
-    paidLevels: [{ until: endDate, monthly: month.total, discount: discountOf(configuration.period) }],
+    paidLevels: [{ until: endDate, monthly: month.total, discount: prices.discounts[configuration.period] }],
   };
   const editable = provisioned(server, { createdOn: today, memory: plan.specs.ram });
   return {
@@ -57,7 +60,7 @@ export function orderedServer(
         ipv6Subnet: configuration.ipv6 ? autoSubnet : '',
         software: editSoftware[configuration.software],
       },
-      optionPrices: orderedPrices(configuration),
+      optionPrices: orderedPrices(configuration, prices),
     },
     notes: [
       { kind: 'ordered', detail: plan.name },

@@ -4,6 +4,7 @@ import { ipv4Range, type BackupId, type PanelId } from '@/domain/pricing/options
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { Money } from '@/domain/money/money';
 import type { PeriodId } from '@/domain/pricing/period';
+import type { EditPrices } from '@/domain/pricing/prices';
 import type { Server } from './server';
 import { stateOf, type ServerStatus } from './serverStates';
 
@@ -79,6 +80,8 @@ export interface EditableServer {
 export interface EditedServer extends EditableServer {
   /** Opaque version of the settings that were read; saving against an older version is refused. */
   version: string;
+  /** Current prices of options and discounts of renewals. */
+  prices: EditPrices;
 }
 
 /** Requests an IPv6 network that the provisioner chooses. */
@@ -92,6 +95,8 @@ export interface SettingsUpdate {
   /** Null: unchanged. */
   password: string | null;
   userPassword: string | null;
+  /** Saved keys that a reinstalled system gets in place of a generated password, by fingerprint. */
+  sshKeys?: string[] | undefined;
 }
 
 /** Why an update was refused. */

@@ -1,6 +1,5 @@
 import type { CartEntry } from '../cart/entry';
-import type { IsoDate } from '@/domain/time/dates';
-import type { Plan } from '@/domain/catalog/plan';
+import type { Market } from '../cart/priceEntry';
 import { tariffNamed } from '../pricing/tariffChange';
 import type { EditableServer } from './serverSettings';
 import { afterEntry } from './afterEntry';
@@ -12,13 +11,13 @@ import { withTariff } from './withTariff';
 export function withEntry(
   editable: EditableServer,
   entry: Exclude<CartEntry, { kind: 'order' }>,
-  { plans, today }: { plans: readonly Plan[]; today: IsoDate },
+  market: Omit<Market, 'servers'>,
 ): ChangedServer | null {
   if (entry.kind === 'tariff') {
-    const tariff = tariffNamed(entry.tariff);
-    return tariff && withTariff(editable, tariff, { plans, today });
+    const tariff = tariffNamed(market.prices.tariffs, entry.tariff);
+    return tariff && withTariff(editable, tariff, market);
   }
-  const server = afterEntry(editable.server, entry, today);
+  const server = afterEntry(editable.server, entry, market);
   return (
     server && {
       editable: {

@@ -1,8 +1,7 @@
-import type { IsoDate } from '@/domain/time/dates';
 import { isSameHost } from './hostName';
 import { done, refused, type Outcome } from '@/domain/results/outcome';
 import { withLevel } from '../pricing/paidDays';
-import { pricedSettingsOf, quoteSettings } from '../pricing/serverPrice';
+import { pricedSettingsOf, quoteSettings, type OptionTerms } from '../pricing/serverPrice';
 import type { Server } from './server';
 import {
   canEditField,
@@ -28,7 +27,7 @@ export function withSettings(
   editable: EditableServer,
   others: readonly Pick<Server, 'domain'>[],
   { settings, password, userPassword }: Omit<SettingsUpdate, 'charge'>,
-  today: IsoDate,
+  terms: OptionTerms,
 ): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
   const { server, settings: current } = editable;
   const changed = changedFields(current, {
@@ -41,7 +40,7 @@ export function withSettings(
 
   const { domain, ip, os, autoRenewal, renewalPeriod } = settings;
   const next: Server = { ...server, domain, ip, os, autoRenewal, renewalPeriod };
-  const priced = withOptions({ ...editable, server: next }, settings, today).editable;
+  const priced = withOptions({ ...editable, server: next }, settings, terms).editable;
   return done({
     editable: { ...priced, settings },
     notes: notesOf(changed, settings),
@@ -49,11 +48,15 @@ export function withSettings(
 }
 
 /** Returns a server with other options at their sold prices, with its future days paid (D37, D38). */
-export function withOptions(editable: EditableServer, chosen: PricedSettings, today: IsoDate): ChangedServer {
+export function withOptions(
+  editable: EditableServer,
+  chosen: PricedSettings,
+  terms: OptionTerms,
+): ChangedServer {
   const options = pricedSettingsOf(chosen);
   const { panel } = options;
   const { server, settings } = editable;
-  const quote = quoteSettings(editable, options, today);
+  const quote = quoteSettings(editable, options, terms);
   const next = { ...settings, ...options };
   return {
     editable: {
@@ -62,7 +65,7 @@ export function withOptions(editable: EditableServer, chosen: PricedSettings, to
         ...server,
         monthlyPrice: quote.next,
         optionsMonthly: quote.optionsNext,
-        paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, today) : server.paidLevels,
+        paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, terms.today) : server.paidLevels,
         // A panel gets its address once it is installed.
         panelUrl: panel === settings.panel ? server.panelUrl : null,
       },

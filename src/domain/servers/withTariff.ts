@@ -12,8 +12,9 @@ import type { ChangedServer, ServerNote } from './changedServer';
 export function tariffFor(
   server: Pick<Server, 'tariff'>,
   name: string,
+  tariffs: readonly Tariff[],
 ): Outcome<Tariff, Exclude<TariffRefusal, 'noServer'>> {
-  const tariff = tariffNamed(name);
+  const tariff = tariffNamed(tariffs, name);
   if (!tariff) return refused('noTariff');
   return planStar(server.tariff) === tariff.name ? refused('sameTariff') : done(tariff);
 }

@@ -90,6 +90,8 @@ const actionRights = {
   status: ['status.edit'],
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
+  prices: ['catalog.edit'],
+  datacenterSales: ['catalog.edit'],
   methods: ['catalog.edit'],
   rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;

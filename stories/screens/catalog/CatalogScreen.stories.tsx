@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
@@ -21,7 +22,10 @@ import { i18n, money, t } from '../../kit/words';
 
 /** A catalogue at an address, as the app shows it. */
 function at(search: string, line: ProductLine = 'vps', plans: readonly Plan[] = samplePlans) {
-  return toCatalogView(line, parseCatalogUrl(search), { status: 'ready', value: plans });
+  return toCatalogView(line, parseCatalogUrl(search), {
+    status: 'ready',
+    value: { plans, prices: samplePrices },
+  });
 }
 
 /** The part of an address that picks plans out. */
@@ -187,6 +191,24 @@ export const LongerThanAnOrder: Story = {
       'href',
       expect.stringMatching(/&period=year$/),
     );
+  },
+};
+
+const noRoom = { ru: 'Новые серверы приедут в декабре', en: 'New servers arrive in December' };
+
+/** A data centre without room: its plans stay to compare, and each says why it cannot be ordered. */
+// shows: PRICES-07
+export const SoldOut: Story = {
+  args: {
+    view: at(
+      '',
+      'vps',
+      samplePlans.map((plan) => ({ ...plan, stock: 0, soldOutReason: noRoom })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(noRoom[i18n().locale === 'ru' ? 'ru' : 'en'])).toHaveLength(12);
+    await expect(canvas.queryByRole('link', { name: startingWith(t('catalog.order')) })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
 import { makePlan, ukPlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { defaultLocale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
@@ -10,7 +11,7 @@ import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 
-const opened = toLandingView(defaultLocale, ukPlans, portalLanguages);
+const opened = toLandingView(defaultLocale, { plans: ukPlans, prices: samplePrices }, portalLanguages);
 
 /** Number of plans, names, and theme. */
 const landingKnobs = knobs(

@@ -8,6 +8,7 @@ import { fallbackPlanName, planNamed } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan, samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import {
   initialOrderState,
@@ -42,12 +43,12 @@ function ordering(
 
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
-  return toOsSelectionView({ ...ordering(choices), ...changes }, true);
+  return toOsSelectionView({ ...ordering(choices), ...changes }, samplePrices, true);
 }
 
 /** The same after another choice. */
 function afterChange(choices: Partial<OrderConfiguration>, change: Partial<OrderConfiguration>) {
-  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), true);
+  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), samplePrices, true);
 }
 
 /** Opens a link, including its plan. */
@@ -55,7 +56,7 @@ function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
   const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
   if (!start) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(start), true);
+  return toOsSelectionView(initialOrderState(start), samplePrices, true);
 }
 
 /** The choices made on the way to an order. */
@@ -85,7 +86,7 @@ const orderKnobs = knobs(
       },
       { plan: longNames ? { ...samplePlan, name: `${lengthened(samplePlan.name)}[GB]` } : samplePlan },
     );
-    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, true) };
+    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, samplePrices, true) };
   },
 );
 
@@ -96,6 +97,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: makeView(),
+    access: null,
     onConfigurationChange: fn(),
     onReceiptToggle: fn(),
     onOrderPay: fn(),
@@ -317,6 +319,28 @@ export const DearerPlan: Story = {
   },
 };
 
+/** A host name that is not full keeps the order from being placed. */
+// shows: KEYS-05
+export const HostIncomplete: Story = {
+  args: { view: makeView({ ...ubuntu, hostName: 'web' }) },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: t('order.pay') });
+    await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription(t('order.needsHost'));
+  },
+};
+
+/** An order as it opens from a catalogue: Ubuntu 24.04 is selected, so it can be paid at once. */
+// shows: KEYS-08
+export const Opened: Story = {
+  args: { view: arriveAt('{"name":"Diadem[GB]"}') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Ubuntu' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '24.04' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: t('order.pay') })).toBeEnabled();
+  },
+};
+
 /** D11: an item of the cart is being changed; Back leads to the cart. */
 // shows: CART-07
 export const Editing: Story = {
@@ -352,7 +376,7 @@ export const Interactive: Story = {
     return (
       <OsSelectionScreen
         {...args}
-        view={toOsSelectionView(state, true)}
+        view={toOsSelectionView(state, samplePrices, true)}
         onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
         onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       />

@@ -8,6 +8,7 @@ import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { editArgs, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { t, tagged } from '../../kit/words';
+import { samplePrices } from '@/sample-data/prices';
 
 /** Changes of a server while, or before, it is being edited. */
 const meta = {
@@ -35,7 +36,7 @@ export const Conflict: Story = {
         overtaken: sampleEditable,
         submission: {
           status: 'failed',
-          failure: { reason: 'conflict', current: { ...elsewhere, version: '2' } },
+          failure: { reason: 'conflict', current: { ...elsewhere, version: '2', prices: samplePrices } },
         },
       },
     ),

@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { useReducer, useState } from 'react';
 import { formReducer, formStateOf } from '@/domain/form/formState';
 import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/servers/serverSettings';
@@ -19,11 +20,17 @@ export function EditHarness(actions: ServerEditActions) {
   const patch = (changes: Partial<EditExtras>) => setExtras((now) => ({ ...now, ...changes }));
   const showPassword: ServerEditActions['onPasswordShownChange'] = (field, isShown) =>
     patch({ shownPasswords: { ...extras.shownPasswords, [field]: isShown } });
-  const view = toServerEditView(sampleEditable, form, extras, '2026-11-21');
+  const view = toServerEditView(
+    { ...sampleEditable, version: '1', prices: samplePrices },
+    form,
+    extras,
+    '2026-11-21',
+  );
   return (
     <ServerEditScreen
       {...actions}
       view={view}
+      reinstallKeys={null}
       onDraftChange={(change) => dispatch({ type: 'changed', patch: change })}
       onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}

@@ -9,6 +9,7 @@ import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import {
   toServerRenewView,
@@ -28,7 +29,7 @@ import { i18n, money, t } from '../../kit/words';
 function at(search: string, servers: readonly Server[], use: Partial<RenewUse> = {}) {
   return toServerRenewView(
     requestedServers(search),
-    { status: 'ready', value: { plans: samplePlans, servers, today: '2026-11-21' } },
+    { status: 'ready', value: { plans: samplePlans, prices: samplePrices, servers, today: '2026-11-21' } },
     { period: 'month', isReceiptOpen: false, isSaving: false, ...use },
   );
 }
@@ -96,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerRenewScreenProps>>;
 
-const leaving = makeServer({ leavesOn: '2026-12-24' });
+const cancelled = makeServer({ leavesOn: '2026-12-24' });
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // shows: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
@@ -128,16 +129,16 @@ export const Default: Story = {
 };
 
 /** Paying keeps what was cancelled: the page says so before, with the way to keep it without paying. */
-export const Leaving: Story = {
-  args: { view: makeView('month', [leaving]) },
+export const Cancelled: Story = {
+  args: { view: makeView('month', [cancelled]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onServerKeep).toHaveBeenLastCalledWith(leaving);
+    await expect(args.onServerKeep).toHaveBeenLastCalledWith(cancelled);
   },
 };
 
-export const LeavingAmongOthers: Story = {
-  args: { view: makeView('month', [leaving, makeServer({ id: 1031 as ServerId })]) },
+export const CancelledAmongOthers: Story = {
+  args: { view: makeView('month', [cancelled, makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
   },

@@ -20,5 +20,29 @@ export const adminCatalog = {
       text: 'Payments under way keep the sums of their rate. A payment at another rate than the person saw is refused with both sums.',
       from: ['D39'],
     },
+    {
+      id: 'PRICES-04',
+      text: '/admin/catalog/prices: the monthly prices of panels on order and on server edit, IPv4, IPv6 and backups, the seven tariffs, and the discounts of the five longer periods, in the database; a new one starts with those of the specification.',
+      from: ['D15', 'D16', 'D17', 'D33', 'D35'],
+      screen: 'AdminPricesScreen',
+    },
+    {
+      id: 'PRICES-05',
+      text: 'A price applies to new orders, changes of options and tariffs at once, or from the start of a later day of the provider. Servers keep the prices they were sold for, payments under way keep their sums, and an open checkout with the old sum is refused with both. Before saving, the form counts the servers, carts and payments that it concerns.',
+      from: ['D37', 'D38', 'D39', 'D41'],
+      screen: 'AdminPricesScreen',
+    },
+    {
+      id: 'PRICES-06',
+      text: 'A discount applies to orders and renewals at once, or from the start of a later day: it is shown by catalogue, configuration, cart, renewal, server and forecast of the balance, and charged by automatic renewals. Bills that are open keep their sums.',
+      from: ['D15', 'D36', 'D39', 'D40'],
+      screen: 'AdminPricesScreen',
+    },
+    {
+      id: 'PRICES-07',
+      text: '/admin/catalog/datacenters: the plans of a data centre are on sale, sold out with a reason that customers read beside them, or hidden. Before saving, the form counts its servers, which stay, and the carts with its plans. Orders that are being paid are delivered.',
+      from: ['D33', 'D35', 'D39'],
+      screen: 'AdminDatacentersScreen',
+    },
   ],
 } as const satisfies Area;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePublicKey } from '@/sample-data/sshKeys';
 import { expectSame, Skipped } from '../contractViolation';
 import { valueOf, type PortCase } from './portCase';
 
-/** The account, what it is told, and what it may buy. */
+/** The account, its notifications, its cart and the catalogue. */
 export const accountPortCases: readonly PortCase[] = [
   {
     calls: ['account.saveProfile', 'account.summary'],
@@ -37,6 +38,26 @@ export const accountPortCases: readonly PortCase[] = [
     },
   },
   {
+    calls: ['sshKeys.add', 'sshKeys.list', 'sshKeys.remove'],
+    title: 'saves a public key once, and removes it',
+    async run({ sshKeys }) {
+      const before = await sshKeys.list();
+      const draft = { name: 'conformance', key: samplePublicKey };
+      const outcome = await sshKeys.add(draft);
+      // The demonstration changes nothing (D51).
+      if (outcome.status === 'refused' && outcome.refusal === 'demonstration') return;
+      const added = valueOf('a new key', outcome);
+      expectSame('the keys with it', await sshKeys.list(), [...before, added]);
+      const taken = { status: 'refused', refusal: 'sshKeyTaken' };
+      expectSame('the same key again', await sshKeys.add({ ...draft, name: 'other' }), taken);
+      const invalid = { status: 'refused', refusal: 'invalidSshKey' };
+      expectSame('half a key', await sshKeys.add({ ...draft, key: 'ssh-ed25519 AAAA' }), invalid);
+      await sshKeys.remove(added.id);
+      await sshKeys.remove(added.id);
+      expectSame('the keys afterwards', await sshKeys.list(), before);
+    },
+  },
+  {
     calls: ['notifications.setRead', 'notifications.list'],
     title: 'has read what was read',
     async run({ notifications }) {
@@ -54,7 +75,7 @@ export const accountPortCases: readonly PortCase[] = [
     title: 'has in its cart what was put there',
     async run({ cart, catalog }) {
       const { entries: before } = await cart.load();
-      const [plan] = await catalog.plans();
+      const [plan] = (await catalog.offers()).plans;
       // Of its own making: with an empty cart before, nothing would be proved.
       const wanted = [1, 2].map(() => makeOrderEntry({ id: randomUUID(), ...(plan && { plan: plan.name }) }));
       for (const entries of [wanted, wanted.slice(0, 1), []]) {
@@ -69,7 +90,7 @@ export const accountPortCases: readonly PortCase[] = [
     calls: ['catalog.plans', 'catalog.promo'],
     title: 'offers plans by names of their own, and knows no promo code that is none',
     async run({ catalog }) {
-      const names = (await catalog.plans()).map(({ name }) => name);
+      const names = (await catalog.offers()).plans.map(({ name }) => name);
       expectSame('how many names the plans have', new Set(names).size, names.length);
       expectSame('a promo code that is none', await catalog.promo('NO-SUCH-THING'), null);
     },

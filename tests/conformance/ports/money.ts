@@ -46,7 +46,7 @@ const bill = async ({ billing }: CustomerPorts) => valueOf('a payment by hand', 
 
 /** A bill for the cheapest order, which a balance of this many kopecks covers, and its price. */
 async function orderBill({ billing, catalog }: CustomerPorts, balance: number) {
-  const { entry, price } = cheapestOf(await catalog.plans(), await billing.rates());
+  const { entry, price } = cheapestOf((await catalog.offers()).plans, await billing.rates());
   if (balance < price) throw new Skipped(`the balance is below ${price} kopecks`);
   const request = topUp({ entries: [entry], amount: { currency: 'RUB', minor: price } });
   return { bill: valueOf('an order by hand', await billing.pay(request)), price };

@@ -3,15 +3,16 @@ import type { CustomerPorts } from '@app/ports/ports';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { metricsRanges } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
-import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { tariffFor } from '@/domain/servers/withTariff';
 import { ContractViolation, expectSame, Skipped } from '../contractViolation';
 import { expectFailure, valueOf, type PortCase } from './portCase';
+import { samplePrices } from '@/sample-data/prices';
 
 const nobodys = 900_000_000 as ServerId;
 
-/** A server that runs: whatever can be changed can be changed of it. */
+/** A running server, which allows every change. */
 async function activeOf({ servers }: Pick<CustomerPorts, 'servers'>): Promise<Server> {
   const active = (await serversIn(servers)).find(({ status }) => status === 'Active');
   if (!active) throw new Skipped('no server of the account is active');
@@ -220,8 +221,8 @@ export const serverPortCases: readonly PortCase[] = [
     async run(ports) {
       const server = await activeOf(ports);
       const { balance, today } = await ports.account.summary();
-      const affordable = tariffs.flatMap(({ name }) => {
-        const tariff = tariffFor(server, name);
+      const affordable = samplePrices.tariffs.flatMap(({ name }) => {
+        const tariff = tariffFor(server, name, samplePrices.tariffs);
         if (tariff.status === 'refused') return [];
         const { charge } = quoteTariffChange(server, tariff.value, today);
         return charge > 0 && charge <= balance ? [{ name, charge }] : [];

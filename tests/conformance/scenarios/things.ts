@@ -13,6 +13,7 @@ import type { Plan } from '@/domain/catalog/plan';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { makePayer } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
+import { samplePrices } from '@/sample-data/prices';
 import { Skipped } from '../contractViolation';
 import { answered, newKey, type Person, type TestContext } from '../testContext';
 
@@ -113,7 +114,7 @@ export function cheapestOf(
     configuration: { ...defaultConfiguration, os: { family: 'ubuntu', version: '24.04' } },
   };
   const order = { entries: [entry], promo: null, amount: { currency: 'RUB', minor: 0 } } as const;
-  const market = { plans, servers: [], today: dayIn(defaultTimeZone, new Date()) };
+  const market = { plans, prices: samplePrices, servers: [], today: dayIn(defaultTimeZone, new Date()) };
   const { total } = checkOrderPrice(order, null, market, rates);
   return { entry, price: total };
 }

@@ -175,9 +175,9 @@ test('a change in another tab shows here', async () => {
 
 test('prices or a cart that do not arrive are an error with a retry', async () => {
   // The shell's figures and the page read the prices once.
-  const plans = vi.fn(makeCatalog().plans).mockRejectedValueOnce(new Error('down'));
+  const offers = vi.fn(makeCatalog().offers).mockRejectedValueOnce(new Error('down'));
   const { findByText, findByLabelText, user } = await openCart({
-    ports: { catalog: makeCatalog({ plans }) },
+    ports: { catalog: makeCatalog({ offers }) },
   });
   await user.click(await findByText('Повторить'));
   await findByLabelText('Выбрать все');

@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { samplePlans } from '@/sample-data/plans';
@@ -10,7 +11,7 @@ import { supportPort } from '../support/supportPort';
 
 function makeCatalogPort(changes: Partial<CatalogPort> = {}): CatalogPort {
   const sample = catalogSample(samplePlans, samplePromos, noLatency);
-  return { ...sample, plans: vi.fn(sample.plans), ...changes };
+  return { ...sample, offers: vi.fn(sample.offers), ...changes };
 }
 
 function openCatalog(path: string, catalog = makeCatalogPort(), options: RenderRouteOptions = {}) {
@@ -138,9 +139,11 @@ test.each([
 test('plans that do not come can be requested again', async () => {
   // Down for everybody: the cart in the top bar asks for the plans too.
   let isDown = true;
-  const plans: CatalogPort['plans'] = () =>
-    isDown ? Promise.reject(new Error('down')) : Promise.resolve(samplePlans);
-  const { findByRole, findByText, user } = openCatalog('vps-catalog', makeCatalogPort({ plans }));
+  const offers: CatalogPort['offers'] = () =>
+    isDown
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve({ plans: samplePlans, prices: samplePrices });
+  const { findByRole, findByText, user } = openCatalog('vps-catalog', makeCatalogPort({ offers }));
   const retry = await findByRole('button', { name: 'Повторить' });
   isDown = false;
   await user.click(retry);
@@ -160,7 +163,7 @@ test.each([
     await findByText(/^(?:На странице|On this page): /);
     getByRole('heading', { level: 1, name });
     expect(names().filter((plan) => plan.endsWith(`[${country}]`))).toHaveLength(count);
-    // The tab tells it from the list of what was ordered, which has the same heading.
+    // The tab's title differs from that of the list of ordered servers, whose heading is the same.
     await waitFor(() => expect(document.title).toBe(title));
   },
 );

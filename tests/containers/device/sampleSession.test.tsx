@@ -11,6 +11,7 @@ import { defaultTimeZone } from '@/domain/time/timeZone';
 import { shiftDates } from '@/sample-data/shiftDates';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
+import { samplePrices } from '@/sample-data/prices';
 import { deviceDay } from '@app/device/clock';
 import { forgetOwner } from '@app/device/tabAccount';
 import { currentSample } from '@app/ports/sample/currentSample';
@@ -44,7 +45,7 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
 /** The charge for a tariff today. */
 async function chargeFor({ servers }: CustomerPorts, id: ServerId, star: string) {
   const server = (await serversIn(servers)).find((each) => each.id === id);
-  const tariff = tariffNamed(star);
+  const tariff = tariffNamed(samplePrices.tariffs, star);
   if (!server || !tariff) throw new Error('No server or tariff');
   return quoteTariffChange(server, tariff, deviceDay()).charge;
 }
@@ -80,7 +81,7 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: 'auto' } as const;
   await ports.servers.save(shop, version, {
     settings: optioned,
-    charge: quoteSettings(edited, optioned, deviceDay()).charge,
+    charge: quoteSettings(edited, optioned, { today: deviceDay(), prices: samplePrices }).charge,
     password: null,
     userPassword: null,
   });

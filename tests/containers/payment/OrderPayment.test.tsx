@@ -29,13 +29,13 @@ test('without an order it says so and leads to the cart (D4)', async () => {
 test('a price that is another where the money is taken: everything is read again, nothing is charged', async () => {
   const pay = vi.fn(async () => refused('priceChanged'));
   const ports = makeBillingPorts({ billing: { pay } });
-  const plans = vi.spyOn(ports.catalog, 'plans');
+  const offers = vi.spyOn(ports.catalog, 'offers');
   const app = openOrder(ports);
   await goToConfirmation(app);
-  const before = plans.mock.calls.length;
+  const before = offers.mock.calls.length;
   await press(app, /^Оплатить/);
   await app.findByText(/Цена изменилась/);
-  await waitFor(() => expect(plans.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(offers.mock.calls.length).toBeGreaterThan(before));
   await atStep(app, 'Подтверждение платежа');
 });
 

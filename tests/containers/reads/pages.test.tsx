@@ -69,7 +69,7 @@ test.each<[string, Partial<Ports>, string]>([
 test('why the cart cannot be priced is what was so when it failed, not what is so by now', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { findByText, getByText, go, location } = renderRoute('/dashboard/cart', {
-    ports: { catalog: { ...sample().catalog, plans: down } },
+    ports: { catalog: { ...sample().catalog, offers: down } },
     earlier: ['/dashboard/cart?before'],
   });
   await findByText(/^Нет связи с сервером/);

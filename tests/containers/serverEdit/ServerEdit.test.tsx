@@ -6,6 +6,7 @@ import type { ServerId } from '@/domain/servers/server';
 import { kopecks } from '@/domain/money/money';
 import { PortError } from '@/domain/results/portError';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -91,7 +92,7 @@ test('a server that does not load says why and loads again', async () => {
   const settings = vi
     .fn<ServersPort['settings']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue({ ...makeEditableServer(makeServer()), version: '1' });
+    .mockResolvedValue({ ...makeEditableServer(makeServer()), version: '1', prices: samplePrices });
   const { user, findByText, findByLabelText } = renderRoute(path, {
     ports: { servers: makeServers({ settings }) },
   });
@@ -198,6 +199,18 @@ test('a reinstall waits until the server’s name is typed', async () => {
   await findAllByText(saved);
   expect(calls(servers)).toHaveLength(1);
   expect(calls(servers)[0]?.[2].settings.os).toBe('CentOS 8');
+});
+
+// tests: KEYS-07
+test('a reinstalled system gets the chosen keys', async () => {
+  const { user, getByLabelText, ok, servers, findByRole, findAllByText } = await openForm();
+  await user.click(getByLabelText(/CentOS 8/));
+  await user.click(ok);
+  const question = within(await findByRole('alertdialog'));
+  await user.click(await question.findByRole('checkbox', { name: 'deploy' }));
+  await user.type(question.getByLabelText(/введите название сервера/), 'shop{Enter}');
+  await findAllByText(saved);
+  expect(calls(servers)[0]?.[2].sshKeys).toEqual(['SHA256:2GaSammCVnakd0a5tR7mwndBKTa6MhVrje+f7Fvhy14']);
 });
 
 test('a save that is refused names the field, takes the focus there, and keeps what was typed', async () => {

@@ -6,6 +6,7 @@ import { periodPrice } from '@/domain/pricing/period';
 import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -141,6 +142,6 @@ test('a hundred servers at once cost what a hundred cost', async () => {
   const { getByText } = await open(`id=${ids}`, { ports: { servers: serversSample(many, noLatency) } });
   getByText('Продление 100 серверов');
   getByText(/Часть ссылки не подошла/);
-  expect(periodPrice(makeServer().monthlyPrice, 'month') * 100).toBe(15_770_000);
+  expect(periodPrice(makeServer().monthlyPrice, 'month', samplePrices.discounts) * 100).toBe(15_770_000);
   getByText(/^Итого: 157\s700,00\sRUB$/);
 });

@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
@@ -274,16 +275,16 @@ test('language changes everything at once, from the user menu (D1)', async () =>
 // tests: CART-16, SHELL-21
 test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
   let answer: () => void = () => {};
-  const plans = vi.fn<CatalogPort['plans']>(
-    () => new Promise((resolve) => (answer = () => resolve(samplePlans))),
+  const offers = vi.fn<CatalogPort['offers']>(
+    () => new Promise((resolve) => (answer = () => resolve({ plans: samplePlans, prices: samplePrices }))),
   );
-  const catalog = { ...catalogSample([], [], noLatency), plans };
+  const catalog = { ...catalogSample([], [], noLatency), offers };
   const list = vi.fn<ServersPort['list']>(listingServers([]));
   const named = vi.fn<ServersPort['named']>(async () => []);
   const servers = { ...serversSample([], noLatency), list, named };
   const { findByLabelText } = await renderShell({ ports: { catalog, servers } });
   await findByLabelText('Корзина: 2 товара');
-  await waitFor(() => expect(plans).toHaveBeenCalledOnce());
+  await waitFor(() => expect(offers).toHaveBeenCalledOnce());
   answer();
   await findByLabelText(/^Корзина: 3\s154,00\sRUB, 2 товара$/);
   expect(list).not.toHaveBeenCalled();
@@ -292,12 +293,12 @@ test('the cart’s count shows at once, its total when the prices are there; the
 
 // tests: CART-16
 test('prices that do not come leave the count, and are requested again when the cart changes; what is gone is not counted', async () => {
-  const plans = vi
-    .fn<CatalogPort['plans']>()
+  const offers = vi
+    .fn<CatalogPort['offers']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue(samplePlans);
+    .mockResolvedValue({ plans: samplePlans, prices: samplePrices });
   const { findByLabelText, ports } = await renderShell({
-    ports: { catalog: { ...catalogSample([], [], noLatency), plans } },
+    ports: { catalog: { ...catalogSample([], [], noLatency), offers } },
   });
   await waitFor(() =>
     expect(ports.log.event).toHaveBeenCalledWith('plans-load-failed', { error: 'Error: down' }),

@@ -4,6 +4,7 @@ import { seedMethods } from '@app/server/catalogSeed/seed';
 import { migrate } from '@app/server/db/migrate';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { openApp } from '../support/openApp';
@@ -14,7 +15,11 @@ const { db, app } = await openApp();
 const { plans, promo, paymentMethods, rates, supportAnswers } = catalogContract;
 
 it('is what the sample shows, for visitors too', async () => {
-  expect(await answerOf(plans, callAs(app, null, plans))).toEqual({ items: samplePlans });
+  expect(await answerOf(plans, callAs(app, null, plans))).toEqual({
+    items: samplePlans,
+    prices: samplePrices,
+    currency: 'RUB',
+  });
   expect(await answerOf(paymentMethods, callAs(app, null, paymentMethods))).toEqual({
     items: samplePaymentMethods,
   });

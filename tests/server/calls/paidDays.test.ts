@@ -12,6 +12,7 @@ import type { Server } from '@/domain/servers/server';
 import type { ServerSettings } from '@/domain/servers/serverSettings';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { noticesOf } from '../support/notices';
 import { openApp } from '../support/openApp';
@@ -41,7 +42,7 @@ async function only(): Promise<Server> {
 
 /** Pays these entries from the balance, at the price that is right today. */
 async function pay(entries: readonly CartEntry[]) {
-  const market = { plans: samplePlans, servers: await servers(), today: today() };
+  const market = { plans: samplePlans, prices: samplePrices, servers: await servers(), today: today() };
   const { total } = quoteCheckout(entries, null, market);
   await setBalance(db, ann.id, total);
   await billingOf(app, ann).pay(makePaymentBody({ minor: 0, fromBalance: total, entries }));
@@ -72,13 +73,13 @@ async function cheapServer(): Promise<Server> {
 const change = (server: Server, tariff: string, body = tariffBody(server, tariff)) =>
   callAs(app, ann, changeTariff, { params: { id: String(server.id) }, key: newKey(), body });
 
-/** Saves options; the charge is the one that is right today unless it is told. */
+/** Saves options; the charge is today's correct one unless given. */
 async function choose(server: Server, options: Partial<ServerSettings>, told?: number) {
   await db.updateTable('server').set({ status: 'Active' }).where('id', '=', server.id).execute();
   const params = { id: String(server.id) };
   const editable = await answerOf(settings, callAs(app, ann, settings, { params }));
   const chosen = { ...editable.settings, ...options };
-  const quote = quoteSettings(editable, chosen, today());
+  const quote = quoteSettings(editable, chosen, { today: today(), prices: samplePrices });
   const body = { settings: chosen, charge: told ?? quote.charge, password: null, userPassword: null };
   const answer = await callAs(app, ann, save, { params, version: editable.version, body });
   return { answer, quote, editable };
@@ -125,8 +126,8 @@ it.each([
   const difference = rubles(16_000 - 577);
   expect(total).toBe(
     isTariffFirst
-      ? periodPrice(rubles(16_000), '3years') + Math.round((difference * month) / 30)
-      : periodPrice(rubles(577), '3years') + Math.round((difference * all) / 30),
+      ? periodPrice(rubles(16_000), '3years', samplePrices.discounts) + Math.round((difference * month) / 30)
+      : periodPrice(rubles(577), '3years', samplePrices.discounts) + Math.round((difference * all) / 30),
   );
   expect(after).toMatchObject({ tariff: 'Intercrus[GB]', monthlyPrice: rubles(16_000) });
   expect(await balance()).toBe(0);
@@ -163,7 +164,7 @@ it('refuses a tariff at another sum than the one that was shown, with both', asy
 // tests: PRICE-15
 it('cancels an open payment whose price has changed, and puts its late money on the balance (D39)', async () => {
   const server = await cheapServer();
-  const price = periodPrice(rubles(577), 'year');
+  const price = periodPrice(rubles(577), 'year', samplePrices.discounts);
   await setBalance(db, ann.id, 0);
   const bill = await billingOf(app, ann).pay(
     makePaymentBody({ method: 'manual', minor: price, entries: [renewal(server, 'year')] }),
@@ -205,7 +206,7 @@ it('cancels an old tariff bill when years are bought, and a renewal when another
       await billingOf(app, ann).pay(
         makePaymentBody({
           method: 'manual',
-          minor: entry === month ? rubles(577) : periodPrice(rubles(577), 'year'),
+          minor: entry === month ? rubles(577) : periodPrice(rubles(577), 'year', samplePrices.discounts),
           entries: [entry],
         }),
       );
@@ -224,7 +225,7 @@ it('pays of two bills for one server the first, and cancels the other instead of
     await billingOf(app, ann).pay(
       makePaymentBody({
         method: 'manual',
-        minor: periodPrice(rubles(577), period),
+        minor: periodPrice(rubles(577), period, samplePrices.discounts),
         entries: [renewal(server, period)],
       }),
     );

@@ -32,7 +32,7 @@ describe('what a call demands', () => {
     );
   });
 
-  // Whatever moves money, delivers, or makes something that a second attempt would make twice (D27).
+  // Calls that move money, deliver, or would create something twice when repeated (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
       'admin addIncident',
@@ -65,10 +65,12 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
+      'admin saveDatacenter',
       'admin saveIncident',
       'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
+      'admin savePrice',
       'admin savePromo',
       'admin saveSettings',
       'cart save',

@@ -8,6 +8,7 @@ import { rubles } from '@/domain/money/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/servers/server';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
@@ -92,7 +93,10 @@ it('shows addresses, history and access of one’s own server, and nothing of an
 async function bodyOf(person: Person, id: ServerId, changes: object = {}) {
   const editable = await read(person, id);
   const chosen = { ...editable.settings, ...changes };
-  const { charge } = quoteSettings(editable, chosen, dayIn(defaultTimeZone, new Date()));
+  const { charge } = quoteSettings(editable, chosen, {
+    today: dayIn(defaultTimeZone, new Date()),
+    prices: samplePrices,
+  });
   return { settings: chosen, charge, password: null, userPassword: null };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { adminPrices } from '@app/server/admin/catalogPrices';
 import { examples } from '@app/server/openapi/examples';
-import { dayOf } from '@/domain/time/dates';
+import { addDays, dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 import { dbOf, type PartsIn, type World } from './everyCallWorld';
 
@@ -30,6 +31,23 @@ export const catalogParts = {
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     return [{ params: { name }, body: planChange, version: String(version) }];
+  },
+  saveDatacenter: async (world) => {
+    const { version } = await dbOf(world)
+      .selectFrom('datacenter')
+      .select('version')
+      .where('id', '=', 'de')
+      .executeTakeFirstOrThrow();
+    const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
+    return [{ params: { id: 'de' }, body, version: String(version) }];
+  },
+  priceReach: () => [{ params: { item: 'backup.daily' } }],
+  savePrice: async (world) => {
+    const item = 'panel.plesk';
+    const items = await adminPrices(dbOf(world), new Date());
+    const version = items.find(({ id }) => id === item)?.version ?? '';
+    const from = addDays(dayOf(new Date()), 30);
+    return [{ params: { item }, body: { value: 35_000, upcoming: { value: 40_000, from } }, version }];
   },
   addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
   promoUses: async (world) => [{ params: { code: await promoCode(world) } }],

@@ -6,11 +6,11 @@ import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
 import { addDays, type IsoDate } from '@/domain/time/dates';
 import { backupIds, panelIds } from '@/domain/pricing/options';
-import { discountOf, periodPrice } from '@/domain/pricing/period';
+import { periodPrice } from '@/domain/pricing/period';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { renewedUntil } from '@/domain/pricing/renewal';
-import { tariffs } from '@/domain/pricing/tariffChange';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePrices } from '@/sample-data/prices';
 import { DayBook } from '../../unit/pricing/dayBook';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from './accountMoney';
 import { moveClock, restoreClock } from './atNoon';
@@ -30,7 +30,7 @@ const step = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('tariff' as const),
-    name: fc.constantFrom(...tariffs.map(({ name }) => name)),
+    name: fc.constantFrom(...samplePrices.tariffs.map(({ name }) => name)),
   }),
   fc.record({
     kind: fc.constant('options' as const),
@@ -110,7 +110,7 @@ export function historySuite(name: string, open: () => Promise<Db>, numRuns: num
             await go(each.days);
             break;
           case 'renew': {
-            const amount = periodPrice(before.monthlyPrice, each.period);
+            const amount = periodPrice(before.monthlyPrice, each.period, samplePrices.discounts);
             const entry = {
               kind: 'renewal',
               id: newKey(),
@@ -127,12 +127,12 @@ export function historySuite(name: string, open: () => Promise<Db>, numRuns: num
             }
             const from = book.isOver(today) ? today : book.end;
             const until = renewedUntil(before, today, each.period);
-            book.buy({ amount, from, until, discount: discountOf(each.period) }, today);
+            book.buy({ amount, from, until, discount: samplePrices.discounts[each.period] }, today);
             expect(await balance(ann)).toBe(had - amount);
             break;
           }
           case 'tariff': {
-            const tariff = tariffs.find(({ name: star }) => star === each.name);
+            const tariff = samplePrices.tariffs.find(({ name: star }) => star === each.name);
             if (!tariff || before.tariff.startsWith(each.name)) break;
             const charge = book.change(tariff.monthly + before.optionsMonthly, today);
             const body = { tariff: each.name, charge };
@@ -144,7 +144,7 @@ export function historySuite(name: string, open: () => Promise<Db>, numRuns: num
             const editable = await answerOf(settings, callAs(app, ann, settings, { params }));
             const { panel, ipv4, backup } = each;
             const chosen = { ...editable.settings, panel, ipv4, backup };
-            const { next, charge: quoted } = quoteSettings(editable, chosen, today);
+            const { next, charge: quoted } = quoteSettings(editable, chosen, { today, prices: samplePrices });
             const charge = book.change(next, today);
             expect(quoted).toBe(charge);
             if (JSON.stringify(chosen) === JSON.stringify(editable.settings)) break;

@@ -11,7 +11,8 @@ const linksOnly =
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
 const newRooms = 'tickets staff bills unclaimed jobs refunds mails audit ledger catalog status';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
-const inner = 'users/:id tickets/:id catalog/promo-codes catalog/methods catalog/rates mails/texts';
+const inner =
+  'users/:id tickets/:id catalog/promo-codes catalog/prices catalog/datacenters catalog/methods catalog/rates mails/texts';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -32,6 +33,8 @@ test.each([
   ['/admin/users/7', '/admin/users', 'admin.nav.users', 'admin.nav.user'],
   ['/admin/catalog/promo-codes', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.promoCodes'],
   ['/admin/mails/texts', '/admin/mails', 'admin.nav.mails', 'admin.nav.mailTexts'],
+  ['/admin/catalog/prices', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.prices'],
+  ['/admin/catalog/datacenters', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.datacenterSales'],
   ['/admin/catalog/methods', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.methods'],
   ['/admin/catalog/rates', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.rates'],
 ])('%s is marked under %s, and the breadcrumb leads back there', (pathname, href, above, name) => {

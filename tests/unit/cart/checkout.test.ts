@@ -10,6 +10,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const one: CartEntry = makeOrderEntry({ id: 'a' });
 const two: CartEntry = makeOrderEntry({ id: 'b' });
@@ -74,7 +75,7 @@ describe('the entries of one order', () => {
       monthlyPrice: rubles(1000),
       optionsMonthly: rubles(0),
     });
-  const market: Market = { plans: samplePlans, servers: [server(1), server(2)], today };
+  const market: Market = { plans: samplePlans, prices: samplePrices, servers: [server(1), server(2)], today };
   const totals = (entries: readonly CartEntry[], isBought?: (entry: CartEntry) => boolean) =>
     priceEntries(entries, market, isBought).map(({ total }) => total);
 
@@ -121,7 +122,7 @@ describe('a promo code', () => {
     [1, true],
     [2, true],
   ])('with %i uses left works: %s', (usesLeft, isOk) => {
-    const market: Market = { plans: samplePlans, servers: [], today: '2026-11-21' };
+    const market: Market = { plans: samplePlans, prices: samplePrices, servers: [], today: '2026-11-21' };
     const promo = makePromo({ usesLeft });
     expect(applyPromo(promo.code, promo, priceEntries([one], market), market.today).ok).toBe(isOk);
   });

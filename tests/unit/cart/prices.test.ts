@@ -10,8 +10,14 @@ import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo, samplePromos } from '@/sample-data/promos';
 import { makeServer, sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
-const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
+const market: Market = {
+  plans: samplePlans,
+  prices: samplePrices,
+  servers: sampleServers,
+  today: '2026-11-21',
+};
 const order = makeOrderEntry();
 const renewalFor = (period: (typeof periodIds)[number], serverId = 1024): CartEntry => ({
   kind: 'renewal',

@@ -10,6 +10,7 @@ import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { focusAfter } from '@/screens/cart/CartScreen/cartElements';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import {
@@ -21,7 +22,12 @@ import {
 import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/cartView';
 import { parseOrderUrl } from '@/domain/order/orderUrl';
 
-const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
+const market: Market = {
+  plans: samplePlans,
+  prices: samplePrices,
+  servers: sampleServers,
+  today: '2026-11-21',
+};
 const gone = makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' });
 const renewal: CartEntry = { kind: 'renewal', id: 'r', serverId: 1042 as ServerId, period: '3months' };
 const tariff: CartEntry = { kind: 'tariff', id: 't', serverId: 1057 as ServerId, tariff: 'Castor' };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { makePlan, samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { toPlanOffer } from '@/screens/catalog/CatalogScreen/toPlanOffer';
 import { parseOrderUrl } from '@/domain/order/orderUrl';
 
-const loaded = { status: 'ready', value: samplePlans } as const;
+const loaded = { status: 'ready', value: { plans: samplePlans, prices: samplePrices } } as const;
 
 function readyView(line: 'vps' | 'cpu' | 'storage', search = '') {
   const view = toCatalogView(line, parseCatalogUrl(search), loaded);
@@ -50,7 +51,10 @@ test('all 46 countries, those with plans first', () => {
 // tests: CATALOG-17
 test('a country without plans has no matches; a catalogue without plans is empty', () => {
   expect(toCatalogView('cpu', parseCatalogUrl('?dc=GB'), loaded).status).toBe('noMatches');
-  const nothing = toCatalogView('cpu', parseCatalogUrl(''), { status: 'ready', value: [makePlan()] });
+  const nothing = toCatalogView('cpu', parseCatalogUrl(''), {
+    status: 'ready',
+    value: { plans: [makePlan()], prices: samplePrices },
+  });
   expect(nothing).toMatchObject({
     status: 'empty',
     questionHref: '/dashboard/support/create?service=VPS%2FVDS+Hi-CPU',
@@ -98,14 +102,14 @@ describe('prices (D15)', () => {
     ['2years', 32171],
     ['3years', 48257],
   ] as const)('%s is %d', (period, price) => {
-    expect(toPlanOffer(diadem, period).price).toBe(rubles(price));
+    expect(toPlanOffer(diadem, period, samplePrices.discounts).price).toBe(rubles(price));
   });
 
   test('a month shows what a year ahead would gain; another period what it gains itself', () => {
     const year = { period: 'year', perMonth: rubles(1340.5), saving: rubles(2838), percent: 15 };
-    expect(toPlanOffer(diadem, 'month').ahead).toEqual(year);
-    expect(toPlanOffer(diadem, 'any').ahead).toEqual(year);
-    expect(toPlanOffer(diadem, '3months').ahead).toEqual({
+    expect(toPlanOffer(diadem, 'month', samplePrices.discounts).ahead).toEqual(year);
+    expect(toPlanOffer(diadem, 'any', samplePrices.discounts).ahead).toEqual(year);
+    expect(toPlanOffer(diadem, '3months', samplePrices.discounts).ahead).toEqual({
       period: '3months',
       perMonth: rubles(1498.34),
       saving: rubles(236),
@@ -115,17 +119,17 @@ describe('prices (D15)', () => {
 
   test('an order is for a year at most, and the card says its price (§2)', () => {
     for (const period of ['2years', '3years'] as const) {
-      const offer = toPlanOffer(diadem, period);
+      const offer = toPlanOffer(diadem, period, samplePrices.discounts);
       expect(offer.yearPrice).toBe(rubles(16086));
       expect(new URL(offer.orderHref, 'http://portal').searchParams.get('period')).toBe('year');
     }
-    expect(toPlanOffer(diadem, 'year').yearPrice).toBeNull();
+    expect(toPlanOffer(diadem, 'year', samplePrices.discounts).yearPrice).toBeNull();
   });
 
   // tests: CATALOG-06
   test('the order gets the plan as JSON, its price in rubles, and understands it (§2)', () => {
     const { pathname, search, searchParams } = new URL(
-      toPlanOffer(diadem, '6months').orderHref,
+      toPlanOffer(diadem, '6months', samplePrices.discounts).orderHref,
       'http://portal',
     );
     expect(pathname).toBe('/dashboard/os-selection');

@@ -8,10 +8,11 @@ import { amountDueOf, documentNumber, documentTotals, includedTax } from '@/doma
 import type { IsoDate } from '@/domain/time/dates';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { makeServer } from '@/sample-data/servers';
 
 const today = '2026-11-20';
-const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], today });
+const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, prices: samplePrices, servers: [], today });
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
   optionsOf: null,
@@ -96,7 +97,7 @@ const rented = makeServer({ endDate: '2026-12-24' });
 const renewal = { kind: 'renewal', id: 'r', serverId: rented.id, period: '3months' } as const;
 const tariff = { kind: 'tariff', id: 't', serverId: rented.id, tariff: 'Sirius' } as const;
 const priceOf = (entry: typeof renewal | typeof tariff, server = rented) =>
-  priceEntry(entry, { plans: samplePlans, servers: [server], today });
+  priceEntry(entry, { plans: samplePlans, prices: samplePrices, servers: [server], today });
 
 it('names the server of a renewal and its months, the price before the discount', () => {
   const price = priceOf(renewal);
@@ -123,7 +124,12 @@ it('takes a promo code off the orders only, and no more than they cost', () => {
 
 it('shows the price of a year before its discount, options included', () => {
   const configuration = { ...makeOrderEntry().configuration, period: 'year', panel: 'plesk' } as const;
-  const year = priceEntry(makeOrderEntry({ configuration }), { plans: samplePlans, servers: [], today });
+  const year = priceEntry(makeOrderEntry({ configuration }), {
+    plans: samplePlans,
+    prices: samplePrices,
+    servers: [],
+    today,
+  });
   const [line] = documentLines(paid({ entries: [year], amount: year.total }));
   // Twelve months at 1577 rubles and 300 for Plesk.
   expect(line?.price).toBe(rubles(12 * 1877));
@@ -158,7 +164,12 @@ it('has the price of one of several servers, with its options', () => {
     period: 'month',
     panel: 'plesk',
   } as const;
-  const three = priceEntry(makeOrderEntry({ configuration }), { plans: samplePlans, servers: [], today });
+  const three = priceEntry(makeOrderEntry({ configuration }), {
+    plans: samplePlans,
+    prices: samplePrices,
+    servers: [],
+    today,
+  });
   const [line] = documentLines(paid({ entries: [three], amount: three.total }));
   expect(line).toMatchObject({ quantity: 3, amount: three.total, discount: 0 });
   expect((line?.price ?? 0) * 3).toBe(three.total);
@@ -178,7 +189,7 @@ it('a renewal after the end pays from today, as a tariff change does', () => {
 });
 
 it('an entry that is gone has no days', () => {
-  const gone = priceEntry(renewal, { plans: samplePlans, servers: [], today });
+  const gone = priceEntry(renewal, { plans: samplePlans, prices: samplePrices, servers: [], today });
   expect(serviceDays(gone, today)).toBeNull();
 });
 

@@ -14,13 +14,14 @@ import { samplePlans } from '@/sample-data/plans';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
 const amount = rubles(1000);
 const server = makeServer({ endDate: '2026-12-24' });
 const serverId = server.id;
 const before = makeEditableServer(server);
-const on = { plans: samplePlans, today, amount } as const;
+const on = { plans: samplePlans, prices: samplePrices, today, amount } as const;
 
 describe('items that no longer exist', () => {
   test('a new server of a plan that is not on sale', () => {
@@ -60,7 +61,7 @@ test('a renewal covers the days from the end of the period, a tariff the days ah
 });
 
 test('entries share a payment by their prices; one without a price gets the rest', () => {
-  const market = { plans: samplePlans, servers: [server], today } as const;
+  const market = { plans: samplePlans, prices: samplePrices, servers: [server], today } as const;
   const renewal = { kind: 'renewal', id: 'a', serverId, period: 'month' } as const;
   const gone = { ...renewal, id: 'b', serverId: 9 as ServerId };
   const paid = kopecks(server.monthlyPrice + 7);
@@ -72,7 +73,7 @@ test('new servers share the price of their order to the kopeck', () => {
   const plan = planNamed(samplePlans, entry.plan);
   if (!plan) throw new Error(`No plan ${entry.plan}`);
   const ids = [7, 8, 9].map((id) => id as ServerId);
-  const created = createServers({ kind: 'create', entry, plan, amount: rubles(100) }, ids, today);
+  const created = createServers({ kind: 'create', entry, plan, amount: rubles(100) }, ids, on, []);
   expect(created.map(({ editable }) => editable.server.id)).toEqual(ids);
   expect(created.map((each) => each.amount)).toEqual([3334, 3333, 3333]);
   expect(sumMoney(created.map((each) => each.amount))).toBe(rubles(100));

@@ -9,6 +9,7 @@ import { revenueShares } from '@/domain/payment/revenue';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { parseReturn, toReturnedView } from '@/screens/payment/PaymentScreen/toReturnedView';
 
@@ -45,7 +46,7 @@ describe('the states of a payment', () => {
 
 const plan = makePlan();
 const entry = makeOrderEntry();
-const quote = quoteOrder(plan.price.monthly, entry.configuration);
+const quote = quoteOrder(plan.price.monthly, entry.configuration, samplePrices);
 const priced = (line: 'vps' | 'cpu' | 'storage', total: number): PricedEntry => ({
   status: 'order',
   entry,

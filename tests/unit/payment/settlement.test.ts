@@ -17,6 +17,7 @@ import { makePayer } from '@/sample-data/payers';
 import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
+import { samplePrices } from '@/sample-data/prices';
 
 const offer = (changes: Partial<PaymentOffer> = {}): PaymentOffer => ({
   method: 'cards',
@@ -99,7 +100,7 @@ it('leaves a method in another currency its minimum', () => {
 });
 
 it('prices an order by what is on sale, in the currency that is offered', () => {
-  const market = { plans: samplePlans, servers: [], today: '2026-11-21' } as const;
+  const market = { plans: samplePlans, prices: samplePrices, servers: [], today: '2026-11-21' } as const;
   const gone = makeOrderEntry({ id: 'gone', plan: 'Nova[GB]' });
   const check = (currency: 'RUB' | 'USD', minor: number, promo: string | null = null) =>
     checkOrderPrice(

@@ -13,6 +13,7 @@ import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/pa
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import {
   emptyDraft,
   payerOf,
@@ -41,7 +42,12 @@ const topUp: Basis = {
   balance: rubles(0),
   owner: null,
 };
-const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
+const market = {
+  plans: samplePlans,
+  prices: samplePrices,
+  servers: sampleServers,
+  today: '2026-11-21',
+} as const;
 const order: Basis = {
   ...topUp,
   order: { checkout: { entries: sampleCart, promo: null, origin: 'cart' }, market, promo: null },
@@ -165,7 +171,7 @@ test.each([
   [ruPayment, ruPayments],
   [enPayment, enPayments],
 ])(
-  'the purpose of a payment is called alike where the transfer is requested and on paper',
+  'the purpose of a payment has the same name in the request of a transfer and in documents',
   (screen, paper) => {
     expect(screen['payment.result.purpose']).toEqual(paper['payments.receipt.purpose']);
     expect(screen['payment.result.purposeText']).toEqual(paper['payments.receipt.purposeText']);

@@ -6,6 +6,7 @@ import { anchorAt, renewedUntil } from '@/domain/pricing/renewal';
 import { withEntry } from '@/domain/servers/withEntry';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { samplePrices } from '@/sample-data/prices';
 import type { ServerId } from '@/domain/servers/server';
 
 /** A server that was bought on a day for a period. */
@@ -28,7 +29,7 @@ function renewed(
   for (const { period, early } of renewals) {
     const entry = { kind: 'renewal' as const, id: 'a', serverId: 1024 as ServerId, period };
     const today = addDays(now.server.endDate, 0 - early);
-    const changed = withEntry(now, entry, { plans: [], today });
+    const changed = withEntry(now, entry, { plans: [], prices: samplePrices, today });
     if (!changed) throw new Error('Not renewed');
     now = changed.editable;
   }

@@ -5,11 +5,11 @@ import { kopecks, sumMoney } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { refundOfPeriod } from '@/domain/payment/refund';
 import { backupIds, panelIds } from '@/domain/pricing/options';
-import { discountOf, orderPeriodIds, periodIds, periodPrice } from '@/domain/pricing/period';
+import { orderPeriodIds, periodIds, periodPrice } from '@/domain/pricing/period';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { quoteRenewal, renewedFrom } from '@/domain/pricing/renewal';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
-import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { withOptions } from '@/domain/servers/withSettings';
@@ -17,6 +17,7 @@ import { withTariff } from '@/domain/servers/withTariff';
 import type { ServerId } from '@/domain/servers/server';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { DayBook } from './dayBook';
 
 /*
@@ -46,7 +47,10 @@ const step = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('tariff' as const), tariff: fc.constantFrom(...tariffs) }),
+    arbitrary: fc.record({
+      kind: fc.constant('tariff' as const),
+      tariff: fc.constantFrom(...samplePrices.tariffs),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('options' as const), options }) },
 );
@@ -72,13 +76,19 @@ test('any history of a server costs what its days cost, computed a second time',
         period,
         os: { family: 'ubuntu', version: '24.04' } as const,
       };
-      let editable: EditableServer = orderedServer(id, plan, configuration, today).editable;
+      let editable: EditableServer = orderedServer(id, plan, configuration, {
+        today,
+        prices: samplePrices,
+      }).editable;
       editable = { ...editable, server: { ...editable.server, status: 'Active' } };
-      const paid = quoteOrder(plan.price.monthly, configuration).total;
+      const paid = quoteOrder(plan.price.monthly, configuration, samplePrices).total;
       const { monthlyPrice, endDate } = editable.server;
-      expect(paid).toBe(periodPrice(monthlyPrice, period));
+      expect(paid).toBe(periodPrice(monthlyPrice, period, samplePrices.discounts));
       const book = new DayBook(monthlyPrice, endDate);
-      book.buy({ amount: paid, from: today, until: endDate, discount: discountOf(period) }, today);
+      book.buy(
+        { amount: paid, from: today, until: endDate, discount: samplePrices.discounts[period] },
+        today,
+      );
       let charged: number = paid;
 
       const isSettled = () => {
@@ -92,13 +102,15 @@ test('any history of a server costs what its days cost, computed a second time',
             today = addDays(today, each.days);
             break;
           case 'renew': {
-            const amount = quoteRenewal([server.monthlyPrice], each.period).total;
+            const amount = quoteRenewal([server.monthlyPrice], each.period, samplePrices.discounts).total;
             const from = renewedFrom(server, today);
             expect(from).toBe(book.isOver(today) ? today : book.end);
             const entry = { kind: 'renewal', id: 'r', serverId: id, period: each.period } as const;
-            editable = withEntry(editable, entry, { plans: samplePlans, today })?.editable ?? editable;
+            editable =
+              withEntry(editable, entry, { plans: samplePlans, prices: samplePrices, today })?.editable ??
+              editable;
             const until = editable.server.endDate;
-            book.buy({ amount, from, until, discount: discountOf(each.period) }, today);
+            book.buy({ amount, from, until, discount: samplePrices.discounts[each.period] }, today);
             charged += amount;
             break;
           }
@@ -110,9 +122,9 @@ test('any history of a server costs what its days cost, computed a second time',
             break;
           }
           case 'options': {
-            const { charge, next } = quoteSettings(editable, each.options, today);
+            const { charge, next } = quoteSettings(editable, each.options, { today, prices: samplePrices });
             expect(charge).toBe(book.change(next, today));
-            editable = withOptions(editable, each.options, today).editable;
+            editable = withOptions(editable, each.options, { today, prices: samplePrices }).editable;
             charged += charge;
           }
         }
@@ -129,7 +141,7 @@ test('any history of a server costs what its days cost, computed a second time',
           ).amount,
       );
       expect(refunds).toEqual(book.refunds(today));
-      // Every day that was had is paid: no coverage gives back a day that has begun.
+      // Every used day is paid: no coverage refunds a started day.
       for (const [index, { amount, from, until }] of book.coverages.entries()) {
         const all = daysBetween(from, until);
         const begun = Math.min(all, Math.max(0, daysBetween(from, today) + 1));

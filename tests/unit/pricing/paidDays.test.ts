@@ -13,6 +13,7 @@ import {
 import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '@/domain/servers/afterEntry';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
 
@@ -147,11 +148,11 @@ test('over any history the charge is the sum over its days, its lines add up, an
       for (const each of steps) {
         if (each.kind === 'wait') {
           const next = addDays(day, each.days);
-          // Whoever lets it run out renews in time here: suspension has its own tests.
+          // Expiring servers are renewed in time here: suspension has its own tests.
           day = next > server.endDate ? server.endDate : next;
         } else if (each.kind === 'renewal') {
           const entry = { kind: 'renewal', id: 'r', serverId: server.id, period: each.period } as const;
-          server = afterEntry(server, entry, day) ?? server;
+          server = afterEntry(server, entry, { today: day, prices: samplePrices }) ?? server;
         } else {
           const quote = chargeForLevel(server, kopecks(each.monthly), day);
           expect(quote.charge).toBe(chargeByDays(server, each.monthly, day));

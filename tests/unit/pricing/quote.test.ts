@@ -6,6 +6,7 @@ import { softwareIds } from '@/domain/order/compatibility';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { quoteOrder } from '@/domain/pricing/quote';
+import { samplePrices } from '@/sample-data/prices';
 
 const planMonthly = fc.integer({ min: 0, max: 10_000_000 }).map(kopecks);
 const configurations: fc.Arbitrary<OrderConfiguration> = fc.record({
@@ -18,20 +19,26 @@ const configurations: fc.Arbitrary<OrderConfiguration> = fc.record({
   count: fc.integer({ min: 1, max: 100 }),
   period: fc.constantFrom(...orderPeriodIds),
   autoRenewal: fc.boolean(),
+  hostName: fc.constant(''),
+  sshKeys: fc.constant([]),
 });
 
 describe('the receipt of an order (D16)', () => {
   // tests: PRICE-05, PRICE-06
   test('a plan with everything, three of it for a year', () => {
-    const quote = quoteOrder(rubles(1577), {
-      ...defaultConfiguration,
-      panel: 'cpanel',
-      ipv4: 3,
-      ipv6: true,
-      backup: 'daily',
-      count: 3,
-      period: 'year',
-    });
+    const quote = quoteOrder(
+      rubles(1577),
+      {
+        ...defaultConfiguration,
+        panel: 'cpanel',
+        ipv4: 3,
+        ipv6: true,
+        backup: 'daily',
+        count: 3,
+        period: 'year',
+      },
+      samplePrices,
+    );
     expect(quote.options).toEqual([
       { option: 'panel', monthly: rubles(500) },
       { option: 'ipv4', monthly: rubles(400) },
@@ -46,13 +53,14 @@ describe('the receipt of an order (D16)', () => {
   });
 
   test('the plan alone for a month costs what its card says', () => {
-    const quote = quoteOrder(rubles(1577), defaultConfiguration);
+    const quote = quoteOrder(rubles(1577), defaultConfiguration, samplePrices);
     expect(quote).toEqual({
       planMonthly: rubles(1577),
       monthly: rubles(1577),
       options: [],
       base: rubles(1577),
       configuration: rubles(0),
+      percent: 0,
       discount: rubles(0),
       rounding: rubles(0),
       total: rubles(1577),
@@ -63,7 +71,13 @@ describe('the receipt of an order (D16)', () => {
   test('its lines add up to the total, for any configuration, quantity and period', () => {
     fc.assert(
       fc.property(planMonthly, configurations, (plan, configuration) => {
-        const { base, configuration: options, discount, rounding, total } = quoteOrder(plan, configuration);
+        const {
+          base,
+          configuration: options,
+          discount,
+          rounding,
+          total,
+        } = quoteOrder(plan, configuration, samplePrices);
         expect(sumMoney([base, options, discount, rounding])).toBe(total);
       }),
     );
@@ -72,7 +86,7 @@ describe('the receipt of an order (D16)', () => {
   test('nothing but the discount is below zero, and the discount never exceeds what it is taken from', () => {
     fc.assert(
       fc.property(planMonthly, configurations, (plan, configuration) => {
-        const quote = quoteOrder(plan, configuration);
+        const quote = quoteOrder(plan, configuration, samplePrices);
         expect(quote.total).toBeGreaterThanOrEqual(0);
         expect(quote.rounding).toBeGreaterThanOrEqual(0);
         expect(quote.discount).toBeLessThanOrEqual(0);
@@ -91,7 +105,9 @@ describe('the receipt of an order (D16)', () => {
     ];
     fc.assert(
       fc.property(planMonthly, configurations, fc.constantFrom(...dearer), (plan, order, more) => {
-        expect(quoteOrder(plan, more(order)).total).toBeGreaterThanOrEqual(quoteOrder(plan, order).total);
+        expect(quoteOrder(plan, more(order), samplePrices).total).toBeGreaterThanOrEqual(
+          quoteOrder(plan, order, samplePrices).total,
+        );
       }),
     );
   });
@@ -99,11 +115,11 @@ describe('the receipt of an order (D16)', () => {
   test('a dearer plan never costs less, and what is free changes nothing', () => {
     fc.assert(
       fc.property(planMonthly, fc.nat(1_000_000), configurations, (plan, more, order) => {
-        expect(quoteOrder(kopecks(plan + more), order).total).toBeGreaterThanOrEqual(
-          quoteOrder(plan, order).total,
+        expect(quoteOrder(kopecks(plan + more), order, samplePrices).total).toBeGreaterThanOrEqual(
+          quoteOrder(plan, order, samplePrices).total,
         );
-        expect(quoteOrder(plan, { ...order, software: 'none', autoRenewal: true })).toEqual(
-          quoteOrder(plan, { ...order, software: 'docker', autoRenewal: false }),
+        expect(quoteOrder(plan, { ...order, software: 'none', autoRenewal: true }, samplePrices)).toEqual(
+          quoteOrder(plan, { ...order, software: 'docker', autoRenewal: false }, samplePrices),
         );
       }),
     );

@@ -5,6 +5,7 @@ import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { monthsOf, periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
 import { isExpired, quoteRenewal, renewedFrom, renewedUntil } from '@/domain/pricing/renewal';
 import { graceDays } from '@/domain/renewal/graceDays';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
 const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended', anchorDay: null });
@@ -62,15 +63,18 @@ test('several servers cost what each of them costs, in lines that add up', () =>
   const monthly = fc.array(fc.integer({ min: 0, max: 5_000_000 }).map(kopecks), { maxLength: 20 });
   fc.assert(
     fc.property(monthly, fc.constantFrom(...periodIds), (prices, period) => {
-      const { base, discount, rounding, total } = quoteRenewal(prices, period);
-      expect(total).toBe(sumMoney(prices.map((price) => periodPrice(price, period))));
+      const { base, discount, rounding, total } = quoteRenewal(prices, period, samplePrices.discounts);
+      expect(total).toBe(sumMoney(prices.map((price) => periodPrice(price, period, samplePrices.discounts))));
       expect(base + discount + rounding).toBe(total);
-      expect(0 - discount).toBe(sumMoney(prices.map((price) => periodSaving(price, period))));
+      expect(0 - discount).toBe(
+        sumMoney(prices.map((price) => periodSaving(price, period, samplePrices.discounts))),
+      );
       expect(rounding).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(quoteRenewal([rubles(1577), rubles(1577)], 'year')).toEqual({
+  expect(quoteRenewal([rubles(1577), rubles(1577)], 'year', samplePrices.discounts)).toEqual({
     base: rubles(37848),
+    percent: 15,
     discount: rubles(-5676),
     rounding: 0,
     total: rubles(32172),

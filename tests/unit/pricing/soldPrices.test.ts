@@ -6,6 +6,7 @@ import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/se
 import type { PricedSettings } from '@/domain/servers/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeServerSettings } from '@/sample-data/serverSettings';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
 const subnet = '2001:db8::/64';
@@ -47,15 +48,15 @@ describe('the prices that options were sold for, where a backend stores none', (
     ],
     // Less than the lists say: the first in the order of receipts get their price.
     [{ ipv4: 3, ipv6Subnet: subnet }, 300, prices(0, [200, 100], 0, 0)],
-    // More than the lists say, and no panel: nobody knows what for.
+    // More than the price list, without a panel: the reason is unknown.
     [{ ipv4: 2 }, 250, prices(0, [200], 0, 0)],
   ])('%o for %i', (options, monthly, sold) => {
-    expect(soldPrices(editable(options, monthly))).toEqual(sold);
+    expect(soldPrices(editable(options, monthly), samplePrices)).toEqual(sold);
   });
 
   test('stored prices win over the lists', () => {
     const sold = prices(123, [45], 6, 7);
-    expect(soldPrices(editable({ panel: 'plesk', ipv4: 2 }, 181, sold))).toEqual(sold);
+    expect(soldPrices(editable({ panel: 'plesk', ipv4: 2 }, 181, sold), samplePrices)).toEqual(sold);
   });
 });
 
@@ -86,7 +87,7 @@ describe('a change of options', () => {
     ],
   ])('to %o keeps the price of what stays', (after, sold, changes) => {
     const before = editable(earlyOptions, 506, early);
-    const quote = quoteSettings(before, { ...earlyOptions, ...after }, today);
+    const quote = quoteSettings(before, { ...earlyOptions, ...after }, { today, prices: samplePrices });
     const difference = changes.reduce((sum, [, monthly]) => sum + monthly, 0);
     expect(quote).toMatchObject({
       sold,
@@ -106,7 +107,9 @@ describe('a change of options', () => {
     [{ backup: 'weekly' }, prices(0, [], 0, 50)],
     [{ backup: 'daily' }, prices(0, [], 0, 100)],
   ])('that adds %o sells it by the lists of §9', (after, sold) => {
-    expect(quoteSettings(editable({}, 0), { ...bare, ...after }, today).sold).toEqual(sold);
+    expect(
+      quoteSettings(editable({}, 0), { ...bare, ...after }, { today, prices: samplePrices }).sold,
+    ).toEqual(sold);
   });
 
   test('reads the options among all settings', () => {

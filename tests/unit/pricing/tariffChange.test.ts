@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
-import { editPanelPrices, orderPanelPrices } from '@/domain/pricing/options';
-import { quoteTariffChange, tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
 const arcturus = { monthly: rubles(5500) };
 
 // tests: PRICE-09, TARIFF-02, TARIFF-03
 test('the seven tariffs of §9, with the star spelled right (D17)', () => {
-  expect(tariffs.map(({ name, monthly }) => [name, monthly])).toEqual([
+  expect(samplePrices.tariffs.map(({ name, monthly }) => [name, monthly])).toEqual([
     ['Intercrus', rubles(16000)],
     ['Electra', rubles(14500)],
     ['Alphard', rubles(12000)],
@@ -22,8 +22,8 @@ test('the seven tariffs of §9, with the star spelled right (D17)', () => {
 
 // tests: PRICE-08, ORDER-10, EDIT-10
 test('Plesk costs 300 on order and 400 on server edit: two price lists (D17)', () => {
-  expect(orderPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(300) });
-  expect(editPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(400) });
+  expect(samplePrices.panel).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(300) });
+  expect(samplePrices.editPanel).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(400) });
 });
 
 // tests: PRICE-10, PRICE-11
@@ -63,8 +63,8 @@ test('options are in the price before and after, and no part of the difference',
 });
 
 test('only the seven are tariffs', () => {
-  expect(tariffNamed('Castor')).toEqual({ name: 'Castor', monthly: rubles(7000) });
-  expect(['Alpharg', 'castor', '', '__proto__', 'Naos'].map(tariffNamed)).toEqual(
-    Array.from({ length: 5 }, () => null),
-  );
+  expect(tariffNamed(samplePrices.tariffs, 'Castor')).toEqual({ name: 'Castor', monthly: rubles(7000) });
+  expect(
+    ['Alpharg', 'castor', '', '__proto__', 'Naos'].map((name) => tariffNamed(samplePrices.tariffs, name)),
+  ).toEqual(Array.from({ length: 5 }, () => null));
 });

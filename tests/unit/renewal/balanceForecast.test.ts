@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-22';
 const server = makeServer({ endDate: '2026-12-12' });
@@ -58,5 +59,7 @@ test.each([
   ],
   ['is not needed for what an administrator holds', 0, [{ ...server, status: 'Suspended' }], null],
 ] as const)('the balance %s', (_, balance, servers, forecast) => {
-  expect(forecastBalance(rubles(balance), servers, today)).toEqual(forecast);
+  expect(forecastBalance(rubles(balance), servers, { today, discounts: samplePrices.discounts })).toEqual(
+    forecast,
+  );
 });

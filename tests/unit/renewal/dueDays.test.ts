@@ -12,6 +12,7 @@ import {
   type RenewalState,
 } from '@/domain/renewal/schedule';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-22';
 const inDays = (days: number) => addDays(today, days);
@@ -167,7 +168,12 @@ describe('a balance', () => {
     ['lasts until tomorrow', 0, { endDate: inDays(1) }, { kind: 'until', day: inDays(1) }],
     ['lasts for what is not set up', 0, { status: 'Ordered' }, null],
   ])('%s', (_title, balance, changes, forecast) => {
-    expect(forecastBalance(rubles(balance), [{ ...server, ...changes }], today)).toEqual(forecast);
+    expect(
+      forecastBalance(rubles(balance), [{ ...server, ...changes }], {
+        today,
+        discounts: samplePrices.discounts,
+      }),
+    ).toEqual(forecast);
   });
 
   test.each([

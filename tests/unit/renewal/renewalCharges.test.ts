@@ -6,11 +6,15 @@ import { renewalCharges } from '@/domain/renewal/renewalCharges';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 
 const server = makeServer();
-const market: Market = { plans: samplePlans, servers: [server], today: '2026-11-21' };
+const market: Market = { plans: samplePlans, prices: samplePrices, servers: [server], today: '2026-11-21' };
 const after = (entries: readonly CartEntry[], on: Market = market) =>
-  renewalCharges(entries.map((entry) => priceEntry(entry, on)));
+  renewalCharges(
+    entries.map((entry) => priceEntry(entry, on)),
+    samplePrices.discounts,
+  );
 const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: server.id, period: 'year' };
 const tariff: CartEntry = { kind: 'tariff', id: 'b', serverId: server.id, tariff: 'Okul' };
 

@@ -5,6 +5,7 @@ import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/servers/server';
 import type { ServerSettings } from '@/domain/servers/serverSettings';
 import { sampleServers } from '@/sample-data/servers';
+import { samplePrices } from '@/sample-data/prices';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
 
@@ -17,7 +18,7 @@ async function open(id: ServerId = shop) {
   const save = async (changes: Partial<ServerSettings>, version?: string) => {
     const now = (await servers.settings(id)) ?? editable;
     const settings = { ...editable.settings, ...changes };
-    const { charge } = quoteSettings(now, settings, '2026-11-21');
+    const { charge } = quoteSettings(now, settings, { today: '2026-11-21', prices: samplePrices });
     return servers.save(id, version ?? now.version, { settings, charge, password: null, userPassword: null });
   };
   const shown = async () => (await serversIn(servers)).find((each) => each.id === id);

@@ -16,6 +16,7 @@ import {
 import { editSystemProblem, settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
+import { samplePrices } from '@/sample-data/prices';
 
 const editable = makeEditableServer(makeServer());
 const { settings } = editable;
@@ -123,7 +124,7 @@ const bare = makeServer({ endDate: '2026-12-21' });
 
 test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100, daily backup 100 (D17, §9)', () => {
   const after = { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64', backup: 'daily' } as const;
-  expect(quoteSettings({ server: bare, settings }, after, today)).toMatchObject({
+  expect(quoteSettings({ server: bare, settings }, after, { today, prices: samplePrices })).toMatchObject({
     current: rubles(1577),
     changes: [
       { option: 'panel', monthly: rubles(400) },
@@ -138,7 +139,7 @@ test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100, daily 
     charge: rubles(1000),
     covers: { from: today, until: '2026-12-21' },
   });
-  expect(quoteSettings({ server: bare, settings }, settings, today)).toMatchObject({
+  expect(quoteSettings({ server: bare, settings }, settings, { today, prices: samplePrices })).toMatchObject({
     changes: [],
     next: rubles(1577),
     charge: 0,
@@ -153,10 +154,16 @@ test.each<[option: string, after: Partial<PricedSettings>, monthly: number]>([
   ['a weekly copy', { backup: 'weekly' }, 50],
   ['a daily copy', { backup: 'daily' }, 100],
 ])('%s is charged for the paid days ahead (D38)', (_option, after, monthly) => {
-  const quote = quoteSettings({ server: bare, settings }, { ...settings, ...after }, today);
+  const quote = quoteSettings(
+    { server: bare, settings },
+    { ...settings, ...after },
+    { today, prices: samplePrices },
+  );
   expect([quote.difference, quote.charge]).toEqual([rubles(monthly), rubles(monthly)]);
   const half = { server: { ...bare, endDate: '2026-12-06' as const }, settings };
-  expect(quoteSettings(half, { ...settings, ...after }, today).charge).toBe(rubles(monthly / 2));
+  expect(quoteSettings(half, { ...settings, ...after }, { today, prices: samplePrices }).charge).toBe(
+    rubles(monthly / 2),
+  );
 });
 
 test('an option keeps the price that it was sold for, and giving it up takes off exactly that (D38)', () => {
@@ -166,20 +173,24 @@ test('an option keeps the price that it was sold for, and giving it up takes off
     settings: { ...settings, panel: 'plesk' as const, ipv4: 2 },
     optionPrices: { panel: rubles(300), ipv4: [rubles(150)], ipv6: rubles(0), backup: rubles(0) },
   };
-  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, today)).toMatchObject({
+  expect(
+    quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, { today, prices: samplePrices }),
+  ).toMatchObject({
     changes: [{ option: 'panel', monthly: rubles(-300) }],
     next: rubles(1727),
     optionsNext: rubles(150),
     charge: 0,
   });
-  expect(quoteSettings(ordered, { ...ordered.settings, ipv4: 1 }, today).difference).toBe(rubles(-150));
-  expect(quoteSettings(ordered, { ...ordered.settings, ipv4: 3 }, today).sold.ipv4).toEqual([
-    rubles(150),
-    rubles(200),
-  ]);
-  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'cpanel' }, today).difference).toBe(
-    rubles(200),
-  );
+  expect(
+    quoteSettings(ordered, { ...ordered.settings, ipv4: 1 }, { today, prices: samplePrices }).difference,
+  ).toBe(rubles(-150));
+  expect(
+    quoteSettings(ordered, { ...ordered.settings, ipv4: 3 }, { today, prices: samplePrices }).sold.ipv4,
+  ).toEqual([rubles(150), rubles(200)]);
+  expect(
+    quoteSettings(ordered, { ...ordered.settings, panel: 'cpanel' }, { today, prices: samplePrices })
+      .difference,
+  ).toBe(rubles(200));
 });
 
 test('where the sold prices are not known, the options cost what the server says in all', () => {
@@ -188,11 +199,16 @@ test('where the sold prices are not known, the options cost what the server says
     settings: { ...settings, panel: 'plesk' as const, backup: 'daily' as const },
   };
   // Plesk from the order, 300, and a daily copy, 100.
-  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, today)).toMatchObject({
+  expect(
+    quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, { today, prices: samplePrices }),
+  ).toMatchObject({
     difference: rubles(-300),
     optionsNext: rubles(100),
   });
-  expect(quoteSettings(ordered, settings, today)).toMatchObject({ next: rubles(1577), optionsNext: 0 });
+  expect(quoteSettings(ordered, settings, { today, prices: samplePrices })).toMatchObject({
+    next: rubles(1577),
+    optionsNext: 0,
+  });
 });
 
 const own = { addresses: ['203.0.113.7', '203.0.113.8'], ipv6Subnets: ['2001:db8::/64'] };

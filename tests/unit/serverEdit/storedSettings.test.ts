@@ -4,17 +4,18 @@ import { rubles } from '@/domain/money/money';
 import { editableFields, serverEventSchema } from '@/domain/servers/serverSchemas';
 import type { ServerSettings } from '@/domain/servers/serverSettings';
 import { withOptions, withSettings } from '@/domain/servers/withSettings';
+import { samplePrices } from '@/sample-data/prices';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 
-const today = '2026-11-21';
+const terms = { prices: samplePrices, today: '2026-11-21' } as const;
 const editable = makeEditableServer(makeServer());
 const { settings } = editable;
 
 describe('the history of a change', () => {
   const notesOf = (changes: Partial<ServerSettings>) => {
     const update = { settings: { ...settings, ...changes }, password: null, userPassword: null };
-    const outcome = withSettings(editable, [], update, today);
+    const outcome = withSettings(editable, [], update, terms);
     return outcome.status === 'done'
       ? outcome.value.notes.map(({ kind, detail }) => [kind, detail])
       : outcome;
@@ -48,7 +49,7 @@ describe('options that are paid', () => {
   const withPanel = makeEditableServer(makeServer({ panelUrl: 'https://203.0.113.7:8443/' }));
 
   test('without a change keep the price, the paid days and the panel', () => {
-    const { server } = withOptions(withPanel, withPanel.settings, today).editable;
+    const { server } = withOptions(withPanel, withPanel.settings, terms).editable;
     expect(server).toEqual(withPanel.server);
   });
 
@@ -56,7 +57,7 @@ describe('options that are paid', () => {
     const { server, settings: next } = withOptions(
       withPanel,
       { ...withPanel.settings, panel: 'plesk' },
-      today,
+      terms,
     ).editable;
     expect(server).toMatchObject({ monthlyPrice: rubles(1977), optionsMonthly: rubles(400), panelUrl: null });
     expect(server.paidLevels.length).toBeGreaterThan(0);

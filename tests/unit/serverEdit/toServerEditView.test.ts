@@ -1,3 +1,4 @@
+import { samplePrices } from '@/sample-data/prices';
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
@@ -14,7 +15,7 @@ import {
   type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
-const editable = makeEditableServer(makeServer());
+const editable = { ...makeEditableServer(makeServer()), version: '1', prices: samplePrices };
 const today = '2026-11-21';
 type EditAction = FormAction<SettingsDraft, SaveFailureAnswer>;
 const formAfter = (...actions: EditAction[]): EditForm =>

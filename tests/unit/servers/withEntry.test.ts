@@ -3,6 +3,7 @@ import { withEntry } from '@/domain/servers/withEntry';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-23';
 
@@ -16,12 +17,12 @@ test.each([
 ])('a server that has run out and is %s is %s once it is paid for', (status, then) => {
   const editable = makeEditableServer(makeServer({ status, endDate: '2026-11-22' }));
   const renewal = { kind: 'renewal', id: 'one', serverId: editable.server.id, period: 'month' } as const;
-  const changed = withEntry(editable, renewal, { plans: samplePlans, today });
+  const changed = withEntry(editable, renewal, { plans: samplePlans, prices: samplePrices, today });
   expect(changed?.editable.server.status).toBe(then);
 });
 
 const editable = makeEditableServer(makeServer({ endDate: '2026-12-24', leavesOn: '2026-12-24' }));
-const market = { plans: samplePlans, today } as const;
+const market = { plans: samplePlans, prices: samplePrices, today } as const;
 
 test('a renewal is written into the history, keeps the period for the next one, and withdraws a cancellation', () => {
   const renewal = { kind: 'renewal', id: 'one', serverId: editable.server.id, period: 'year' } as const;

@@ -43,6 +43,7 @@ import { toRestored, toTicketFormView } from '@/screens/support/TicketFormScreen
 import { ticketHref, toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { toToolsView } from '@/screens/tools/ToolsScreen/toolsView';
 import { samplePlans } from '@/sample-data/plans';
+import { samplePrices } from '@/sample-data/prices';
 import { keyTexts } from '../support/keyTexts';
 
 /** The parts of an open list of these rows. */
@@ -249,7 +250,7 @@ describe('payments on paper', () => {
 
 describe('public pages', () => {
   test('the landing leads to the account, the catalogue and the documents', () => {
-    const view = toLandingView('ru', samplePlans, portalLanguages);
+    const view = toLandingView('ru', { plans: samplePlans, prices: samplePrices }, portalLanguages);
     expect(view.links).toEqual({
       home: '/',
       signIn: '/login',

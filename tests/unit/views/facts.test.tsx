@@ -181,7 +181,10 @@ describe('facts of a page for staff', () => {
       organization: 'ИП Соколова А. В.',
       inn: '500100732259',
     };
-    const load = { status: 'ready', value: makeCustomer({ user, contacts }) } as const;
+    const load = {
+      status: 'ready',
+      value: makeCustomer({ user, contacts, secondFactorSince: null }),
+    } as const;
     const noteForm = { text: '', problem: null, refusals: 0, submission: { status: 'idle' } } as const;
     const view = toAdminCustomerView(user.id, load, { noteForm, overlay: { kind: 'none' } });
     if (view.status !== 'ready') throw new Error(`The customer is ${view.status}`);
@@ -194,6 +197,7 @@ describe('facts of a page for staff', () => {
       ['adminCustomer.inn', '500100732259'],
       ['adminUsers.column.joined', '14.03.2025'],
       ['adminUsers.column.lastLogin', 'adminUsers.neverLoggedIn'],
+      ['adminCustomer.factor', 'adminCustomer.factor.off'],
     ]);
     expect(linksOf(facts).map(([, href]) => href)).toEqual([
       'mailto:anna.sokolova@example.ru',

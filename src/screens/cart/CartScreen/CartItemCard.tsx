@@ -8,7 +8,6 @@ import type { OrderConfiguration } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
 import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
 import { chargedDays } from '@/domain/pricing/paidDays';
-import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
@@ -201,12 +200,12 @@ function optionText(
 function PriceRemark({ priced }: { priced: Exclude<PricedEntry, { status: 'vanished' }> }) {
   const { t, money } = useI18n();
   if (priced.status === 'tariff') return null;
-  const saving = 0 - priced.quote.discount;
-  const period = priced.status === 'order' ? priced.entry.configuration.period : priced.entry.period;
+  const { discount, percent } = priced.quote;
+  const saving = 0 - discount;
   if (saving <= 0) return null;
   return (
     <p className="text-sm text-success-text figures">
-      {t('pricing.saving', { price: money(kopecks(saving)), percent: discountOf(period) })}
+      {t('pricing.saving', { price: money(kopecks(saving)), percent })}
     </p>
   );
 }

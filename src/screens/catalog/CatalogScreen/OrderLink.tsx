@@ -1,4 +1,5 @@
 import { isOrderable } from '@/domain/catalog/plan';
+import { inLanguage } from '@/domain/values/localized';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
@@ -16,9 +17,19 @@ export interface OrderLinkProps {
  * out.
  */
 export function OrderLink({ offer, size = 'md', isQuiet = false }: OrderLinkProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
+  const { soldOutReason } = offer.plan;
   if (!isOrderable(offer.plan))
-    return <p className="py-2 text-center font-medium text-text-muted">{t('catalog.soldOut')}</p>;
+    return (
+      <p className="py-2 text-center font-medium text-text-muted">
+        <span>{t('catalog.soldOut')}</span>
+        {soldOutReason && (
+          <span className="block text-sm font-normal [overflow-wrap:anywhere]">
+            {inLanguage(soldOutReason, locale)}
+          </span>
+        )}
+      </p>
+    );
   return (
     <ButtonLink
       intent={isQuiet ? 'secondary' : 'primary'}

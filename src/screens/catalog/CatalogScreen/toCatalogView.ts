@@ -1,5 +1,6 @@
 import type { Loaded } from '@/domain/results/loaded';
 import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/profile/countries';
+import type { Offers } from '@/domain/catalog/offers';
 import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/catalog/plan';
 import { comparable, type CatalogSort, type CatalogView, type CountryChoice } from './catalogTypes';
 import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
@@ -37,15 +38,12 @@ export function productLineOf(key: SectionKey | null): ProductLine {
 }
 
 /** Makes the view of a catalogue from its address. */
-export function toCatalogView(
-  line: ProductLine,
-  address: CatalogAddress,
-  load: Loaded<readonly Plan[]>,
-): CatalogView {
+export function toCatalogView(line: ProductLine, address: CatalogAddress, load: Loaded<Offers>): CatalogView {
   const { period, sort, layout } = address;
   const frame = { title: sectionName(headings[line]), period, sort, layout };
   if (load.status !== 'ready') return { ...frame, ...load };
-  const plans = load.value.filter((plan) => plan.line === line);
+  const { discounts } = load.value.prices;
+  const plans = load.value.plans.filter((plan) => plan.line === line);
   if (plans.length === 0) {
     const questionHref = withQuery(paths.dashboard.supportCreate, { service: catalogServices[line] });
     return { ...frame, status: 'empty', questionHref };
@@ -58,7 +56,7 @@ export function toCatalogView(
     country,
     countries,
     comparison: {
-      chosen: chosen.map((plan) => toPlanOffer(plan, period)),
+      chosen: chosen.map((plan) => toPlanOffer(plan, period, discounts)),
       isOpen: address.isComparing && chosen.length >= comparable.min,
       showsAll: address.showsAll,
     },
@@ -68,7 +66,7 @@ export function toCatalogView(
   return {
     ...loaded,
     status: 'ready',
-    offers: here.map((plan) => toPlanOffer(plan, period)),
+    offers: here.map((plan) => toPlanOffer(plan, period, discounts)),
     recommended: recommendedPlan(here)?.name ?? null,
   };
 }

@@ -1,30 +1,29 @@
 import { legalTerms } from '@/domain/catalog/legal';
-import { backupPrices, extraIpv4Price, ipv6Price, orderPanelPrices } from '@/domain/pricing/options';
-import { discountOf } from '@/domain/pricing/period';
+import type { Prices } from '@/domain/pricing/prices';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { LandingSection } from './LandingSection';
 
 /** Frequently asked questions. Native disclosures open without a script, and in-page search finds them. */
-export function LandingQuestions() {
+export function LandingQuestions({ prices }: { prices: Prices }) {
   const { t, money } = useI18n();
   const questions = [
     [t('landing.questions.free'), t('landing.questions.free.answer')],
     [
       t('landing.questions.price'),
       t('landing.questions.price.answer', {
-        panel: money(orderPanelPrices.plesk),
-        ipv4: money(extraIpv4Price),
-        ipv6: money(ipv6Price),
-        backup: money(backupPrices.weekly),
+        panel: money(prices.panel.plesk),
+        ipv4: money(prices.ipv4),
+        ipv6: money(prices.ipv6),
+        backup: money(prices.backup.weekly),
       }),
     ],
     [
       t('landing.questions.ahead'),
       t('landing.questions.ahead.answer', {
-        quarter: discountOf('3months'),
-        half: discountOf('6months'),
-        year: discountOf('year'),
+        quarter: prices.discounts['3months'],
+        half: prices.discounts['6months'],
+        year: prices.discounts.year,
       }),
     ],
     [t('landing.questions.change'), t('landing.questions.change.answer')],

@@ -50,7 +50,7 @@ export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
       <LandingStatistics claims={view.claims} />
       <LandingMeans />
       <LandingGuarantee refundHref={view.links.refund} />
-      <LandingQuestions />
+      <LandingQuestions prices={view.prices} />
       <LandingCall signUpHref={view.links.signUp} />
     </PublicPage>
   );

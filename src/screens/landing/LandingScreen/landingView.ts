@@ -1,5 +1,7 @@
 import { claims, type Claims } from '@/domain/catalog/claims';
 import type { Plan } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
+import type { Prices } from '@/domain/pricing/prices';
 import type { ThemeChoice } from '@/domain/profile/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
@@ -28,6 +30,8 @@ export interface LandingView {
   claims: Claims;
   /** Plans of the teaser by price, at least one. */
   plans: readonly Plan[];
+  /** Prices that the answers name. */
+  prices: Prices;
   theme: ThemeChoice;
   /** The same page in other languages, as links that need no script. */
   otherLanguages: readonly LanguageLink[];
@@ -36,7 +40,7 @@ export interface LandingView {
 /** Makes the pre-rendered view; the theme is the system's until the page's script sets another. */
 export function toLandingView(
   locale: Locale,
-  plans: readonly Plan[],
+  { plans, prices }: Offers,
   languages: readonly OfferedLanguage[],
 ): LandingView {
   return {
@@ -54,6 +58,7 @@ export function toLandingView(
     },
     claims,
     plans,
+    prices,
     theme: 'system',
     otherLanguages: languageLinks(locale, paths.landing, languages),
   };

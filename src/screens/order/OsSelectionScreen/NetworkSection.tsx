@@ -1,5 +1,5 @@
 import { FormSection } from '@/components/FormSection';
-import { backupIds, backupPrices, extraIpv4Price, ipv4Range, ipv6Price } from '@/domain/pricing/options';
+import { backupIds, ipv4Range } from '@/domain/pricing/options';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -13,7 +13,8 @@ type NetworkSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & {
 export function NetworkSection({ view, onConfigurationChange }: NetworkSectionProps) {
   const i18n = useI18n();
   const { t, money } = i18n;
-  const { ipv4, ipv6, backup } = view.configuration;
+  const { prices, configuration } = view;
+  const { ipv4, ipv6, backup } = configuration;
   return (
     <FormSection title={t('order.network.title')}>
       <Slider
@@ -22,13 +23,13 @@ export function NetworkSection({ view, onConfigurationChange }: NetworkSectionPr
         marks={[1, 2, 3, 4, 5]}
         value={ipv4}
         valueText={t('order.ipv4.value', { count: ipv4 })}
-        hint={t('order.ipv4.hint', { price: t('pricing.perMonth', { price: money(extraIpv4Price) }) })}
+        hint={t('order.ipv4.hint', { price: t('pricing.perMonth', { price: money(prices.ipv4) }) })}
         onValueChange={(count) => onConfigurationChange({ ipv4: count })}
       />
       <CheckboxCard
         title={t('pricing.option.ipv6')}
         description={t('order.ipv6.about')}
-        trailing={surcharge(ipv6Price, i18n)}
+        trailing={surcharge(prices.ipv6, i18n)}
         checked={ipv6}
         onCheckedChange={(checked) => onConfigurationChange({ ipv6: checked })}
       />
@@ -39,7 +40,7 @@ export function NetworkSection({ view, onConfigurationChange }: NetworkSectionPr
         options={backupIds.map((id) => ({
           value: id,
           title: t(`pricing.backup.${id}`),
-          trailing: surcharge(backupPrices[id], i18n),
+          trailing: surcharge(prices.backup[id], i18n),
         }))}
       />
     </FormSection>

@@ -1,6 +1,6 @@
 import { FormSection } from '@/components/FormSection';
 import { serviceCountRange } from '@/domain/pricing/options';
-import { discountOf, orderPeriodIds } from '@/domain/pricing/period';
+import { orderPeriodIds } from '@/domain/pricing/period';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -14,7 +14,7 @@ type PeriodSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { 
 /** Number, period and auto-renewal (§2, D15). Each period shows the price of this order. */
 export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProps) {
   const { t, money } = useI18n();
-  const { plan, configuration } = view;
+  const { plan, prices, configuration } = view;
   return (
     <FormSection title={t('order.payment.title')}>
       <NumberSlider
@@ -31,7 +31,8 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
         value={configuration.period}
         onValueChange={(period) => onConfigurationChange({ period })}
         options={orderPeriodIds.map((period) => {
-          const { total, discount } = quoteOrder(plan.price.monthly, { ...configuration, period });
+          const quote = quoteOrder(plan.price.monthly, { ...configuration, period }, prices);
+          const { total, discount, percent } = quote;
           return {
             value: period,
             title: capitalised(t(`pricing.period.${period}`)),
@@ -40,7 +41,7 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
               discount < 0
                 ? t('pricing.saving', {
                     price: money(kopecks(Math.abs(discount))),
-                    percent: discountOf(period),
+                    percent,
                   })
                 : t('order.period.noSaving'),
           };

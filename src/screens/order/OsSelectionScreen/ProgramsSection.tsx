@@ -1,6 +1,6 @@
 import { FormSection } from '@/components/FormSection';
 import { panelProblem, softwareIds, softwareProblem } from '@/domain/order/compatibility';
-import { orderPanelPrices, panelIds } from '@/domain/pricing/options';
+import { panelIds } from '@/domain/pricing/options';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { problemText } from './orderTexts';
@@ -14,7 +14,7 @@ type ProgramsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & 
 export function ProgramsSection({ view, onConfigurationChange }: ProgramsSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { plan, configuration, takenBack } = view;
+  const { plan, prices, configuration, takenBack } = view;
   const { os, panel, software } = configuration;
   return (
     <FormSection title={t('order.programs.title')}>
@@ -44,7 +44,7 @@ export function ProgramsSection({ view, onConfigurationChange }: ProgramsSection
             value: id,
             title: t(`pricing.panel.${id}`),
             description: t(`order.panel.about.${id}`),
-            trailing: surcharge(orderPanelPrices[id], i18n),
+            trailing: surcharge(prices.panel[id], i18n),
             disabledReason: problem ? problemText(problem, os?.family, configuration, plan, t) : undefined,
           };
         })}

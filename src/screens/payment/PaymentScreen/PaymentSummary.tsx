@@ -36,7 +36,9 @@ export function PaymentSummary({ view }: { view: WizardView }) {
       ) : (
         <p className="text-text-muted">{t('payment.summary.empty')}</p>
       )}
-      {view.order && <RenewalCharges charges={renewalCharges(view.order.quote.entries)} />}
+      {view.order && (
+        <RenewalCharges charges={renewalCharges(view.order.quote.entries, view.order.quote.discounts)} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { FormSection } from '@/components/FormSection';
-import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price, panelIds } from '@/domain/pricing/options';
+import { ipv4Range, panelIds } from '@/domain/pricing/options';
 import { canEditField } from '@/domain/servers/serverSettings';
 import { editPanelProblem } from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -13,7 +13,8 @@ import type { EditPartProps } from './serverEditView';
 export function NetworkSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { editable, draft } = view;
-  const { status } = editable.server;
+  const { server, prices } = editable;
+  const { status } = server;
   const monthly = (price: Parameters<typeof money>[0]) => t('common.perMonth', { price: money(price) });
   const isLocked = !canEditField(status, 'panel');
   return (
@@ -25,14 +26,14 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
         disabled={!canEditField(status, 'ipv4')}
         value={draft.ipv4}
         valueText={t('serverEdit.ipv4.value', { count: draft.ipv4 })}
-        hint={t('serverEdit.hint.ipv4', { price: monthly(extraIpv4Price) })}
+        hint={t('serverEdit.hint.ipv4', { price: monthly(prices.ipv4) })}
         onValueChange={(ipv4) => onDraftChange({ ipv4 })}
       />
       <SelectField
         label={t('serverEdit.field.ipv6Subnet')}
         name="ipv6Subnet"
         disabled={!canEditField(status, 'ipv6Subnet')}
-        hint={t('serverEdit.surcharge', { price: monthly(ipv6Price) })}
+        hint={t('serverEdit.surcharge', { price: monthly(prices.ipv6) })}
         options={[
           // The empty value is reserved for the placeholder.
           { value: noSubnet, label: t('serverEdit.ipv6.none') },
@@ -53,7 +54,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
           return {
             value: id,
             title: t(`pricing.panel.${id}`),
-            trailing: monthly(editPanelPrices[id]),
+            trailing: monthly(prices.editPanel[id]),
             disabledReason: isLocked
               ? t('serverEdit.locked.choice')
               : problem

@@ -1,7 +1,7 @@
 import { FormSection } from '@/components/FormSection';
 import { RenewalPromise } from '@/components/RenewalPromise';
-import { backupIds, backupPrices } from '@/domain/pricing/options';
-import { periodIds, periodPrice } from '@/domain/pricing/period';
+import { backupIds } from '@/domain/pricing/options';
+import { periodIds, periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { canEditField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -13,6 +13,8 @@ import type { EditPartProps } from './serverEditView';
 export function RenewalSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { draft, editable } = view;
+  const { backup, discounts } = editable.prices;
+  const priceOf = (period: PeriodId) => periodPrice(view.quote.next, period, discounts);
   const isLocked = !canEditField(editable.server.status, 'backup');
   return (
     <FormSection title={t('serverEdit.renewal.title')}>
@@ -22,7 +24,7 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
           <RenewalPromise
             server={editable.server}
             isOn={draft.autoRenewal}
-            monthlyPrice={view.quote.next}
+            amount={priceOf(draft.renewalPeriod)}
             period={draft.renewalPeriod}
             deletionDays={view.deletionDays}
           />
@@ -40,7 +42,7 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
             value: period,
             label: t('serverEdit.renewalPeriod.option', {
               period: t(`pricing.period.${period}`),
-              price: money(periodPrice(view.quote.next, period)),
+              price: money(priceOf(period)),
             }),
           }))}
           onValueChange={(renewalPeriod) => onDraftChange({ renewalPeriod })}
@@ -50,11 +52,11 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
         label={t('serverEdit.field.backup')}
         name="backup"
         value={draft.backup}
-        onValueChange={(backup) => onDraftChange({ backup })}
+        onValueChange={(chosen) => onDraftChange({ backup: chosen })}
         options={backupIds.map((id) => ({
           value: id,
           title: t(`pricing.backup.${id}`),
-          trailing: t('common.perMonth', { price: money(backupPrices[id]) }),
+          trailing: t('common.perMonth', { price: money(backup[id]) }),
           disabledReason: isLocked ? t('serverEdit.locked.choice') : undefined,
         }))}
       />

@@ -3,7 +3,7 @@ import { datacenterText } from '@/components/datacenterText';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { periodPrice } from '@/domain/pricing/period';
-import type { EditableServer } from '@/domain/servers/serverSettings';
+import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Link } from '@/primitives/Link';
@@ -27,9 +27,9 @@ function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'ser
 }
 
 /** Read-only facts (§2). */
-export function ServerFacts({ editable }: { editable: EditableServer }) {
+export function ServerFacts({ editable }: { editable: EditedServer }) {
   const { t, money, date } = useI18n();
-  const { server, createdOn } = editable;
+  const { server, createdOn, prices } = editable;
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
     ['datacenter', t('serverEdit.facts.datacenter'), datacenterText(server.datacenter, t)],
     [
@@ -38,7 +38,7 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
       server.renewalPeriod === 'month'
         ? t('common.perMonth', { price: money(server.monthlyPrice) })
         : t('serverEdit.renewalPeriod.price', {
-            price: money(periodPrice(server.monthlyPrice, server.renewalPeriod)),
+            price: money(periodPrice(server.monthlyPrice, server.renewalPeriod, prices.discounts)),
             period: server.renewalPeriod,
           }),
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IsoDate } from '@/domain/time/dates';
 import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormState } from '@/domain/form/formState';
@@ -18,6 +19,7 @@ import {
   reinstallWord,
   type ChargeConflict,
   type EditableServer,
+  type EditedServer,
   type NewPasswords,
   type SaveRefusal,
   type SettingsConflict,
@@ -85,7 +87,7 @@ export type ServerEditView = ServerEditFrame &
     | { status: 'noServer'; id: ServerId | null }
     | {
         status: 'ready';
-        editable: EditableServer;
+        editable: EditedServer;
         draft: SettingsDraft;
         /** Fields that differ from the server, in screen order. */
         changed: readonly SettingsField[];
@@ -151,7 +153,11 @@ export interface ServerEditActions {
 }
 
 /** Props of every part of the form. */
-export type EditPartProps = ServerEditActions & { view: ReadyEditView };
+export type EditPartProps = ServerEditActions & {
+  view: ReadyEditView;
+  /** Choice of the SSH keys that a reinstalled system gets. */
+  reinstallKeys: ReactNode;
+};
 
 export type ServerEditScreenProps =
   | EditPartProps
@@ -223,14 +229,14 @@ export function rejectedFields(failure: unknown): readonly SettingsField[] {
 
 /** Makes the form's view. */
 export function toServerEditView(
-  editable: EditableServer,
+  editable: EditedServer,
   form: EditForm,
   { shownPasswords, isSummaryOpen, confirmation, overtaken, deletionDays }: EditExtras,
   today: IsoDate,
 ): ReadyEditView {
   const { draft, refusals } = form;
   const submission = shownSubmission(form.submission, toFailure);
-  const quote = quoteSettings(editable, draft, today);
+  const quote = quoteSettings(editable, draft, { today, prices: editable.prices });
   const { settings, server } = editable;
   const changed = changedFields(settings, draft);
   const problems = settingsProblems(editable, draft);

@@ -1,5 +1,4 @@
 import { FormSection } from '@/components/FormSection';
-import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import type { PeriodOffer, ReadyRenewView, ServerRenewActions } from './serverRenewView';
@@ -29,7 +28,7 @@ export function PeriodChoice({ view, onPeriodChange }: PeriodChoiceProps) {
   );
 }
 
-function OfferNote({ offer: { until, saving, period }, i18n }: { offer: PeriodOffer; i18n: I18n }) {
+function OfferNote({ offer: { until, saving, percent }, i18n }: { offer: PeriodOffer; i18n: I18n }) {
   const { t, money, date } = i18n;
   return (
     <span className="flex flex-col">
@@ -38,7 +37,7 @@ function OfferNote({ offer: { until, saving, period }, i18n }: { offer: PeriodOf
       )}
       {saving > 0 ? (
         <span className="text-success-text figures">
-          {t('pricing.saving', { price: money(saving), percent: discountOf(period) })}
+          {t('pricing.saving', { price: money(saving), percent })}
         </span>
       ) : (
         <span>{t('serverRenew.period.noSaving')}</span>

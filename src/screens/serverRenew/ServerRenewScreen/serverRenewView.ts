@@ -24,6 +24,8 @@ export interface PeriodOffer {
   total: Money;
   /** Saving compared with monthly payments (D15); zero for none. */
   saving: Money;
+  /** Discount, in whole percent. */
+  percent: number;
   /** Null if the servers end on different days. */
   until: IsoDate | null;
 }
@@ -128,6 +130,7 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
   const quote = quoteRenewal(
     servers.map(({ monthlyPrice }) => monthlyPrice),
     period,
+    market.prices.discounts,
   );
   const days = new Set(linesOf(servers, market, period).map(({ until }) => until));
   const [day] = days;
@@ -135,6 +138,7 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
     period,
     total: quote.total,
     saving: kopecks(Math.abs(quote.discount)),
+    percent: quote.percent,
     until: days.size === 1 && day ? day : null,
   };
 }
@@ -163,6 +167,7 @@ export function toServerRenewView(
     quote: quoteRenewal(
       found.map(({ monthlyPrice }) => monthlyPrice),
       period,
+      market.prices.discounts,
     ),
     isReceiptOpen,
     isSaving,

@@ -1,4 +1,4 @@
-import { tariffNamed } from '@/domain/pricing/tariffChange';
+import { tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
 import { planStar } from '@/domain/catalog/plan';
 import type { Server } from '@/domain/servers/server';
 
@@ -14,9 +14,9 @@ export interface TariffAddress {
 }
 
 /** Parses the query part of an address; never throws. Without a tariff there is no confirmation step. */
-export function parseTariffUrl(search: string): TariffAddress {
+export function parseTariffUrl(search: string, tariffs: readonly Tariff[]): TariffAddress {
   const params = new URLSearchParams(search);
-  const tariff = tariffNamed(params.get(tariffParameter) ?? '')?.name ?? '';
+  const tariff = tariffNamed(tariffs, params.get(tariffParameter) ?? '')?.name ?? '';
   return { tariff, isConfirm: tariff !== '' && params.get(stepParameter) === confirmStep };
 }
 

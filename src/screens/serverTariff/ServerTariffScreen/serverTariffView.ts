@@ -7,7 +7,6 @@ import { planStar, type PlanSpecs } from '@/domain/catalog/plan';
 import {
   quoteTariffChange,
   tariffMonthly,
-  tariffs,
   type Tariff,
   type TariffChangeQuote,
   type TariffRefusal,
@@ -148,7 +147,7 @@ function faceOf(tariff: Tariff, server: Server, { plans }: Market): TariffFace {
 /** Returns the seven tariffs of §9, most expensive first (D34); the current one is marked, with its own price. */
 export function tariffOptions(server: Server, market: Market): readonly TariffOption[] {
   const current = currentFace(server, market);
-  return tariffs
+  return market.prices.tariffs
     .map((tariff): TariffOption =>
       tariff.name === current.name
         ? { ...current, isCurrent: true, difference: kopecks(0) }

@@ -1,6 +1,7 @@
 import { DatacenterName } from '@/components/DatacenterName';
 import { FactList } from '@/components/FactList';
 import { RenewalPromise } from '@/components/RenewalPromise';
+import { periodPrice } from '@/domain/pricing/period';
 import { isCancelled } from '@/domain/servers/cancellation';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
@@ -77,12 +78,13 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
 /** End and price of the paid term, and the next charge (D29, D36). */
 export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = useI18n();
-  const { server, autoRenewal } = view;
+  const { server, autoRenewal, settings } = view;
+  const { discounts } = settings.prices;
   const promise = (
     <RenewalPromise
       server={server}
       isOn={autoRenewal.isOn}
-      monthlyPrice={server.monthlyPrice}
+      amount={periodPrice(server.monthlyPrice, server.renewalPeriod, discounts)}
       period={server.renewalPeriod}
       deletionDays={view.deletionDays}
     />

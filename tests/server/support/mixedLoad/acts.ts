@@ -9,10 +9,10 @@ import { supportContract } from '@app/contract/support';
 import { wireEntries } from '@app/contract/cartEntries';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer, organizationPayer } from '@/sample-data/payers';
+import { samplePrices } from '@/sample-data/prices';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { kopecks } from '@/domain/money/money';
 import { periodPrice } from '@/domain/pricing/period';
-import { tariffs } from '@/domain/pricing/tariffChange';
 import { makePaymentBody } from '../accountMoney';
 import { tariffBody } from '../tariffCharge';
 import { payAtBankOn } from '../atBank';
@@ -102,7 +102,7 @@ async function renew(actor: Actor): Promise<void> {
 /** A year of a server in an organization's name, by a card that is saved: acts state it month by month. */
 export async function payForYear(actor: Actor): Promise<void> {
   const entries = [{ kind: 'renewal', id: randomUUID(), serverId: actor.person.renewed, period: 'year' }];
-  const minor = periodPrice(kopecks(orderPrice), 'year');
+  const minor = periodPrice(kopecks(orderPrice), 'year', samplePrices.discounts);
   const payer = draftOfPayer(organizationPayer);
   await payByCard(actor, { ...makePaymentBody({ minor, payer, savesCard: true }), entries });
 }
@@ -119,7 +119,7 @@ async function orderFromBalance(actor: Actor): Promise<void> {
 async function changeTariff(actor: Actor): Promise<void> {
   const { origin, person } = actor;
   const params = { id: person.server };
-  const tariff = tariffs[actor.pick(tariffs.length)]?.name;
+  const tariff = samplePrices.tariffs[actor.pick(samplePrices.tariffs.length)]?.name;
   const read = await callOn(origin, person.cookie, serversContract.settings, { params });
   if (tariff === undefined || read.status !== 'acknowledged') return;
   const { server } = v.parse(serversContract.settings.answer, read.body);

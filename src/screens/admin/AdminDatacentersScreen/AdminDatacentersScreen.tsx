@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import type { AdminDatacenter } from '@/domain/admin/datacenter';
+import { planSales } from '@/domain/admin/plan';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { EditIcon, GlobeIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { CatalogTabs } from '../catalog/CatalogTabs';
+import type { AdminDatacentersScreenProps } from './adminDatacentersView';
+import { datacenterColumns, datacenterName } from './datacenterColumns';
+
+// Loaded on click.
+const DatacenterForm = lazyPart(() => import('./DatacenterForm'));
+
+/** Data centres, and whether their plans can be ordered. */
+export function AdminDatacentersScreen(props: AdminDatacentersScreenProps) {
+  const { view, onDatacenterEdit } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => datacenterColumns(i18n), [i18n]);
+  const rowLabel = useCallback((datacenter: AdminDatacenter) => datacenterName(datacenter, i18n), [i18n]);
+  const rowMenu = useCallback(
+    (datacenter: AdminDatacenter): RowMenu => ({
+      label: t('adminDatacenters.menu', { name: datacenterName(datacenter, i18n) }),
+      items: [
+        {
+          kind: 'action',
+          id: 'edit',
+          label: t('adminDatacenters.edit'),
+          icon: <EditIcon />,
+          onSelect: () => onDatacenterEdit(datacenter),
+        },
+      ],
+    }),
+    [t, i18n, onDatacenterEdit],
+  );
+  return (
+    <ListScreen
+      title={t('adminDatacenters.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={<CatalogTabs current="datacenters" />}
+      fields={[
+        choiceField('sale', t('adminDatacenters.column.sale'), planSales, (sale) =>
+          t(`adminDatacenters.sale.${sale}`),
+        ),
+      ]}
+      rowId={({ id, version }) => `${id} ${version}`}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      empty={{
+        icon: <GlobeIcon />,
+        title: t('adminDatacenters.empty'),
+        description: t('adminDatacenters.emptyText'),
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={view.overlay.kind === 'form' && <DatacenterForm {...props} overlay={view.overlay} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  priceEffects,
+  usablePrice,
+  type AdminPrice,
+  type PriceChange,
+  type PriceConditions,
+  type PriceDraft,
+  type PriceEffect,
+  type PriceKey,
+  type PriceProblems,
+  type PriceReach,
+} from '@/domain/admin/price';
+import { kindOfPrice } from '@/domain/admin/priceItems';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
+import type { Loaded } from '@/domain/results/loaded';
+import type { IsoDate } from '@/domain/time/dates';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+export type PriceOverlay = Extract<
+  AdminOverlay<AdminPrice, PriceDraft, PriceProblems, never>,
+  { kind: 'none' | 'form' }
+>;
+
+/** Effects of saving the open form. */
+export interface PricePreview {
+  readonly before: AdminPrice;
+  readonly after: PriceChange;
+  readonly effects: readonly PriceEffect[];
+  readonly reach: Loaded<PriceReach>;
+}
+
+export type AdminPricesView = ListView<AdminPrice, PriceKey, PriceConditions> & {
+  overlay: PriceOverlay;
+  /** Null while no valid form is open. */
+  preview: PricePreview | null;
+};
+
+export interface AdminPricesScreenProps
+  extends
+    ListActions<PriceKey, PriceConditions>,
+    MoreActions,
+    Pick<AdminOverlayActions<PriceDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
+  view: AdminPricesView;
+  /** Opens the form of an item. */
+  onPriceEdit: (price: AdminPrice) => void;
+}
+
+/** Makes the preview of a form's effects. */
+export function toPricePreview(
+  overlay: PriceOverlay,
+  reach: Loaded<PriceReach>,
+  today: IsoDate,
+): PricePreview | null {
+  if (overlay.kind !== 'form' || overlay.row === null) return null;
+  const before = overlay.row;
+  const after = usablePrice(kindOfPrice(before.id), overlay.draft, today);
+  return after && { before, after, effects: priceEffects(before, after), reach };
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  datacenterDraftOf,
+  datacenterProblems,
+  datacenterRules,
+  type AdminDatacenter,
+  type DatacenterConditions,
+  type DatacenterDraft,
+  type DatacenterKey,
+} from '@/domain/admin/datacenter';
+import type { DatacenterId } from '@/domain/catalog/plan';
+import { makeAdminDatacenter, sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
+import { AdminDatacentersScreen } from '@/screens/admin/AdminDatacentersScreen/AdminDatacentersScreen';
+import type {
+  AdminDatacentersView,
+  DatacenterOverlay,
+} from '@/screens/admin/AdminDatacentersScreen/adminDatacentersView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns } from '../../kit/dataGrid';
+import { listKnobs } from '../../kit/knobs';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
+import { containing } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
+import { adminListActions, idle } from './adminListFrame';
+
+type Changes = SampleListChanges<DatacenterId, DatacenterKey, DatacenterConditions> & {
+  overlay?: DatacenterOverlay;
+};
+
+/** The screen's view of these data centres, or of a list that is not there. */
+function viewOf(
+  source: SampleRows<AdminDatacenter>,
+  { overlay = { kind: 'none' }, ...changes }: Changes = {},
+): AdminDatacentersView {
+  const { list } = sampleList(datacenterRules, source, changes);
+  return { ...list, overlay };
+}
+
+const datacenter = makeAdminDatacenter();
+const name = () => i18n().country('NL');
+
+const meta = {
+  component: AdminDatacentersScreen,
+  decorators: [inContentArea],
+  args: { view: viewOf(sampleAdminDatacenters), ...adminListActions, onDatacenterEdit: fn() },
+} satisfies Meta<typeof AdminDatacentersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every data centre; one that is sold out shows why. */
+// shows: PRICES-07
+export const Default: Story = {
+  parameters: listKnobs(sampleAdminDatacenters, viewOf, {
+    shown: sampleAdminDatacenters.length,
+    long: [],
+    every: {},
+  }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText(t('adminDatacenters.sale.soldOut'))).not.toHaveLength(0);
+    await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));
+    await expectColumns(canvas, [
+      t('adminDatacenters.column.id'),
+      t('adminDatacenters.column.sale'),
+      t('adminDatacenters.column.plans'),
+      t('adminDatacenters.column.servers'),
+      t('list.actions'),
+    ]);
+    const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.datacenters') });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toHaveAttribute('href', '/admin/catalog/datacenters');
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+export const Empty: Story = { args: { view: viewOf([]) } };
+
+export const NoMatches: Story = {
+  args: { view: viewOf([datacenter], { filter: { sale: 'hidden' } }) },
+  play: relaxes('adminDatacenters.column.sale', 'adminDatacenters.sale.hidden', { sale: null }),
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+const long = 'Оборудование едет со второй площадки и будет готово к концу недели. '.repeat(2);
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeAdminDatacenter({
+        sale: 'soldOut',
+        reason: { ru: long, en: long },
+        plans: 123_456,
+        servers: 1_234_567,
+      }),
+    ]),
+  },
+};
+
+/** Only a part is loaded: the footer counts all rows and leads on, the head stays in sight, and the address follows (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeAdminDatacenter({ version: `${index}` })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
+};
+
+export const MenuOpen: Story = {
+  args: { view: viewOf([datacenter]) },
+  play: async ({ canvas, args }) => {
+    const open = () => openMenu(canvas, t('adminDatacenters.menu', { name: name() }));
+    await userEvent.click((await open()).getByRole('menuitem', { name: t('adminDatacenters.edit') }));
+    await waitFor(() => expect(args.onDatacenterEdit).toHaveBeenCalledWith(datacenter));
+    await open();
+  },
+};
+
+const editing = (
+  changes: Partial<DatacenterDraft> = {},
+  overlay: Partial<Extract<DatacenterOverlay, { kind: 'form' }>> = {},
+) =>
+  viewOf(sampleAdminDatacenters, {
+    overlay: {
+      kind: 'form',
+      row: datacenter,
+      draft: { ...datacenterDraftOf(datacenter), ...changes },
+      problems: {},
+      refusals: 0,
+      submission: idle,
+      ...overlay,
+    },
+  });
+
+const reasons = { reasonRu: 'Новые серверы приедут в декабре', reasonEn: 'New servers arrive in December' };
+
+/** Servers there stay; carts can no longer be ordered from. */
+// shows: PRICES-07
+export const Edit: Story = {
+  args: { view: editing({ sale: 'soldOut', ...reasons }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: name() }));
+    await expect(dialog.getByText(t('adminDatacenters.effect.servers', { count: 214 }))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminDatacenters.effect.carts', { count: 12 }))).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(containing(t('adminDatacenters.field.reasonEn'))), '!');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ reasonEn: `${reasons.reasonEn}!` });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminDatacenters.form.save') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unchanged: Story = { args: { view: editing() } };
+
+export const Hiding: Story = { args: { view: editing({ sale: 'hidden' }) } };
+
+const closed = makeAdminDatacenter({ sale: 'hidden', servers: 0, carts: 0 });
+
+export const Opening: Story = {
+  args: { view: editing({ sale: 'open' }, { row: closed }) },
+  play: async () => {
+    await expect(
+      await screen.findByText(t('adminDatacenters.effect.opened', { count: 0 })),
+    ).toBeInTheDocument();
+  },
+};
+
+const wrong = { sale: 'soldOut', reasonRu: ' ', reasonEn: 'x'.repeat(121) } as const;
+
+export const Validation: Story = {
+  args: { view: editing(wrong, { problems: datacenterProblems(wrong), refusals: 1 }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const problem of ['required', 'tooLong'] as const)
+      await expect(dialog.getByText(t(`adminDatacenters.problem.${problem}`))).toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  args: { view: editing({ sale: 'hidden' }, { submission: { status: 'pending' } }) },
+};
+
+/** Another administrator was faster. */
+export const SubmitFailed: Story = {
+  args: { view: editing({ sale: 'hidden' }, { submission: { status: 'failed', reason: 'edited' } }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
+  },
+};

@@ -1,0 +1,36 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AdminPort } from '@app/ports/adminPort';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { done } from '@/domain/results/outcome';
+import { makeAdminDatacenter } from '@/sample-data/adminDatacenters';
+import { renderRoute } from '../renderRoute';
+
+// tests: PRICES-07
+test('marks a data centre as sold out once customers can read why', async () => {
+  const save = vi.fn<AdminPort['saveDatacenter']>(async (id, change) =>
+    done({ ...makeAdminDatacenter({ id }), ...change }),
+  );
+  const admin = { ...makeAdminSample(noLatency), saveDatacenter: save };
+  const { findByRole, findByText, queryByRole, user } = renderRoute('/admin/catalog/datacenters', {
+    ports: { admin },
+  });
+  await user.click(await findByRole('button', { name: 'Действия: Нидерланды' }));
+  await user.click(await findByRole('menuitem', { name: 'Изменить' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /Мест нет/ }));
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await dialog.findAllByText('Заполните это поле')).toHaveLength(2);
+  expect(save).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/^Причина по-русски/), 'Ждём стойки');
+  await user.type(dialog.getByLabelText(/^Причина по-английски/), 'Racks are on their way');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  expect(save).toHaveBeenCalledWith(
+    'nl',
+    { sale: 'soldOut', reason: { ru: 'Ждём стойки', en: 'Racks are on their way' } },
+    '1',
+  );
+  await findByText('Дата-центр сохранён');
+});
