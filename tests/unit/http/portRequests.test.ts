@@ -11,7 +11,6 @@ import { makeMailText } from '@/sample-data/mailTexts';
 import { adminHttp } from '@app/ports/http/adminHttp';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { deskHttp } from '@app/ports/http/deskHttp';
-import { notificationsHttp } from '@app/ports/http/notificationsHttp';
 import { serversHttp } from '@app/ports/http/serversHttp';
 import { snapshotsHttp } from '@app/ports/http/snapshotsHttp';
 import { supportHttp } from '@app/ports/http/supportHttp';
@@ -93,11 +92,6 @@ const others: readonly Sent[] = [
     () => supportHttp.setArchived([ticket], false),
     'POST /api/tickets/archive',
     { ids: ['5001'], isArchived: false },
-  ],
-  [
-    () => notificationsHttp.setRead(['n1'], true),
-    'POST /api/notifications/read',
-    { ids: ['n1'], isRead: true },
   ],
   [
     () => toolsHttp.createToken({ name: 'CI', scopes: ['read', 'billing'], days: 30 }),
