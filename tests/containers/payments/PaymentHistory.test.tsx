@@ -2,6 +2,7 @@ import { PortError } from '@/domain/results/portError';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money/money';
+import type { Payment } from '@/domain/payment/payment';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
@@ -133,7 +134,7 @@ test('of a selection only what waits for money is deleted, after a question', as
 });
 
 test('all of a long list is deleted by its query: only what waits for money, and its sum', async () => {
-  const many = makePayments(450).map((payment, at) => ({
+  const many = makePayments(450).map((payment, at): Payment => ({
     ...payment,
     status: at % 3 === 0 ? 'Pending' : 'Paid',
     amount: rubles(10),

@@ -75,6 +75,7 @@ it('is the options of a server, whatever else is paid', () => {
 it('is hosting where an entry cannot be priced any more', () => {
   const gone = priceEntry(makeOrderEntry({ plan: 'Nowhere[GB]' }), {
     plans: samplePlans,
+    prices: samplePrices,
     servers: [],
     today,
   });
@@ -202,7 +203,7 @@ it.each([
 });
 
 it('leaves to its method what the balance does not pay', () => {
-  const lines = documentLines(paid({ commission: kopecks(7) }));
+  const lines = [...documentLines(paid({ commission: kopecks(7) }))];
   const payment = { number: 'MRD-1', method: 'manual', fromBalance: rubles(100), inCurrency: null } as const;
   expect(amountDueOf({ lines, payment })).toBe(priced.total * 2 + 7 - 10_000);
 });
