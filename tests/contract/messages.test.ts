@@ -112,3 +112,28 @@ test('every message is used', () => {
     .filter((key) => !isComposed(key));
   expect(dead).toEqual([]);
 });
+
+/** Lengths of time that keys name, and their words in each language of the portal. */
+const timeWords: readonly (readonly [key: RegExp, words: Readonly<Record<'en' | 'ru', RegExp>>])[] = [
+  [/\.(?:period|per)\.month$|[mM]onthly$|perMonth$/, { en: /\bmonth\b/i, ru: /мес(?:яц(?!\p{L})|\.)/iu }],
+  [/\.(?:period|per)\.3months$/, { en: /(?:3|three) months/i, ru: /(?:3|три) месяца/i }],
+  [/\.(?:period|per)\.6months$/, { en: /6 months|half a year/i, ru: /6 месяцев|полгода/i }],
+  [/\.(?:period|per)\.year$|[yY]ear(?:Now)?$/, { en: /(?<!half a )\byear\b/i, ru: /(?<!пол)год(?!\p{L})/iu }],
+  [/\.(?:period|per)\.2years$/, { en: /(?:2|two) years/i, ru: /(?:2|два) года/i }],
+  [/\.(?:period|per)\.3years$/, { en: /(?:3|three) years/i, ru: /(?:3|три) года/i }],
+  [/\.range\.hour$/, { en: /1 hour/, ru: /1 час/ }],
+  [/\.range\.day$/, { en: /24 hours/, ru: /24 часа/ }],
+  [/\.range\.week$/, { en: /7 days/, ru: /7 дней/ }],
+  [/field\.\w+Days$/, { en: /\bdays\b/, ru: /дней/ }],
+  [/field\.\w+Minutes$/, { en: /minutes/, ru: /минут/ }],
+];
+
+describe.each(['en', 'ru'] as const)('lengths of time in %s', (locale) => {
+  const texts = areasOf(locale).flatMap((file) => Object.entries(read(locale, file)));
+
+  test.each(timeWords)('%s: a price or a span has the words of its key', (key, words) => {
+    const named = texts.filter(([name]) => key.test(name));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(([, text]) => !words[locale].test(text))).toEqual([]);
+  });
+});

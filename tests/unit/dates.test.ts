@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf, daysBetween, toIsoDate } from '@/domain/time/dates';
+import { addDays, addMonths, dayOf, daysBetween, toIsoDate } from '@/domain/time/dates';
+import { monthOfDay, monthStart } from '@/domain/time/months';
 
 describe('months later', () => {
   test.each([
@@ -31,4 +32,30 @@ test('days between two days do not know of summer time', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
   expect(daysBetween('2026-11-21', '2026-11-01')).toBe(-20);
+});
+
+test.each([
+  ['2026-11-01', '2026-11-01', '2026-11-30'],
+  ['2026-11-30', '2026-11-01', '2026-11-30'],
+  ['2028-02-15', '2028-02-01', '2028-02-29'],
+  ['2026-12-31', '2026-12-01', '2026-12-31'],
+] as const)('the month of %s is %s to %s', (day, from, to) => {
+  expect(monthStart(day)).toBe(from);
+  expect(monthOfDay(day)).toEqual({ from, to });
+});
+
+test.each([
+  ['2027-02-28', 1, 31, '2027-03-31'],
+  ['2027-02-28', 2, 31, '2027-04-30'],
+  ['2027-02-28', 12, 30, '2028-02-29'],
+] as const)('%s and %s months, meant for day %s, is %s', (from, months, anchor, to) => {
+  expect(addMonths(from, months, anchor)).toBe(to);
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-11-21', 0, '2026-11-21'],
+] as const)('%s and %s days is %s', (from, days, to) => {
+  expect(addDays(from, days)).toBe(to);
 });

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import { catalogueCountries, defaultCountry } from '@/domain/profile/countries';
-import { cheapestPlan, planNamed, planStar, type DatacenterId } from '@/domain/catalog/plan';
-import { cpuPlans, samplePlanName, samplePlans, storagePlans, ukPlans } from '@/sample-data/plans';
+import {
+  cheapestPlan,
+  isOrderable,
+  planNamed,
+  planStar,
+  recommendedPlan,
+  type DatacenterId,
+  type PlanName,
+} from '@/domain/catalog/plan';
+import { cpuPlans, makePlan, samplePlanName, samplePlans, storagePlans, ukPlans } from '@/sample-data/plans';
 
 // tests: CATALOG-07, CATALOG-08
 test('the twelve UK plans have the names and prices of §9, in order', () => {
@@ -51,6 +59,62 @@ test('each has one public IPv4, no IPv6, no backup, and is sold in Great Britain
 test('the cheapest plan is found at any position; an empty list throws', () => {
   expect(cheapestPlan(ukPlans.toReversed()).name).toBe('Naos[GB]');
   expect(() => cheapestPlan([])).toThrow(RangeError);
+  // The first of several.
+  const twins = ['Naos[GB]', 'Naos[NL]'].map((name) => ({ ...makePlan(), name: name as PlanName }));
+  expect(cheapestPlan(twins).name).toBe('Naos[GB]');
+});
+
+test.each([
+  [null, 1, true],
+  [null, 100, true],
+  [1, 1, true],
+  [0, 1, false],
+  [3, 3, true],
+  [2, 3, false],
+])('of a stock of %s, %s can be ordered: %s', (stock, count, isPossible) => {
+  expect(isOrderable({ stock }, count)).toBe(isPossible);
+});
+
+test('one server is meant where no number is named', () => {
+  expect([0, 1].map((stock) => isOrderable({ stock }))).toEqual([false, true]);
+});
+
+describe('the recommended plan', () => {
+  const at = (monthly: number, changes = {}) =>
+    makePlan({
+      price: { monthly: rubles(monthly), currency: 'RUB' },
+      stock: null,
+      isRecommended: false,
+      ...changes,
+    });
+  const priceOf = (plans: readonly ReturnType<typeof at>[]) => recommendedPlan(plans)?.price.monthly ?? null;
+
+  test.each([
+    // A list of one or two needs none; of more, it is two fifths up the prices, in whatever order they come.
+    [[], null],
+    [[100, 200], null],
+    [[300, 100, 200], 100],
+    [[400, 300, 200, 100], 200],
+    [[600, 500, 400, 300, 200, 100], 300],
+  ])('of the prices %j is %j', (prices, recommended) => {
+    expect(priceOf(prices.map((price) => at(price)))).toBe(recommended === null ? null : rubles(recommended));
+  });
+
+  test('is the choice of the provider even in a short list, unless it is sold out', () => {
+    expect(priceOf([at(100), at(200, { isRecommended: true })])).toBe(rubles(200));
+    const soldOut = at(400, { isRecommended: true, stock: 0 });
+    expect(priceOf([at(100), at(200), soldOut])).toBeNull();
+    expect(priceOf([at(100), at(200), at(300), soldOut])).toBe(rubles(100));
+  });
+});
+
+test.each([
+  ['Naos[GB]', 'Naos'],
+  ['Naos', 'Naos'],
+  ['Na[o]s[GB]', 'Na[o]s'],
+  ['Naos[GB] ', 'Naos[GB] '],
+])('the star of %j is %j', (name, star) => {
+  expect(planStar(name)).toBe(star);
 });
 
 // tests: CATALOG-12

@@ -44,6 +44,11 @@ it.each([
   expect(snapshotObstacle({ status }, [{ state }])).toBe(obstacle);
 });
 
+it('waits while any snapshot of the server is busy', () => {
+  expect(snapshotObstacle({ status: 'Active' }, [{ state: 'ready' }, { state: 'making' }])).toBe('busy');
+  expect(snapshotObstacle({ status: 'Active' }, [])).toBeNull();
+});
+
 it('offers no fourth snapshot, but still restores and deletes', () => {
   const three = [1, 2, 3].map((id) => makeSnapshot({ id }));
   const view = (load: typeof three) =>

@@ -35,4 +35,7 @@ test('a disk never shrinks (D18)', () => {
   });
   expect(specsAfterChange(specs(8, 210), specs(4, 100))).toEqual(specs(4, 210));
   expect(specsAfterChange(specs(4, 100), specs(8, 210))).toEqual(specs(8, 210));
+  // Of two disks of one size it is the server's own that stays.
+  const ssd: PlanSpecs = { ...specs(8, 100), storage: { size: 100, kind: 'SSD NVME' } };
+  expect(specsAfterChange(specs(4, 100), ssd)).toEqual(specs(8, 100));
 });

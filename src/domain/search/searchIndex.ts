@@ -93,7 +93,7 @@ export class SearchIndex<Item> {
 function variantsOf(query: string): Search['variants'] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const other = otherLayout(query.trim());
+  const other = otherLayout(query);
   return other === null ? [words] : [words, wordsOf(other)];
 }
 

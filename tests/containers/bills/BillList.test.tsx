@@ -38,6 +38,17 @@ test('lists the newest bill first, and leads to the payment of those that are ch
   expect(location().search).toBe('?for=7002.7001');
 });
 
+test('leads only what can still be paid to the payment', async () => {
+  const listed = [bill(7001), makeBill({ id: 7002, number: 'MRD-7002', state: 'paid' }), bill(7003)];
+  const bills: BillingPort['bills'] = (query, part) =>
+    Promise.resolve(partOf(listed, billRules, query, part));
+  const { findByRole, findByText, user, location } = open({ bills });
+  await findByText('MRD-7001');
+  await user.click(await findByRole('checkbox', { name: 'Выбрать все' }));
+  await user.click(await findByRole('button', { name: 'Оплатить' }));
+  await waitFor(() => expect(location().search).toBe('?for=7003.7001'));
+});
+
 test('cancels a bill once however often it is confirmed, and reads the list again', async () => {
   const route = open();
   const question = await askToCancel(route);

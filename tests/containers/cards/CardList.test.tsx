@@ -46,6 +46,16 @@ test('has a card pay for renewals, and shows that it does', async () => {
   await waitFor(() => expect(route.setCardRenewal).toHaveBeenLastCalledWith(3, false));
 });
 
+test('says what pays for renewals from now on, and leads to where a card is added', async () => {
+  const route = open();
+  await choose(route, 'Использовать для автопродления');
+  await route.findByText('Автопродление оплачивается этой картой');
+  await choose(route, 'Не использовать для автопродления');
+  await route.findByText('Автопродление оплачивается только с баланса');
+  const add = await route.findByRole('link', { name: 'Добавить карту' });
+  expect(add.getAttribute('href')).toBe('/dashboard/payments');
+});
+
 test('says and logs that a card could not be chosen', async () => {
   const setCardRenewal = vi.fn<BillingPort['setCardRenewal']>().mockRejectedValue(new Error('down'));
   const route = open({ setCardRenewal });

@@ -2,6 +2,7 @@ import { PortError } from '@/domain/results/portError';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money/money';
+import type { Payment } from '@/domain/payment/payment';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
@@ -130,6 +131,27 @@ test('of a selection only what waits for money is deleted, after a question', as
   expect(billing.deletePending).toHaveBeenCalledExactlyOnceWith([5112, 5001]);
   await waitFor(() => expect(numbers()).toHaveLength(5));
   await focusStays();
+});
+
+test('all of a long list is deleted by its query: only what waits for money, and its sum', async () => {
+  const many = makePayments(450).map((payment, at): Payment => ({
+    ...payment,
+    status: at % 3 === 0 ? 'Pending' : 'Paid',
+    amount: rubles(10),
+  }));
+  const { billing, account } = makeBilling(many);
+  const deleteListed = vi
+    .fn<BillingPort['deleteListed']>()
+    .mockResolvedValue({ done: 150, skipped: 300, failed: [], next: null });
+  const ports = { account, billing: { ...billing, deleteListed } };
+  const { findByRole, findByText, getByText, user } = await openHistory('', ports);
+  await user.click(await findByRole('checkbox', { name: 'Выбрать все 450' }));
+  await user.click(getByText('Удалить'));
+  const dialog = within(await findByRole('alertdialog'));
+  dialog.getByText(/^Удалить 150 платежей на 1\s500,00\sRUB\?$/);
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await findByText('Платежи удалены');
+  expect(deleteListed).toHaveBeenCalledOnce();
 });
 
 test('a failure keeps its question open for another try', async () => {

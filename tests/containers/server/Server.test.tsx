@@ -89,6 +89,21 @@ test('a stop that another status has made pointless says so, and one that fails 
   expect(power).toHaveBeenCalledTimes(2);
 });
 
+test('a start that another status has made pointless, or that fails, is said in a notice', async () => {
+  const power = vi
+    .fn<ServersPort['power']>()
+    .mockResolvedValueOnce(refused('changed'))
+    .mockRejectedValueOnce(new Error('down'));
+  const off = makeServer({ status: 'Off' });
+  const servers = makeServersPort({ overview: () => Promise.resolve(makeServerOverview(off)), power });
+  const { user, findByRole, findByText } = await openPage(servers);
+  await user.click(await findByRole('button', { name: 'Включить' }));
+  await findByText('Статус сервера изменился');
+  await user.click(await findByRole('button', { name: 'Включить' }));
+  await findByText('Включить не получилось');
+  expect(power).toHaveBeenCalledWith(off.id, 'start');
+});
+
 // tests: SERVERPAGE-04
 test('what changes elsewhere shows by itself', async () => {
   const { changes, tell } = createServerChanges();

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import type { SupportPort } from '@app/ports/ports';
@@ -44,7 +44,7 @@ test('a ticket is logged, made once, and appears in the list (§2)', async () =>
   const button = form.getByText('Отправить');
   fireEvent.click(button);
   fireEvent.click(button);
-  await form.findByText('Обращение #5001 отправлено');
+  const sent = await form.findByText('Обращение #5001 отправлено');
   expect(form.location().pathname).toBe('/dashboard/support');
   await form.findByText('В очереди 1 обращение');
   form.getByText('Нет связи');
@@ -52,6 +52,10 @@ test('a ticket is logged, made once, and appears in the list (§2)', async () =>
     { subject: 'Нет связи', service: 'vps', serverId: 1042, department: 'technical', message: 'С утра' },
     [expect.objectContaining({ name: 'error.log' })],
   );
+  const notice = within(sent.closest('li') ?? document.body);
+  await form.user.click(notice.getByRole('button', { name: 'Открыть' }));
+  await waitFor(() => expect(form.location().search).toBe('?id=5001'));
+  expect(form.location().pathname).toBe('/dashboard/support/ticket');
   expect(form.ports.log.event).toHaveBeenCalledExactlyOnceWith('support-ticket-submitted', {
     subject: 'Нет связи',
     service: 'vps',

@@ -40,6 +40,11 @@ test.each([
   '05.12.1987',
   '1987-12-05',
   'ｐａｓｓｗｏｒｄ',
+  '12password',
+  // Three characters in groups, two in no order, one word three times.
+  'kkkkqqqqzzzz',
+  'kqqkkqkq',
+  'kqzkqzkqz',
 ])('%s is guessed in seconds', (password) => {
   expect(isGuessable(password)).toBe(true);
 });
@@ -54,6 +59,16 @@ test.each([
   'maximum entropy',
   'testimony of a raven',
   '79161234567ab',
+  'kkkqqqzzzmmm',
+  // A repetition, a date or a number is only a part of it.
+  'correct horse kk',
+  'kkorrect horse',
+  'tea29057831',
+  'tea05.12.1987',
+  '05.12.1987tea',
+  'tea1987-12-05',
+  '1987-12-05tea',
+  'k-q-z-!?',
 ])('%s is not', (password) => {
   expect(isGuessable(password)).toBe(false);
 });
@@ -66,4 +81,14 @@ test('what everybody knows of a person is no password with a digit or two', () =
     expect(isGuessable(password, known)).toBe(false);
   // Words of two letters are in everything.
   expect(isGuessable('elephants at sea', ['at'])).toBe(false);
+});
+
+test.each([
+  ['kqzkqz17', ['kqz'], true],
+  ['kqkqz1kq', ['kq'], false],
+  ['anna-kqz', ['anna'], true],
+  ['anna-kqzm', ['anna'], false],
+  ['anna!?!?', ['anna'], true],
+])('%j of somebody known by %j is guessed: %s', (password, known, isGuessed) => {
+  expect(isGuessable(password, known)).toBe(isGuessed);
 });

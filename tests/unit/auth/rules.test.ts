@@ -12,6 +12,9 @@ import {
 } from '@/domain/auth/registrationRules';
 import { countryRegions } from '@/domain/auth/regions';
 import { isSame } from '@/domain/values/isSame';
+import { emailProblem, usableEmail } from '@/domain/auth/fieldRules';
+import { passwordResetProblems } from '@/domain/auth/passwordReset';
+import { toAsciiEmail } from '@/domain/auth/payloads';
 import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
 
 const agreed = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
@@ -159,6 +162,61 @@ test('login and password are required (§5)', () => {
     email: 'anna@example.ru',
     password: ' x ',
   });
+});
+
+test('a password has 512 characters at most', () => {
+  const longest = 'k8#vQ2!m'.repeat(64);
+  const tooLong = `${longest}x`;
+  const own = { password: longest, confirmPassword: longest };
+  expect(loginProblems({ email: 'anna@example.ru', password: longest })).toEqual({});
+  expect(loginProblems({ email: 'anna@example.ru', password: tooLong })).toEqual({
+    password: 'auth.problem.tooLong',
+  });
+  expect(passwordResetProblems(own)).toEqual({});
+  expect(passwordResetProblems({ password: tooLong, confirmPassword: tooLong })).toEqual({
+    password: 'auth.problem.tooLong',
+  });
+});
+
+test.each([
+  ['', '', { password: 'auth.problem.required', confirmPassword: 'auth.problem.required' }],
+  ['1234567', '', { password: 'auth.problem.passwordShort', confirmPassword: 'auth.problem.required' }],
+  ['12345678', '12345678', { password: 'auth.problem.passwordCommon' }],
+  ['correct horse', 'Correct horse', { confirmPassword: 'auth.problem.passwordsDiffer' }],
+  ['correct horse', 'correct horse', {}],
+])('a new password %j, repeated as %j: %j', (password, confirmPassword, problems) => {
+  expect(passwordResetProblems({ password, confirmPassword })).toEqual(problems);
+});
+
+test.each([
+  ['  ', 'auth.problem.required'],
+  [` ${'a'.repeat(244)}@example.ru `, 'auth.problem.tooLong'],
+  [` ${'a'.repeat(243)}@example.ru `, null],
+  ['anna@example', 'auth.problem.email'],
+])('%#: the problem of an address is %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
+});
+
+// Only the domain is encoded, and only if it is one: no port, no path.
+test.each([
+  ['anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'],
+  ['a@b@почта1.рф', 'a@b@xn--1-7sb5bdq3a.xn--p1ai'],
+  ['anna@example.ru', 'anna@example.ru'],
+  ['почта@example.ru', 'почта@example.ru'],
+  ['anna@почта.рф:80', 'anna@почта.рф:80'],
+  ['anna@почта.рф/x', 'anna@почта.рф/x'],
+  ['anna@x/почта.рф', 'anna@x/почта.рф'],
+  ['anna@почта.рф#', 'anna@почта.рф#'],
+])('%s is sent to %s', (typed, sent) => {
+  expect(toAsciiEmail(typed)).toBe(sent);
+});
+
+test.each([
+  [' Anna@ПОЧТА.рф ', 'anna@xn--80a1acny.xn--p1ai'],
+  ['anna@почта', null],
+  [7, null],
+])('%j is usable as %j', (typed, usable) => {
+  expect(usableEmail(typed)).toBe(usable);
 });
 
 test('the sentence about short passwords names the rule', () => {

@@ -7,6 +7,12 @@ const december = { from: at('2026-12-01T00:00:00Z'), monthly: rubles(700) };
 const january = { from: at('2027-01-01T00:00:00Z'), monthly: rubles(800) };
 /** Rows come in no order. */
 const prices = [january, december];
+const inOrder = [december, january];
+
+test('the order of the prices does not matter', () => {
+  expect(priceAt(rubles(577), inOrder, at('2027-02-01T00:00:00Z'))).toBe(rubles(800));
+  expect(nextPriceAfter(inOrder, at('2026-11-01T00:00:00Z'))).toEqual(december);
+});
 
 describe('the price of a moment', () => {
   test.each([

@@ -5,11 +5,13 @@ import {
   newCannedAnswer,
   unknownVariable,
 } from '@/domain/desk/cannedAnswer';
+import { ticketPriorities } from '@/domain/desk/desk';
 import { deskCountsOf, deskRules, holderOf } from '@/domain/desk/deskRules';
 import { responseReport, type TicketTimes } from '@/domain/desk/responseTimes';
 import { ticketTimesOf } from '@/domain/desk/ticketTimes';
 import { each, LocalList } from '@/domain/list/localList';
 import { plainQuery } from '@/domain/list/listRules';
+import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { answeredTicket, closedTicket, reopenedTicket, repliedTicket } from '@/domain/support/supportThread';
 import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import { makeDeskTicket, sampleDeskTickets } from '@/sample-data/deskTickets';
@@ -44,6 +46,48 @@ describe('the queue', () => {
   });
 });
 
+describe('the columns of the queue', () => {
+  const ticket = makeDeskTicket({ assignee: { email: 'olga@meridian.example', isMe: false } });
+
+  test('each sorts by its own field; the lists of departments, priorities and statuses give their order', () => {
+    const keys = Object.entries(deskRules.sorts).map(([key, { of }]) => [key, of(ticket)]);
+    expect(Object.fromEntries(keys)).toEqual({
+      id: 5001,
+      subject: 'Сайт не открывается после обновления PHP',
+      customer: 'anna.sokolova@example.ru',
+      department: supportDepartments.indexOf('technical'),
+      priority: 1,
+      assignee: 'olga@meridian.example',
+      status: ticketStatuses.indexOf('queued'),
+      waiting: -Date.parse('2026-11-21T09:40:00Z'),
+      updatedAt: Date.parse('2026-11-21T09:40:05Z'),
+    });
+    expect(deskRules.sorts.assignee.of(makeDeskTicket())).toBe('');
+    expect(ticketPriorities).toEqual(['urgent', 'high', 'normal', 'low']);
+  });
+
+  test('a search looks at number, subject and customer', () => {
+    expect(deskRules.searchable(ticket)).toEqual([
+      '#5001',
+      'Сайт не открывается после обновления PHP',
+      'anna.sokolova@example.ru',
+    ]);
+  });
+
+  test.each([
+    ['status', 'status', 'queued', 'open'],
+    ['department', 'department', 'technical', 'legal'],
+    ['priority', 'priority', 'high', 'top'],
+    ['holder', 'holder', 'colleague', 'olga'],
+  ] as const)('the filter by %s is called %s in the address', (name, param, own, unknown) => {
+    const condition = deskRules.conditions[name];
+    expect(condition.param).toBe(param);
+    expect(condition.parse(own)).toBe(own);
+    expect(condition.parse(unknown)).toBeNull();
+    expect(condition.by === 'equal' && condition.of(ticket)).toBe(own);
+  });
+});
+
 describe('the times of a ticket', () => {
   const opened = makeTicket();
   const answered = answeredTicket(opened, sent, at(30));
@@ -67,6 +111,17 @@ describe('the times of a ticket', () => {
     const asked = repliedTicket(repliedTicket(answered, sent, at(40)), sent, at(50));
     expect(ticketTimesOf(asked).waitingSince).toBe(at(40));
     expect(ticketTimesOf(repliedTicket(opened, sent, at(20))).waitingSince).toBe(at(0));
+  });
+
+  test('the robot after an answer is nobody who waits', () => {
+    const robot = { id: 3, at: at(35), author: 'robot', notice: 'queued' } as const;
+    const silent = {
+      ...answered,
+      status: 'queued',
+      updatedAt: at(50),
+      messages: [...answered.messages, robot],
+    } as const;
+    expect(ticketTimesOf(silent).waitingSince).toBe(at(50));
   });
 
   test('closed, it is resolved until it is reopened', () => {

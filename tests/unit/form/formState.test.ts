@@ -80,3 +80,64 @@ test('another step starts without the faults and failures of the one before, and
     expect(cleared).toEqual({ ...start, rejected: cleared.rejected });
   }
 });
+
+test('a withdrawn submit leaves the form idle, with what was typed', () => {
+  const withdrawn = after({ type: 'changed', patch: { name: 'a' } }, { type: 'sent' }, { type: 'withdrawn' });
+  expect(withdrawn).toEqual({ ...start, draft: { name: 'a', domain: '' } });
+});
+
+test('a failure of another call wants the focus, and changes nothing else', () => {
+  const failed = after(taken);
+  expect(formReducer(failed, { type: 'interrupted' })).toEqual({ ...failed, refusals: 2 });
+});
+
+test('a refusal replaces a failure, and keeps what the server rejected unless it says otherwise', () => {
+  const refused = after(taken, { type: 'refused', fields: ['name'] });
+  expect(refused).toEqual({
+    ...start,
+    refused: ['name'],
+    rejected: ['domain'],
+    refusals: 2,
+    submission: { status: 'idle' },
+  });
+  expect(formReducer(refused, { type: 'refused', fields: [], rejected: ['name'] }).rejected).toEqual([
+    'name',
+  ]);
+});
+
+test('a failure names no rejected field unless the server did', () => {
+  expect(after(taken, { type: 'failed', failure: new PortError('offline') }).rejected).toEqual([]);
+});
+
+test('a changed value of a rejected field ends no submission that is under way', () => {
+  const refused = after({ type: 'refused', fields: [], rejected: ['domain'] });
+  const pending = { ...refused, submission: { status: 'pending' } } as const;
+  expect(formReducer(pending, { type: 'changed', patch: { domain: 'a.ru' } })).toMatchObject({
+    rejected: [],
+    submission: { status: 'pending' },
+  });
+});
+
+test('a form begins with the draft of an earlier visit, compared with its first values', () => {
+  const initial = { name: 'a' };
+  expect(formStateOf(initial)).toMatchObject({ initial, draft: initial });
+  expect(formStateOf(initial, { name: 'b' })).toEqual({
+    initial,
+    draft: { name: 'b' },
+    left: [],
+    refused: [],
+    rejected: [],
+    refusals: 0,
+    submission: { status: 'idle' },
+  });
+});
+
+test('a failed submission is shown with its reason, an idle one as it is', () => {
+  const toFailure = (failure: unknown) => ({ reason: failure });
+  expect(shownSubmission(after(taken).submission, toFailure)).toEqual({
+    status: 'failed',
+    reason: 'domainTaken',
+  });
+  expect(shownSubmission(after({ type: 'sent' }).submission, toFailure)).toEqual({ status: 'pending' });
+  expect(shownSubmission(start.submission, toFailure)).toEqual({ status: 'idle' });
+});

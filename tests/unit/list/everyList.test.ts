@@ -185,6 +185,14 @@ describe('a column sorts by its own field, statuses by their place', () => {
 test('a search looks where its list promises to', () => {
   expect(serverRules.searchable(makeServer())).toEqual(['shop.example.ru', '185.104.113.20', 'Ubuntu 22.04']);
   expect(orderRules.searchable(makeOrder())).toEqual(['#7003', 'MRD-5012', 'vps2048.example.ru']);
+  const document = makeDocument({ payment: 'MRD-5012' });
+  expect(documentRules.searchable(document)).toEqual([
+    '2026-00014',
+    'ООО «Северный ветер»',
+    'MRD-5012',
+    '2026-10-31',
+  ]);
+  expect(documentRules.searchable(makeDocument({ payment: null }))[2]).toBe('');
   const bill = makeAdminBill({ payer: 'Anna' });
   expect(adminBillRules.searchable(bill)).toEqual(['MRD-5112', 'anna.sokolova@example.ru', 'Anna']);
 });

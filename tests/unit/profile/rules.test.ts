@@ -5,10 +5,13 @@ import {
   changedProfileFields,
   draftOfProfile,
   newProfile,
+  partyFieldsOf,
   profileToSave,
+  toContractPayer,
   type Profile,
 } from '@/domain/profile/profile';
 import { missingInDocuments, profileProblems } from '@/domain/profile/profileRules';
+import { isThemeChoice } from '@/domain/profile/theme';
 import { makeOrganizationProfile, makeProfile, makeProprietorProfile } from '@/sample-data/profile';
 
 const today = '2026-11-21';
@@ -107,8 +110,133 @@ test.each<[string, PhoneCountry, string]>([
   ['1 212 555 0123', 'us', '+1 212 555-0123'],
   ['91', 'ru', '+7 91'],
   ['abc', 'ru', ''],
+  // A plus names a country; without it, digits are those of the chosen country.
+  [' +44 7700 900123', 'ru', '+44 7700 900123'],
+  ['44 7700 9001', 'ru', '+7 447 700-90-01'],
+  ['7 916 000-00-00', 'ru', '+7 916 000-00-00'],
+  ['44 7700 900123', 'uk', '+44 7700 900123'],
+  ['+49 30 1234567', 'ru', '+7 493 012-34-567'],
+  // A code or a trunk prefix is one before a complete number only.
+  ['7916000000', 'ru', '+7 791 600-00-00'],
+  ['8916000000', 'ru', '+7 891 600-00-00'],
+  ['80160000007', 'us', '+1 801 600-00007'],
+  ['916000000007', 'ru', '+7 916 000-00-0007'],
 ])('a phone typed as %s (%s) is %s', (text, country, expected) => {
   expect(phoneText(toPhoneNumber(text, country))).toBe(expected);
+});
+
+test.each([
+  ['ru', '', true],
+  ['ru', '  ', true],
+  ['ru', '---', false],
+  ['ru', '916 000-00-0', false],
+  ['ru', '916 000-00-00', true],
+  ['us', '212 555-0123', true],
+  ['uk', '7700 9001234', false],
+] as const)('a number of %s %j is complete: %s', (phoneCountry, phone, isComplete) => {
+  expect(isPhone({ phoneCountry, phone })).toBe(isComplete);
+});
+
+test('a new profile is of a person in Russia, whose documents are in the client area', () => {
+  expect(newProfile('ann@example.com', 'Ann Lee')).toMatchObject({
+    email: 'ann@example.com',
+    profileEmail: 'ann@example.com',
+    fullName: 'Ann Lee',
+    contactPerson: 'Ann Lee',
+    phoneCountry: 'ru',
+    payerStatus: 'individual',
+    receiveDocuments: 'clientArea',
+    country: 'RU',
+    phone: '',
+    inn: '',
+  });
+});
+
+test.each([
+  ['individual', 'RU', ['passportNumber', 'dateOfIssue', 'passportIssuer', 'dateOfBirth']],
+  ['soleProprietor', 'RU', ['inn', 'ogrn', 'bik', 'account']],
+  ['soleProprietor', 'US', []],
+  ['organization', 'RU', ['organization', 'inn', 'kpp', 'ogrn', 'director', 'bik', 'account']],
+  ['organization', 'GB', ['organization', 'director']],
+] as const)('%s in %s has the fields %j, besides the address', (payerStatus, country, fields) => {
+  const place = ['registrationCity', 'registrationAddress'];
+  const applying = partyFieldsOf({ payerStatus, country });
+  expect(applying.filter((field) => !place.includes(field))).toEqual(fields);
+  expect(applying).toEqual(expect.arrayContaining(place));
+});
+
+test('the payer of a contract is the organization or the person, at both parts of the address', () => {
+  expect(toContractPayer(makeOrganizationProfile({ registrationCity: ' Москва ' }))).toMatchObject({
+    type: 'organization',
+    name: 'ООО «Северный ветер»',
+    email: 'anna.sokolova@example.ru',
+    phone: '+7 916 000-00-00',
+    address: 'Москва, ул. Тверская, д. 1, офис 12',
+    inn: '7799001231',
+    kpp: '779901001',
+  });
+  const person = makeProfile({ registrationCity: ' ', organization: 'old', inn: '7799001231' });
+  expect(toContractPayer(person)).toMatchObject({
+    type: 'individual',
+    name: 'Соколова Анна Викторовна',
+    address: 'ул. Тверская, д. 1, кв. 12',
+    inn: '',
+  });
+});
+
+test.each([
+  [makeOrganizationProfile({ organization: ' ' }), ['organization']],
+  [makeOrganizationProfile({ registrationAddress: ' ' }), ['registrationAddress']],
+  [makeOrganizationProfile({ fullName: '' }), []],
+  [makeProfile({ fullName: ' ' }), ['fullName']],
+  [makeProfile({ passportNumber: ' ' }), ['passportNumber']],
+  [makeProfile({ passportIssuer: '' }), []],
+])('%#: documents lack %j', (profile, lacking) => {
+  expect(missingInDocuments(profile)).toEqual(lacking);
+});
+
+test.each<[Partial<Profile>, ReturnType<typeof profileProblems>]>([
+  [{ city: 'W'.repeat(200) }, {}],
+  [{ city: 'W'.repeat(201) }, { city: 'tooLong' }],
+  [{ city: 'a\u200bb' }, { city: 'characters' }],
+  [{ dateOfBirth: today, dateOfIssue: '' }, {}],
+  [{ dateOfBirth: '1900-01-01' }, {}],
+  [{ dateOfBirth: '1990-05-10', dateOfIssue: '2004-05-10' }, {}],
+  [{ dateOfBirth: '1990-05-10', dateOfIssue: '2004-05-09' }, { dateOfIssue: 'issuedTooEarly' }],
+  [{ dateOfBirth: '', dateOfIssue: '2004-05-09' }, {}],
+  // Fourteen years are a rule of Russia only.
+  [
+    {
+      country: 'US',
+      zip: '10001',
+      passportNumber: 'A12345678',
+      dateOfBirth: '1990-05-10',
+      dateOfIssue: '1990-05-10',
+    },
+    {},
+  ],
+  [
+    {
+      country: 'US',
+      zip: '10001',
+      passportNumber: 'A12345678',
+      dateOfBirth: '1990-05-10',
+      dateOfIssue: '1990-05-09',
+    },
+    { dateOfIssue: 'issuedTooEarly' },
+  ],
+])('limits of the rules for a person: %o', (changes, expected) => {
+  expect(problems(changes)).toEqual(expected);
+});
+
+test.each([
+  ['light', true],
+  ['dark', true],
+  ['system', true],
+  ['sepia', false],
+  [null, false],
+])('%j is a theme: %s', (value, isOne) => {
+  expect(isThemeChoice(value)).toBe(isOne);
 });
 
 test('extra digits are reported, not dropped', () => {
@@ -121,6 +249,11 @@ test('extra digits are reported, not dropped', () => {
 // tests: PROFILE-06
 test('a password: what a browser fills in asks for nothing; the rest is checked', () => {
   expect(passwordProblems({ ...emptyPassword, currentPassword: 'filled in' })).toEqual({});
+  expect(passwordProblems({ ...emptyPassword, confirmation: 'typed first' })).toEqual({
+    currentPassword: 'required',
+    newPassword: 'required',
+    confirmation: 'passwordsDiffer',
+  });
   expect(passwordProblems({ ...emptyPassword, newPassword: 'short' })).toEqual({
     currentPassword: 'required',
     newPassword: 'passwordShort',

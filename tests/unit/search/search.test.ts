@@ -30,6 +30,12 @@ describe('folding', () => {
     expect(wordsOf('  Счета   к  ')).toEqual(['счета', 'к']);
     expect(wordsOf(' \t\n ')).toEqual([]);
     expect(wordsOf('я'.repeat(10_000))).toEqual([]);
+    expect(wordsOf(` ${'я'.repeat(100)} `)).toEqual(['я'.repeat(100)]);
+    expect(wordsOf('я'.repeat(101))).toEqual([]);
+  });
+
+  test('a capital that would grow is kept, and its neighbours are lowered', () => {
+    expect(fold('ВİЁ Σ')).toBe('вİе σ');
   });
 
   test.each([
@@ -85,6 +91,59 @@ describe('matching', () => {
     expect(letters).toBeGreaterThan(0);
   });
 
+  test.each([
+    // 1000 for the whole text, 900 at its beginning, 800 at that of a word, 600 inside, 400 for all letters.
+    ['бал', 'бал', 997],
+    ['бал', 'баланс', 894],
+    ['бал', 'мой баланс', 790],
+    ['бал', 'небаланс', 592],
+    ['бу', 'баланс услуг', 388],
+    ['бла', 'баланс', 261],
+    // Several words count by their average.
+    ['мой баланс', 'мой баланс', 840],
+    // A long text loses 90 at most.
+    ['бал', `баланс ${'я'.repeat(200)}`, 810],
+  ])('%j scores in %j %s', (query, text, score) => {
+    expect(Math.round(matchText(wordsOf(query), text)?.score ?? 0)).toBe(score);
+  });
+
+  test.each([
+    ['пб', 'опыт бобы', null],
+    ['пп', 'п-а', null],
+    // The better beginning is found wherever it is, the first one among equals.
+    ['прфл', 'пьеса реформы п р ф л', ['п', 'р', 'ф', 'л'].join(' ')],
+    ['прфл', 'п р ф л пьеса реформы ф л', 'п р ф л'],
+  ])('letters %j in %j are at %j', (query, text, found) => {
+    const ranges = matchText(wordsOf(query), text)?.ranges;
+    const [from, to] = [ranges?.[0]?.[0], ranges?.at(-1)?.[1]];
+    expect(ranges === undefined ? null : text.slice(from, to)).toBe(found);
+  });
+
+  test('equal letters are marked where they occur first', () => {
+    expect(matchText(['прфл'], 'п р ф л п р ф л')?.ranges[0]).toEqual([0, 1]);
+  });
+
+  test('letters are tried from eight beginnings of words, no more', () => {
+    const after = (count: number) => matchText(['пхф'], `${'па '.repeat(count)}пх-ф`)?.ranges[0]?.[0];
+    expect(after(7)).toBe(21);
+    expect(after(8)).toBe(0);
+  });
+
+  test.each([
+    [['аб'], 'а-б', true],
+    [['аб'], 'ба', false],
+    [['аа'], 'а', false],
+    [['а', 'я'], 'а', false],
+    [['я', 'а'], 'а', false],
+    [[], 'а', true],
+  ])('%j may match %j: %s', (words, text, may) => {
+    expect(mayMatch(words, text)).toBe(may);
+  });
+
+  test('no words find nothing', () => {
+    expect(matchText([], 'баланс')).toBeNull();
+  });
+
   test('of two equal finds the shorter text is nearer', () => {
     expect(matchText(['ip'], 'ip')?.score).toBeGreaterThan(matchText(['ip'], 'ip address')?.score ?? 0);
   });
@@ -123,6 +182,30 @@ describe('an index', () => {
       ['Tickets of others', 0],
       ['Обращения', 1],
     ]);
+  });
+
+  test('the other layout costs 40, and of the texts of an item the best counts', () => {
+    const scoreOf = (query: string, texts: readonly string[]) => {
+      const [found] = new SearchIndex([0], () => texts.map((text) => ({ text }))).search(query, 1).found;
+      return found && [found.by, found.score];
+    };
+    expect(scoreOf('серв', ['сервер'])).toEqual([0, 894]);
+    expect(scoreOf(' cthd ', ['сервер'])).toEqual([0, 854]);
+    expect(scoreOf('серв', ['сервер', 'мой сервер'])).toEqual([0, 894]);
+    expect(scoreOf('серв', ['мой сервер', 'сервер'])).toEqual([1, 894]);
+    expect(scoreOf('серв', ['сервер', 'сервер'])).toEqual([0, 894]);
+  });
+
+  test('what the last query found limits only a query that extends it', () => {
+    const texts = ['счета марта', 'счета мая', 'хата'];
+    const typed = new SearchIndex(texts, (text) => [{ text }]);
+    const foundBy = (query: string) => typed.search(query, 5).found.map(({ item }) => item);
+    expect(foundBy('сч марта')).toEqual(['счета марта']);
+    expect(foundBy('сч мая')).toEqual(['счета мая']);
+    expect(foundBy('сче')).toEqual(['счета мая', 'счета марта']);
+    // A bracket is a letter of the other layout, which only the next letter shows.
+    expect(foundBy('[')).toEqual([]);
+    expect(foundBy('[f')).toEqual(['хата']);
   });
 
   test('counts all and gives the best', () => {

@@ -6,6 +6,10 @@ test.each([
   ['  Shop.Example.RU. ', 'shop.example.ru', 'shop.example.ru'],
   ['магазин.рф', 'магазин.рф', 'xn--80aairftm.xn--p1ai'],
   ['a-1.b2', 'a-1.b2', 'a-1.b2'],
+  [`${'a'.repeat(63)}.ru`, `${'a'.repeat(63)}.ru`, `${'a'.repeat(63)}.ru`],
+  [`${'a.'.repeat(125)}abc`, `${'a.'.repeat(125)}abc`, `${'a.'.repeat(125)}abc`],
+  ['7shop.7ru', '7shop.7ru', '7shop.7ru'],
+  ['7.example.ru', '7.example.ru', '7.example.ru'],
 ])('%s is a name', (typed, text, ascii) => {
   expect(toHostName(typed)).toEqual({ text, ascii });
 });
@@ -27,6 +31,11 @@ test.each([
   [`${'a'.repeat(64)}.ru`, 'tooLong'],
   [`${'a.'.repeat(140)}ru`, 'tooLong'],
   ['x'.repeat(10_000), 'tooLong'],
+  [`${'a.'.repeat(125)}abcd`, 'tooLong'],
+  // Of a length only once it is encoded.
+  [`${'я.'.repeat(60)}ru`, 'tooLong'],
+  ['shop%2e.example.ru', 'characters'],
+  ['shop.example.7', 'characters'],
 ])('%s is none: %s', (typed, problem) => {
   expect(toHostName(typed)).toEqual({ problem });
 });

@@ -7,11 +7,13 @@ import {
   changedFields,
   draftOf,
   isReinstallConfirmed,
+  needsMachine,
   needsReinstall,
+  rebasedDraft,
   reinstallWord,
   type SettingsDraft,
 } from '@/domain/servers/serverSettings';
-import { settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
+import { editSystemProblem, settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { samplePrices } from '@/sample-data/prices';
@@ -207,4 +209,91 @@ test('where the sold prices are not known, the options cost what the server says
     next: rubles(1577),
     optionsNext: 0,
   });
+});
+
+const own = { addresses: ['203.0.113.7', '203.0.113.8'], ipv6Subnets: ['2001:db8::/64'] };
+const addressed = makeEditableServer(makeServer({ ip: '203.0.113.7' }), own);
+
+test.each<[Partial<SettingsDraft>, ReturnType<typeof settingsProblems>]>([
+  [{ ip: '203.0.113.8' }, {}],
+  [{ ip: '203.0.113.9' }, { ip: 'unavailable' }],
+  [{ ipv6Subnet: '2001:db8::/64' }, {}],
+  [{ ipv6Subnet: '2001:db8:1::/64' }, { ipv6Subnet: 'unavailable' }],
+  [{ ipv4: 5 }, {}],
+  [{ ipv4: 6 }, { ipv4: 'unavailable' }],
+  [{ ipv4: 0 }, { ipv4: 'unavailable' }],
+  [{ ipv4: 1.5 }, { ipv4: 'unavailable' }],
+  [{ domain: ' ' }, { domain: 'required' }],
+  [{ username: ` ${'a'.repeat(20)} ` }, {}],
+  [{ username: 'a'.repeat(21) }, { username: 'userName' }],
+  [{ username: 'ann lee' }, { username: 'userName' }],
+  [{ username: '_ann-7' }, {}],
+  [{ username: '7ann' }, { username: 'userName' }],
+  [{ username: ' ' }, { username: 'required' }],
+  [{ password: '!'.repeat(11) }, { password: 'passwordShort' }],
+  [{ password: '~'.repeat(12) }, {}],
+  [{ os: 'Debian 12' }, { os: 'unavailable' }],
+  [{ os: 'CentOS 8' }, {}],
+  // What the panel already rules out is not said of the software too.
+  [{ panel: 'cpanel', os: 'CentOS 8', software: 'docker' }, { panel: 'systemNotSupported' }],
+])('a server with two addresses and a network: %o has the problems %o', (changes, problems) => {
+  expect(problemsOf(changes, addressed)).toEqual(problems);
+});
+
+test('a server may give up its network, and keep an address, a count or a panel that is no longer offered', () => {
+  const old = makeEditableServer(makeServer({ ip: '198.51.100.1' }), {
+    ...own,
+    settings: makeServerSettings(makeServer({ ip: '198.51.100.1' }), {
+      ipv6Subnet: '2001:db8:1::/64',
+      ipv4: 7,
+      domain: 'no domain',
+      os: 'CentOS 8',
+      panel: 'cpanel',
+      software: 'docker',
+    }),
+  });
+  expect(problemsOf({ name: 'chat' }, old)).toEqual({});
+  expect(problemsOf({ ipv6Subnet: '' }, old)).toEqual({});
+  expect(problemsOf({ software: 'nginx' }, old)).toEqual({ software: 'panelNeedsCleanSystem' });
+  expect(problemsOf({ os: 'Windows Server 2019' }, old)).toEqual({ panel: 'systemNotSupported' });
+});
+
+test.each([
+  ['Windows Server 2019', 2, null],
+  ['Windows Server 2019', 1, 'tooLittleMemory'],
+  ['CentOS 8', 1, null],
+  ['A system of its own', 0, null],
+])('%s with %s GB: %s', (os, memory, problem) => {
+  expect(editSystemProblem(os, memory)).toBe(problem);
+});
+
+test('the user name is sent without blanks', () => {
+  expect(toSettingsUpdate(editable, draftWith({ username: ' ann ' }))?.settings.username).toBe('ann');
+});
+
+test('the domain of a change elsewhere stays as it was stored', () => {
+  const odd = makeEditableServer(makeServer({ domain: 'Shop.Example.RU' }));
+  const draft = { ...draftOf(odd.settings), name: 'chat' };
+  expect(toSettingsUpdate(odd, draft)?.settings.domain).toBe('Shop.Example.RU');
+});
+
+test.each([
+  [['name'], false],
+  [['payment', 'autoRenewal', 'renewalPeriod'], false],
+  [['name', 'domain'], true],
+  [['ip'], true],
+  [[], false],
+] as const)('%j needs the machine: %s', (changed, needs) => {
+  expect(needsMachine(changed)).toBe(needs);
+});
+
+test('what was typed stays, and the rest follows what is stored now', () => {
+  const now = makeServerSettings(makeServer(), { name: 'elsewhere', backup: 'daily' });
+  const typed = draftWith({ name: 'chat', password: 'Correct-horse-7' });
+  expect(rebasedDraft(settings, now, typed)).toEqual({
+    ...draftOf(now),
+    name: 'chat',
+    password: 'Correct-horse-7',
+  });
+  expect(rebasedDraft(settings, now, draftOf(settings))).toEqual(draftOf(now));
 });

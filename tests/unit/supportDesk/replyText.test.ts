@@ -27,6 +27,15 @@ it.each<[string, readonly string[], string]>([
   ['a signature without its space', ['Готово', '--', 'Анна'], 'Готово'],
   ['the line of a phone', ['Готово', '', 'Отправлено с iPhone'], 'Готово'],
   ['Windows line ends', ['Раз\r', '\r', 'Два\r', '-- \r', 'Анна'], 'Раз\n\nДва'],
+  ['a quote without a blank', ['Ok', '>Порт?'], 'Ok'],
+  [
+    'Gmail, wrapped into three lines',
+    ['Thanks', '', 'On Thu, Nov 26, 2026 at 3:00 PM', 'Meridian', '<no-reply@b.ru> wrote:', '', ...quoted],
+    'Thanks',
+  ],
+  ['an indented attribution', ['Ok', '  26.11.2026, 15:00, "Meridian" <a@b.ru>:', ...quoted], 'Ok'],
+  ['indented headers', ['Ok', ' From: Meridian', '  Sent: today', 'Hello'], 'Ok'],
+  ['a header three lines down', ['Ok', 'From: Meridian', 'x', 'y', 'Sent: today', 'Hello'], 'Ok'],
   ['a quote alone', [...quoted], ''],
 ])('leaves what a person wrote: %s', (_, lines, text) => {
   expect(replyTextOf(lines.join('\n'))).toBe(text);
@@ -37,6 +46,8 @@ it.each([
   'Откройте порт 8080\n\nСпасибо',
   'From: и To: перепутаны в письмах',
   'a -- b\n---\nc',
+  'From: мой сервер\nодин\nдва\nтри\nSent: нет',
+  'Sent: сегодня\nFrom: мой сервер\nТекст',
 ])('keeps a text that only looks like a quote: %j', (text) => {
   expect(replyTextOf(text)).toBe(text);
 });

@@ -1,16 +1,33 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ServerId } from '@/domain/servers/server';
+import type { IsoDateTime } from '@/domain/time/dates';
 import {
   delayMinutes,
+  isAnswered,
   isInQueue,
+  supportServiceName,
   supportServiceNamed,
   supportServices,
   toTicketId,
   type Ticket,
   type TicketId,
 } from '@/domain/support/support';
-import { suggestAnswers } from '@/domain/support/supportAnswers';
-import { emptyTicketDraft, replyProblems, ticketProblems, toNewTicket } from '@/domain/support/supportForm';
+import { suggestAnswers, type SupportAnswer } from '@/domain/support/supportAnswers';
+import {
+  chosenFacts,
+  emptyTicketDraft,
+  replyProblems,
+  ticketLimits,
+  ticketProblems,
+  toNewTicket,
+} from '@/domain/support/supportForm';
+import {
+  answeredTicket,
+  mergedTicket,
+  openedTicket,
+  repliedTicket,
+  ticketWithMerged,
+} from '@/domain/support/supportThread';
 import { each, LocalList } from '@/domain/list/localList';
 import { filterOf, isNarrowed } from '@/domain/list/listRules';
 import {
@@ -20,7 +37,7 @@ import {
   type TicketSortKey,
 } from '@/domain/support/ticketRules';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
-import { makeTicket } from '@/sample-data/tickets';
+import { makeNewTicket, makeTicket } from '@/sample-data/tickets';
 import { exampleTickets } from '../../../stories/kit/supportTickets';
 
 const now = '2026-11-21T10:10:30Z';
@@ -34,6 +51,8 @@ test('services are found by the names of §9, in any case', () => {
   expect(supportServiceNamed('Ispmanager licences')).toBe('ispmanager');
   expect(supportServiceNamed('constructor')).toBeNull();
   expect(supportServices).toHaveLength(12);
+  for (const service of supportServices)
+    expect(supportServiceNamed(supportServiceName(service))).toBe(service);
 });
 
 test.each(['', '0', '-1', 'abc', '1.5', '1e3', ' 5', '05', '1'.repeat(10_000)])(
@@ -56,6 +75,52 @@ test('the delay runs from what the customer wrote last, until somebody answers',
     attachments: [],
   } as const;
   expect(delayMinutes({ ...ticket, messages: [...ticket.messages, again] }, now)).toBe(5);
+});
+
+test('a message of the robot after it starts no new wait', () => {
+  const ticket = makeTicket();
+  const robot = { id: 9, at: '2026-11-21T10:00:00Z', author: 'robot', notice: 'queued' } as const;
+  expect(delayMinutes({ ...ticket, messages: [...ticket.messages, robot] }, now)).toBe(30);
+});
+
+test.each([
+  ['queued', false, false, true],
+  ['answered', false, true, true],
+  ['closed', false, false, false],
+  ['answered', true, false, false],
+] as const)(
+  '%s, archived %s: unread answer %s, in the queue %s',
+  (status, isArchived, isUnread, isQueued) => {
+    expect(isAnswered({ status, isArchived })).toBe(isUnread);
+    expect(isInQueue({ status, isArchived })).toBe(isQueued);
+  },
+);
+
+test('the list counts the queue and the archive', () => {
+  const archived = makeTicket({ isArchived: true });
+  expect(rules.about?.([makeTicket(), makeTicket({ status: 'closed' }), makeTicket(), archived])).toEqual({
+    queueCount: 2,
+    archivedCount: 1,
+  });
+  expect(rules.about?.([])).toEqual({ queueCount: 0, archivedCount: 0 });
+});
+
+test('a search looks at the number, the subject and what people wrote', () => {
+  const [first] = makeTicket().messages;
+  const text = first?.author === 'customer' ? first.text : '';
+  expect(rules.searchable(makeTicket({ subject: 'Тема' }))).toEqual(['#5001', 'Тема', text]);
+});
+
+test('whoever waits longer is first by delay', () => {
+  const since = (at: IsoDateTime) =>
+    makeTicket({ messages: [{ id: 1, at, author: 'customer', text: '', attachments: [] }] });
+  const keys = [
+    since('2026-11-21T09:00:00Z'),
+    since('2026-11-21T09:01:00Z'),
+    makeTicket({ status: 'answered' }),
+  ].map(rules.sorts.delay.of as (ticket: Ticket) => number);
+  expect(keys.toSorted((a, b) => b - a)).toEqual(keys);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('closed and archived tickets are not in the queue', () => {
@@ -85,6 +150,9 @@ test('a reply says something or brings a file', () => {
   expect(replyProblems('  ', [])).toEqual({ message: 'required' });
   expect(replyProblems('', [{ name: 'a.png', size: 1 }])).toEqual({});
   expect(replyProblems('Да', [{ name: 'a.exe', size: 1 }])).toEqual({ files: 'files' });
+  expect(replyProblems('Да', [])).toEqual({});
+  expect(replyProblems(` ${'я'.repeat(10_000)} `, [])).toEqual({});
+  expect(replyProblems('я'.repeat(10_001), [])).toEqual({ message: 'tooLong' });
 });
 
 // tests: SUPPORT-07
@@ -121,6 +189,110 @@ test('the list is searched by subject, message and number, filtered, and sorted'
   expect(idsOf({ sort: { key: 'status', direction: 'descending' } }, equal)).toEqual([5003, 5002, 5001]);
   expect(isNarrowed(plainQuery)).toBe(false);
   expect(isNarrowed({ ...plainQuery, search: ' a' })).toBe(true);
+});
+
+test('the limits of a subject, and a message without blanks around it', () => {
+  const draft = { ...emptyTicketDraft, department: 'billing' as const };
+  const longest = 'я'.repeat(ticketLimits.subject);
+  expect(ticketProblems({ ...draft, subject: ` ${longest} ` }, [])).toEqual({});
+  expect(ticketProblems({ ...draft, subject: `${longest}я` }, [])).toEqual({ subject: 'tooLong' });
+  expect(ticketProblems({ ...draft, subject: 'a\u200bb' }, [])).toEqual({ subject: 'characters' });
+  expect(toNewTicket({ ...draft, subject: 'Тема', message: ' Да \n' }, [])?.message).toBe('Да');
+});
+
+test('the form of a ticket has its facts, and nothing chosen where there are none', () => {
+  expect(chosenFacts({ service: 'vps', department: 'billing' })).toEqual({
+    service: 'vps',
+    department: 'billing',
+  });
+  expect(chosenFacts({ service: null, department: 'sales' })).toEqual({ service: '', department: 'sales' });
+});
+
+describe('a thread', () => {
+  const at = '2026-11-21T10:00:00Z';
+  const file = { name: 'a.png', size: 7, file: new Blob() };
+  const sent = { text: 'Да', attachments: [file] };
+
+  test('is opened by the customer, and confirmed by the robot', () => {
+    const about = { id: 5002 as TicketId, at, attachments: [file] } as const;
+    expect(openedTicket(makeNewTicket({ subject: 'Тема', message: 'Текст' }), about)).toEqual({
+      id: 5002,
+      subject: 'Тема',
+      service: 'vps',
+      serverId: 1024,
+      department: 'technical',
+      status: 'queued',
+      isArchived: false,
+      mergedInto: null,
+      updatedAt: at,
+      messages: [
+        { id: 1, at, author: 'customer', text: 'Текст', attachments: [{ name: 'a.png', size: 7 }] },
+        { id: 2, at, author: 'robot', notice: 'queued' },
+      ],
+    });
+  });
+
+  test.each([
+    [repliedTicket, 'customer', 'queued', true],
+    [answeredTicket, 'support', 'answered', false],
+  ] as const)('%O adds a message at the end', (write, author, status, isArchived) => {
+    const before = makeTicket({ status: 'closed', isArchived: true });
+    const after = write(before, sent, at);
+    expect(after).toEqual({
+      ...before,
+      status,
+      isArchived,
+      updatedAt: at,
+      messages: [
+        ...before.messages,
+        { id: before.messages.length + 1, at, author, text: 'Да', attachments: [{ name: 'a.png', size: 7 }] },
+      ],
+    });
+  });
+
+  test.each([
+    ['queued', 'closed', 'queued'],
+    ['closed', 'queued', 'queued'],
+    ['answered', 'closed', 'answered'],
+    ['closed', 'answered', 'answered'],
+    ['answered', 'queued', 'queued'],
+    ['closed', 'closed', 'closed'],
+  ] as const)('%s with %s merged into it is %s', (own, merged, status) => {
+    const ticket = makeTicket({ status: own });
+    const after = ticketWithMerged(ticket, makeTicket({ status: merged }), at);
+    expect(after).toEqual({ ...ticket, status, updatedAt: at });
+  });
+
+  test.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('archived %s with archived %s is archived: %s', (own, merged, isArchived) => {
+    const [ticket, other] = [makeTicket({ isArchived: own }), makeTicket({ isArchived: merged })];
+    expect(ticketWithMerged(ticket, other, at).isArchived).toBe(isArchived);
+  });
+
+  test('a merged ticket is closed and names the other one', () => {
+    const ticket = makeTicket();
+    expect(mergedTicket(ticket, 5009 as TicketId, at)).toEqual({
+      ...ticket,
+      status: 'closed',
+      updatedAt: at,
+      mergedInto: 5009,
+    });
+  });
+});
+
+test('the answer with more words of the subject comes first, and ё is е', () => {
+  const answer = (id: string, ...stems: readonly string[]) => ({
+    ...sampleAnswers[0],
+    id,
+    texts: { ru: { ...sampleAnswers[0]?.texts.ru, stems } },
+  });
+  const answers = [answer('one', 'сервер'), answer('two', 'сервер', 'счет'), answer('none', 'ssh')];
+  const suggest = (subject: string) =>
+    suggestAnswers(subject, answers as unknown as readonly SupportAnswer[]).map(({ id }) => id);
+  expect(suggest('Счёт за сервера')).toEqual(['two', 'one']);
 });
 
 test('answers are suggested by the words of the subject, in either language, three at most', () => {

@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { rubles } from '@/domain/money/money';
+import type { Loaded } from '@/domain/results/loaded';
+import { attentionFacts, attentionOf, toAttention } from '@/domain/servers/attention';
+import {
+  awaitedOptionsOf,
+  awaitedTariffs,
+  changedServers,
+  isPricedBy,
+  withAwaited,
+  type OpenBill,
+} from '@/domain/servers/awaitedTariff';
+import {
+  scheduleCancellation,
+  withdrawCancellation,
+  type CancellationQuote,
+} from '@/domain/servers/cancellation';
+import { cancellationChoiceSchema } from '@/domain/servers/cancellationChoice';
+import { choiceOf, newCancellation, toCancellationView } from '@/domain/servers/cancellationState';
+import { productRules } from '@/domain/servers/productRules';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { serverRules } from '@/domain/servers/serverRules';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { makeServer } from '@/sample-data/servers';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+
+const [shop, api, mail] = [1024, 1031, 1042].map((id) => id as ServerId) as [ServerId, ServerId, ServerId];
+const server = (id: ServerId, changes: Partial<Server> = {}) => makeServer({ id, ...changes });
+
+describe('servers that need attention', () => {
+  const servers = [
+    server(shop),
+    server(api, { status: 'Stopped' }),
+    server(mail, { leavesOn: '2026-12-24' }),
+    server(7 as ServerId, { awaitedTariff: 'Sirius[GB]' }),
+    server(8 as ServerId, { awaitedTariff: 'Okul[GB]' }),
+    server(9 as ServerId, { status: 'Off' }),
+  ];
+
+  test('are named by the first of each reason, most urgent first', () => {
+    expect(attentionFacts(servers).map(({ kind, server: { id }, others }) => [kind, id, others])).toEqual([
+      ['awaitedTariff', 7, 1],
+      ['leaving', mail, 0],
+      ['stopped', api, 0],
+    ]);
+    expect(attentionFacts([server(shop)])).toEqual([]);
+  });
+
+  test('lead to where something can be done', () => {
+    const [awaited, leaving, stopped] = attentionOf(servers);
+    expect(awaited).toMatchObject({ kind: 'awaitedTariff', others: 1, href: '/dashboard/payments-history' });
+    expect(leaving).toEqual({ kind: 'leaving', server: servers[2], others: 0 });
+    expect(stopped).toMatchObject({
+      kind: 'stopped',
+      href: '/dashboard/support/create?service=VPS%2FVDS&server=1031',
+    });
+    expect(attentionOf(servers)).toBe(attentionOf(servers));
+  });
+
+  test('are dropped where the server does not fit the reason', () => {
+    expect(
+      toAttention([
+        { kind: 'awaitedTariff', server: server(shop), others: 0 },
+        { kind: 'leaving', server: server(shop), others: 0 },
+      ]),
+    ).toEqual([]);
+  });
+
+  test('are facts of their list, besides its filter options', () => {
+    const attention = attentionOf(servers);
+    expect(serverRules.about?.(servers)).toEqual({
+      statuses: ['Active', 'Stopped', 'Off'],
+      datacenters: ['gb'],
+      tariffs: ['Diadem[GB]'],
+      attention,
+    });
+    expect(productRules.about?.(servers)).toEqual({ attention });
+  });
+});
+
+describe('what an open bill changes', () => {
+  const tariff = (serverId: ServerId, name: string) =>
+    ({ kind: 'tariff', id: name, serverId, tariff: name }) as const;
+  const renewal = { kind: 'renewal', id: 'r', serverId: mail, period: 'month' } as const;
+  const options = { panel: 'plesk', ipv4: 2, ipv6Subnet: '', backup: 'none' } as const;
+  const bills: readonly OpenBill[] = [
+    { id: 3, entries: [tariff(shop, 'Sirius'), makeOrderEntry(), renewal] },
+    { id: 1, entries: [tariff(shop, 'Okul'), tariff(api, 'Okul')] },
+    { id: 2, entries: null, options: { serverId: mail, options } },
+  ];
+
+  test('the newest tariff of a server wins', () => {
+    expect([...awaitedTariffs(bills)]).toEqual([
+      [shop, 'Sirius'],
+      [api, 'Okul'],
+    ]);
+    const awaited = awaitedTariffs(bills);
+    expect(withAwaited(server(shop), awaited).awaitedTariff).toBe('Sirius[GB]');
+    expect(withAwaited(server(mail), awaited).awaitedTariff).toBeNull();
+    // What it has already is awaited no more.
+    expect(withAwaited(server(shop, { tariff: 'Sirius[GB]' }), awaited).awaitedTariff).toBeNull();
+  });
+
+  test('options wait for their own server', () => {
+    expect(awaitedOptionsOf(bills, mail)).toEqual(options);
+    expect(awaitedOptionsOf(bills, shop)).toBeNull();
+    expect(awaitedOptionsOf([], mail)).toBeNull();
+  });
+
+  test.each([
+    [0, shop, true],
+    [0, mail, true],
+    [0, api, false],
+    [1, api, true],
+    [1, mail, false],
+    [2, mail, true],
+    [2, shop, false],
+  ])('bill at %s is priced by server %s: %s', (at, id, isPriced) => {
+    expect(bills[at] && isPricedBy(bills[at], id)).toBe(isPriced);
+  });
+
+  test.each([
+    [0, [shop, mail]],
+    [1, [shop, api]],
+    [2, [mail]],
+  ])('bill at %s changes the servers %j', (at, ids) => {
+    expect(bills[at] && [...changedServers(bills[at])]).toEqual(ids);
+  });
+
+  test('an order changes none', () => {
+    expect([...changedServers({ entries: [makeOrderEntry()] })]).toEqual([]);
+  });
+});
+
+describe('cancellation', () => {
+  const quote = (endsOn: CancellationQuote['endsOn']): Loaded<CancellationQuote> => ({
+    status: 'ready',
+    value: { refund: rubles(500), byMethod: rubles(0), periods: [], endsOn },
+  });
+  const begun = { ...newCancellation({ id: shop, domain: 'a.ru' }), submission: { status: 'idle' } } as const;
+
+  test('begins with the end of the period, and money to the balance', () => {
+    expect(newCancellation({ id: shop, domain: 'a.ru' })).toEqual({
+      server: { id: shop, domain: 'a.ru' },
+      when: 'atEnd',
+      target: 'balance',
+    });
+  });
+
+  test.each([
+    ['2026-12-24', 'atEnd', { when: 'atEnd' }],
+    ['2026-12-24', 'now', { when: 'now', target: 'balance', refund: rubles(500) }],
+    // A period that is over can only end at once.
+    [null, 'atEnd', { when: 'now', target: 'balance', refund: rubles(500) }],
+  ] as const)('of a server until %s, %s: %j is sent', (endsOn, when, choice) => {
+    const view = toCancellationView({ ...begun, when }, quote(endsOn));
+    expect(view?.policyHref).toBe('/legal/refund-policy');
+    expect(view && choiceOf(view)).toEqual(choice);
+  });
+
+  test('is not sent before the refund is known, and closed without a question', () => {
+    const view = toCancellationView(begun, { status: 'loading' });
+    expect(view).toMatchObject({ when: 'atEnd', quote: { status: 'loading' } });
+    expect(view && choiceOf(view)).toBeNull();
+    expect(toCancellationView(null, quote(null))).toBeNull();
+  });
+
+  test.each([
+    [{ when: 'atEnd' }, true],
+    [{ when: 'now', refund: 50_000, target: 'balance' }, true],
+    [{ when: 'now', refund: 0, target: 'method' }, true],
+    [{ when: 'now', refund: 50_000 }, false],
+    [{ when: 'now', target: 'balance' }, false],
+    [{ when: 'now', refund: 50_000, target: 'cash' }, false],
+    [{ when: 'later' }, false],
+    [{}, false],
+  ])('%j is a choice: %s', (sent, isOne) => {
+    expect(v.is(cancellationChoiceSchema, sent)).toBe(isOne);
+  });
+
+  test.each([
+    ['2026-11-21', null, '2026-11-21'],
+    ['2026-11-20', null, null],
+    ['2026-12-24', '2026-12-24', null],
+  ] as const)('of a server until %s, cancelled for %s, is scheduled for %s', (endDate, leavesOn, day) => {
+    const changed = scheduleCancellation(makeEditableServer(makeServer({ endDate, leavesOn })), '2026-11-21');
+    expect(changed?.editable.server.leavesOn ?? null).toBe(day);
+    expect(changed?.notes ?? null).toEqual(day && [{ kind: 'leaving', detail: null }]);
+  });
+
+  test('is withdrawn once', () => {
+    const changed = withdrawCancellation(makeEditableServer(makeServer({ leavesOn: '2026-12-24' })));
+    expect(changed?.editable.server.leavesOn).toBeNull();
+    expect(changed?.notes).toEqual([{ kind: 'staying', detail: null }]);
+    expect(withdrawCancellation(makeEditableServer(makeServer()))).toBeNull();
+  });
+});
