@@ -10,7 +10,9 @@ import {
   type DatacenterId,
   type PlanName,
 } from '@/domain/catalog/plan';
+import { systemSales } from '@/domain/admin/system';
 import { largestRate, longestSource, ratedCurrencies, type RatedCurrency } from '@/domain/admin/rate';
+import { osFamilyIds } from '@/domain/order/os';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
 import { rateAges } from '@/domain/payment/rateAge';
 import { hasInvisible } from '@/domain/values/visibleText';
@@ -89,6 +91,16 @@ const adminDatacenterSchema = v.object({
   /** Carts with an order of its plans. */
   carts: countSchema,
   version: textSchema,
+});
+
+const adminSystemSchema = v.object({
+  /** Such as `ubuntu 24.04`. */
+  id: textSchema,
+  family: v.picklist(osFamilyIds),
+  name: textSchema,
+  sale: v.picklist(systemSales),
+  servers: countSchema,
+  carts: countSchema,
 });
 
 const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
@@ -267,6 +279,28 @@ export const adminCatalogCalls = {
       v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
     ),
     answer: adminDatacenterSchema,
+    refusals: [],
+  }),
+  systems: call({
+    method: 'GET',
+    path: '/api/admin/catalog/systems',
+    summary:
+      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminSystemSchema) }),
+    refusals: [],
+  }),
+  saveSystem: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/systems/{id}',
+    summary:
+      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
+    body: v.object({ sale: v.picklist(systemSales) }),
+    answer: adminSystemSchema,
     refusals: [],
   }),
   prices: call({

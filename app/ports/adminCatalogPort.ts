@@ -5,6 +5,7 @@ import type { AdminPrice, PriceChange, PriceReach } from '@/domain/admin/price';
 import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
+import type { AdminSystem, SystemSale } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { PaymentMethodId } from '@/domain/payment/method';
@@ -27,6 +28,10 @@ export interface AdminCatalogPort {
     change: DatacenterChange,
     version: string,
   ): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
+  /** Returns the systems in the order of the configuration page. */
+  systems(signal?: AbortSignal): Promise<readonly AdminSystem[]>;
+  /** Offers or withholds a system for new orders. */
+  saveSystem(id: string, sale: SystemSale): Promise<Outcome<AdminSystem, AdminRefusal>>;
   /** Returns the prices of options and tariffs and the discounts, in list order. */
   prices(signal?: AbortSignal): Promise<readonly AdminPrice[]>;
   /** Counts what a change of an item concerns. */

@@ -26,7 +26,8 @@ type Taken =
     | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
     | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
     | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'adminSystems.effect.servers'
+    | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
@@ -89,7 +90,7 @@ type Taken =
     | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
     | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminSystems.menu' | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove'
     | 'files.removed' | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
     | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
@@ -410,6 +411,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
   typeof import('./messages/ru/adminStatus.json') &
+  typeof import('./messages/ru/adminSystems.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &

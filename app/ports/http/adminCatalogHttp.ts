@@ -23,6 +23,8 @@ export const adminCatalogHttp: AdminCatalogPort = {
   datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
   saveDatacenter: (id, body, version) =>
     editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),
+  systems: async (signal) => (await send(adminCatalogCalls.systems, {}, signal)).items,
+  saveSystem: (id, sale) => actionOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: { sale } })),
   prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
   priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
   savePrice: (item, body, version) =>

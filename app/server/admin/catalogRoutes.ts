@@ -14,6 +14,7 @@ import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
+import { adminSystems, saveSystem } from './catalogSystems';
 import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
@@ -101,6 +102,13 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     const { before, after } = await saveDatacenter(db, params.id, body, version);
     const about = { subject: after.id, before: recordedSale(before), after: recordedSale(after) };
     await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
+    return after;
+  },
+  systems: async ({ db }) => ({ items: [...(await adminSystems(db))] }),
+  async saveSystem({ db, caller, params, body, now }) {
+    const { before, after } = await saveSystem(db, params.id, body.sale);
+    const about = { subject: after.name, before: { sale: before.sale }, after: { sale: after.sale } };
+    await audit(db, { caller, now, kind: 'systemEdited', ...about });
     return after;
   },
   prices: async ({ db, now }) => ({ items: (await adminPrices(db, now)).map(wirePrice) }),

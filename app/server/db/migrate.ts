@@ -75,6 +75,7 @@ import { apiTokens } from './migrations/0530-api-tokens';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
+import { withheldSystems } from './migrations/0612-withheld-systems';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -156,6 +157,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   listPrices,
   datacenters,
+  withheldSystems,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

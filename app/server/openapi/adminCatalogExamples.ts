@@ -4,6 +4,7 @@ import { makeAdminPrice, samplePriceReach } from '@/sample-data/adminPrices';
 import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
+import { makeAdminSystem } from '@/sample-data/adminSystems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
@@ -24,6 +25,7 @@ const methodChange = {
 const rate = makeAdminRate();
 
 const price = makeAdminPrice();
+const system = makeAdminSystem();
 const center = makeAdminDatacenter();
 
 /** An example for each call of the admin catalogue. */
@@ -40,6 +42,12 @@ export const adminCatalogExamples = {
     params: { id: center.id },
     body: { sale: center.sale, reason: center.reason },
     answer: { ...center, version: '2' },
+  },
+  systems: { answer: { items: [system] } },
+  saveSystem: {
+    params: { id: system.id },
+    body: { sale: 'withheld' },
+    answer: { ...system, sale: 'withheld' },
   },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },

@@ -211,7 +211,9 @@ export const examples: Examples<typeof contract> = {
   },
   ...toolsExamples,
   catalog: {
-    plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
+    plans: {
+      answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB', withheld: [] },
+    },
     promo: {
       params: { code: promo.code },
       answer: {

@@ -38,6 +38,7 @@ export const adminEventKinds = [
   'rateEntered',
   'priceEdited',
   'datacenterEdited',
+  'systemEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

@@ -14,6 +14,8 @@ import type { CartEntry, OrderEntry } from './entry';
 export interface Market extends PriceTerms {
   plans: readonly Plan[];
   servers: readonly Server[];
+  /** Keys of systems that new orders cannot choose; absent for none. */
+  withheld?: readonly string[];
 }
 
 /**
@@ -71,7 +73,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
       if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
-      if (reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
+      if (reconciled(entry.configuration, plan, market.withheld).dropped.length > 0) return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration, market.prices);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }

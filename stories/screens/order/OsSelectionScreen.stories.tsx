@@ -26,7 +26,7 @@ import { largestConfiguration } from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { presses, pressesInVain, retries } from '../../kit/plays';
-import { exactly, startingWith } from '../../kit/textMatch';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
 
 /** §9: the plan priced 1577. */
@@ -43,20 +43,24 @@ function ordering(
 
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
-  return toOsSelectionView({ ...ordering(choices), ...changes }, samplePrices, true);
+  return toOsSelectionView({ ...ordering(choices), ...changes }, { prices: samplePrices }, true);
 }
 
 /** The same after another choice. */
 function afterChange(choices: Partial<OrderConfiguration>, change: Partial<OrderConfiguration>) {
-  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), samplePrices, true);
+  return toOsSelectionView(
+    orderReducer(ordering(choices), { type: 'changed', change }),
+    { prices: samplePrices },
+    true,
+  );
 }
 
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
+  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans });
   if (!start) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(start), samplePrices, true);
+  return toOsSelectionView(initialOrderState(start), { prices: samplePrices }, true);
 }
 
 /** The choices made on the way to an order. */
@@ -86,7 +90,7 @@ const orderKnobs = knobs(
       },
       { plan: longNames ? { ...samplePlan, name: `${lengthened(samplePlan.name)}[GB]` } : samplePlan },
     );
-    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, samplePrices, true) };
+    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, { prices: samplePrices }, true) };
   },
 );
 
@@ -147,6 +151,30 @@ export const Default: Story = {
 };
 
 /** While plans are loading, the page has its final geometry. */
+/** The provider withholds one version, which a link asked for, and a whole family. */
+// shows: PRICES-08
+export const WithheldSystems: Story = {
+  args: {
+    view: (() => {
+      const offers = {
+        plans: samplePlans,
+        prices: samplePrices,
+        withheld: ['ubuntu 20.04', 'debian 10', 'debian 11', 'debian 12'],
+      };
+      const start = parseOrderStart('?os=ubuntu&version=20.04', null, offers);
+      if (!start) throw new RangeError('Nothing is on sale');
+      const chosen = { type: 'changed', change: { os: { family: 'ubuntu', version: '22.04' } } } as const;
+      return toOsSelectionView(orderReducer(initialOrderState(start), chosen), offers, true);
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(t('order.problem.notOffered')))).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: startingWith('Debian') })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: '22.04' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: '20.04' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { view: toPlanlessView('loading', false) } };
 
 export const Error: Story = {
@@ -353,7 +381,7 @@ export const Interactive: Story = {
     return (
       <OsSelectionScreen
         {...args}
-        view={toOsSelectionView(state, samplePrices, true)}
+        view={toOsSelectionView(state, { prices: samplePrices }, true)}
         onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
         onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       />

@@ -44,5 +44,11 @@ export const adminCatalog = {
       from: ['D33', 'D35', 'D39'],
       screen: 'AdminDatacentersScreen',
     },
+    {
+      id: 'PRICES-08',
+      text: '/admin/catalog/systems: each version of an operating system is offered to new orders or withheld. The configuration page shows only what is offered, a withheld one leaves a link or a cart with its reason, servers keep it, and orders that are being paid are delivered. NoOS is always offered.',
+      from: ['§3', 'D33', 'D35', 'D48'],
+      screen: 'AdminSystemsScreen',
+    },
   ],
 } as const satisfies Area;

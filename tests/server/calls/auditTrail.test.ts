@@ -121,6 +121,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   saveDatacenter: ['datacenterEdited', [change('sale', 'open', 'soldOut'), change('reason', null, some)]],
+  saveSystem: ['systemEdited', [change('sale', 'offered', 'withheld')]],
   savePrice: ['priceEdited', [change('monthly', '30000', '35000'), change('nextFrom', null, some)]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
   answerTicket: [

@@ -41,6 +41,7 @@ export const catalogParts = {
     const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
   },
+  saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (world) => {
     const item = 'panel.plesk';

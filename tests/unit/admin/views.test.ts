@@ -171,6 +171,7 @@ describe('dashboard (§2)', () => {
     methodEdited: '/admin/catalog/methods?q=x',
     rateEntered: '/admin/catalog/rates?q=x',
     priceEdited: '/admin/catalog/prices?q=x',
+    systemEdited: '/admin/catalog/systems?q=x',
     datacenterEdited: '/admin/catalog/datacenters?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',

@@ -167,6 +167,8 @@ const values = [
   'inProgress',
   'published',
   'resolved',
+  'offered',
+  'withheld',
   'minor',
   'major',
   'critical',

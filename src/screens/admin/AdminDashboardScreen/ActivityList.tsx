@@ -61,6 +61,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   methodEdited: CardIcon,
   rateEntered: CardIcon,
   priceEdited: TagIcon,
+  systemEdited: TagIcon,
   datacenterEdited: TagIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
+import type { Offers } from '@/domain/catalog/offers';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
@@ -61,12 +62,16 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
  * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
  * the default configuration, with notices. Null if nothing is on sale.
  */
-export function parseOrderStart(search: string, state: unknown, listed: readonly Plan[]): OrderStart | null {
-  const plans = listed.filter((plan) => isOrderable(plan));
+export function parseOrderStart(
+  search: string,
+  state: unknown,
+  offers: Pick<Offers, 'plans' | 'withheld'>,
+): OrderStart | null {
+  const plans = offers.plans.filter((plan) => isOrderable(plan));
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
-  const { configuration, dropped } = reconciled(address.configuration, plan);
+  const { configuration, dropped } = reconciled(address.configuration, plan, offers.withheld);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
   if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });
