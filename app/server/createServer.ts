@@ -165,7 +165,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
     await seedMethods(db);
-    await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [] });
+    await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [], stripe: env.stripe?.methods ?? [] });
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };

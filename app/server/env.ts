@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isTimeZone } from '@/domain/time/timeZone';
 import { toAsciiEmail } from '@/domain/auth/payloads';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
-import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
 import { tokenPlace } from '@/domain/support/replyText';
+import { acquirerEntries, flagSchema, readAcquirers, type Acquirers } from './envAcquirers';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -51,11 +51,6 @@ const secondsSchema = v.pipe(
   v.transform(Number),
 );
 
-const flagSchema = v.pipe(
-  v.picklist(['1', 'true', '0', 'false'], 'must be 1, true, 0 or false'),
-  v.transform((text) => text === '1' || text === 'true'),
-);
-
 const timeZoneSchema = v.pipe(
   v.string(),
   v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
@@ -97,23 +92,6 @@ const replyToSchema = v.pipe(
   }, 'must be an e-mail address with {token} in it, as in reply+{token}@example.com'),
 );
 
-/** Codes of Russian tax systems in fiscal receipts. */
-const taxSystems = ['1', '2', '3', '4', '5', '6'] as const;
-
-/** Methods that a gateway with its own page can take; the others are paid by instructions. */
-const hostedMethods = paymentMethodIds.filter((id) => id !== 'manual' && id !== 'crypto');
-
-const methodsSchema = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-  v.array(v.picklist(hostedMethods, `must be some of ${hostedMethods.join(', ')}, separated by commas`)),
-);
-
 const envSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.string()),
@@ -140,11 +118,7 @@ const envSchema = v.object({
   DEMO_DATA: v.optional(flagSchema),
   TIME_ZONE: v.optional(timeZoneSchema),
   TEST_BANK: v.optional(flagSchema),
-  YOOKASSA_SHOP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of the shop'))),
-  YOOKASSA_SECRET_KEY: v.optional(v.string()),
-  YOOKASSA_METHODS: v.optional(methodsSchema, 'ruCards,sberPay'),
-  YOOKASSA_RECEIPTS: v.optional(flagSchema, '1'),
-  YOOKASSA_TAX_SYSTEM: v.optional(v.picklist(taxSystems, 'must be a number from 1 to 6')),
+  ...acquirerEntries,
   DRAIN_SECONDS: v.optional(secondsSchema),
   PROVISIONER_URL: v.optional(url('http', 'https')),
   PROVISIONER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -153,19 +127,11 @@ const envSchema = v.object({
 
 type ParsedEnv = v.InferOutput<typeof envSchema>;
 
-export interface Env extends ParsedEnv {
+export interface Env extends ParsedEnv, Acquirers {
   /** All four OIDC variables, or none. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
-  /** YooKassa and the payment methods that it takes; null without it. */
-  readonly yooKassa: {
-    readonly shopId: string;
-    readonly secretKey: string;
-    readonly methods: readonly PaymentMethodId[];
-    readonly sendsReceipts: boolean;
-    readonly taxSystem: (typeof taxSystems)[number] | undefined;
-  } | null;
   /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
   readonly inboundMail: { replyTo: string; secret: string } | null;
 }
@@ -194,16 +160,6 @@ function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: Pa
   return null;
 }
 
-/** Reads the shop at YooKassa and its secret key. */
-function readYooKassa(env: ParsedEnv): Env['yooKassa'] {
-  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = env;
-  const { YOOKASSA_METHODS: methods, YOOKASSA_RECEIPTS: sendsReceipts, YOOKASSA_TAX_SYSTEM: taxSystem } = env;
-  if (shopId && secretKey) return { shopId, secretKey, methods, sendsReceipts, taxSystem };
-  if (shopId ?? secretKey)
-    throw new StartProblem('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY must be set together, or none of them.');
-  return null;
-}
-
 /** Addresses for answers promise that the mail server hands the answers over. */
 function readInboundMail({
   MAIL_REPLY_TO: replyTo,
@@ -226,9 +182,6 @@ function refuseHalfConfigured(env: Env): void {
     throw new StartProblem(
       'PUBLIC_URL must be set when OIDC_ISSUER is: the provider returns visitors to that address.',
     );
-  }
-  if (env.yooKassa !== null && env.PUBLIC_URL === undefined) {
-    throw new StartProblem('PUBLIC_URL must be set when YOOKASSA_SHOP_ID is: payers return to that address.');
   }
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     throw new StartProblem('MAIL_FROM must be set when SMTP_URL is: real mail needs a real sender.');
@@ -256,7 +209,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...result.output,
     oidc: readOidc(result.output),
     automation: readAutomation(result.output),
-    yooKassa: readYooKassa(result.output),
+    ...readAcquirers(result.output),
     inboundMail: readInboundMail(result.output),
   };
   refuseHalfConfigured(env);

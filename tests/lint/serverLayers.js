@@ -50,7 +50,7 @@ const exceptions = {
 const patternOf = (folder) =>
   ({
     base: `app/server/{${base}}.ts`,
-    parts: 'app/server/{env,limiter,limits,readiness,recentTries,sharedLimiter}.ts',
+    parts: 'app/server/{env,envAcquirers,limiter,limits,readiness,recentTries,sharedLimiter}.ts',
     deps: 'app/server/deps.ts',
   })[folder] ?? `app/server/${folder}/**`;
 

@@ -19,6 +19,7 @@ const oidc = {
   OIDC_NAME: 'Corp',
 };
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const yooKassa = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_key' };
 
 describe('environment', () => {
@@ -72,6 +73,21 @@ describe('environment', () => {
       sendsReceipts: false,
       taxSystem: '2',
     });
+  });
+
+  it('chooses Stripe', () => {
+    const PUBLIC_URL = 'https://my.example.com:8443';
+    expect(parseEnv({}).stripe).toBeNull();
+    expect(parseEnv({ ...stripe, ...yooKassa, PUBLIC_URL }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      site: 'my.example.com:8443',
+      methods: ['cards'],
+    });
+    expect(parseEnv({ ...stripe, STRIPE_METHODS: 'cards, ruCards', PUBLIC_URL }).stripe?.methods).toEqual([
+      'cards',
+      'ruCards',
+    ]);
   });
 
   it('has addresses for answers of names as long as mail servers take', () => {
@@ -128,6 +144,15 @@ describe('environment', () => {
     [{ ...yooKassa }, 'PUBLIC_URL must be set when YOOKASSA_SHOP_ID is'],
     [{ ...yooKassa, YOOKASSA_METHODS: 'manual' }, 'it must be some of cards, ruCards, sberPay'],
     [{ ...yooKassa, YOOKASSA_TAX_SYSTEM: '7' }, 'it must be a number from 1 to 6.'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+    [{ ...stripe }, 'PUBLIC_URL must be set when STRIPE_SECRET_KEY is'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'it must start with sk_ or rk_.'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'it must start with whsec_.'],
+    [{ ...stripe, STRIPE_METHODS: 'sberPay' }, 'it must be some of cards, ruCards'],
+    [
+      { ...stripe, ...yooKassa, STRIPE_METHODS: 'ruCards', PUBLIC_URL: 'https://my.example.com' },
+      'YOOKASSA_METHODS and STRIPE_METHODS both have ruCards',
+    ],
     [{ MAIL_REPLY_TO: 'reply+{token}@example.com' }, 'must be set together'],
     [{ MAIL_INBOUND_SECRET: 'x'.repeat(32) }, 'must be set together'],
     [{ MAIL_INBOUND_SECRET: 'short' }, 'it must have at least 32 characters.'],

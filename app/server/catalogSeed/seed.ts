@@ -14,7 +14,7 @@ const gatewayOf = (id: PaymentMethodId) =>
   id === 'manual' ? 'transfer' : id === 'crypto' ? 'crypto' : 'testBank';
 
 /** Gateway ids of the acquirers that the environment chooses. */
-const builtInAcquirers = ['yookassa'];
+const builtInAcquirers = ['yookassa', 'stripe'];
 
 /** Gap between positions, so that rows can be inserted. */
 const step = 10;

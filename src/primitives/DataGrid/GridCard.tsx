@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { GridColumn } from './types';
 
 export interface GridCardProps<Row> {
@@ -17,6 +18,9 @@ export interface GridCardProps<Row> {
   onToggle: (index: number) => void;
 }
 
+/** A card folds this many facts that a narrow table leaves out; fewer take no more room than the fold. */
+const foldedFacts = 3;
+
 function GridCardOf<Row>({
   row,
   index,
@@ -31,6 +35,9 @@ function GridCardOf<Row>({
   const title = columns.find(({ part }) => part === 'title');
   const status = columns.find(({ part }) => part === 'status');
   const facts = columns.filter(({ part }) => part === undefined);
+  const extra = facts.filter(({ room }) => room !== undefined);
+  const folded = extra.length >= foldedFacts ? extra : [];
+  const shown = facts.filter((column) => !folded.includes(column));
   return (
     <li data-row={index} aria-posinset={index + 1} aria-setsize={count} className="pb-3">
       <div
@@ -58,16 +65,31 @@ function GridCardOf<Row>({
           </div>
           {rowMenu && <div className="-mr-2 shrink-0">{rowMenu(row, undefined)}</div>}
         </div>
-        <dl className="grid grid-cols-[1.14fr_1fr] gap-x-3 gap-y-2">
-          {facts.map((column) => (
-            <div key={column.key} className="min-w-0">
-              <dt className="text-xs text-text-muted">{column.header}</dt>
-              <dd className={cx('text-sm [overflow-wrap:anywhere]', column.className)}>{column.cell(row)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts row={row} columns={shown} />
+        {folded.length > 0 && (
+          <details className="mt-1">
+            <summary className="flex min-h-11 items-center text-sm text-link">
+              {t('list.details')}
+              <VisuallyHidden>{` ${rowLabel(row)}`}</VisuallyHidden>
+            </summary>
+            <Facts row={row} columns={folded} />
+          </details>
+        )}
       </div>
     </li>
+  );
+}
+
+function Facts<Row>({ row, columns }: Pick<GridCardProps<Row>, 'row' | 'columns'>) {
+  return (
+    <dl className="grid grid-cols-[1.14fr_1fr] gap-x-3 gap-y-2">
+      {columns.map((column) => (
+        <div key={column.key} className="min-w-0">
+          <dt className="text-xs text-text-muted">{column.header}</dt>
+          <dd className={cx('text-sm [overflow-wrap:anywhere]', column.className)}>{column.cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
