@@ -8,6 +8,7 @@ import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/a
 import type { AdminSystem, SystemSale } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
+import type { Money } from '@/domain/money/money';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { Outcome } from '@/domain/results/outcome';
 
@@ -42,6 +43,13 @@ export interface AdminCatalogPort {
     change: PriceChange,
     version: string,
   ): Promise<Outcome<AdminPrice, AdminRefusal>>;
+  /**
+   * Announces a plan's price to its servers for their renewals, or withdraws that.
+   *
+   * @param monthly price that the administrator saw; `changed` if it is another now
+   */
+  announcePrice(name: PlanName, monthly: Money): Promise<Outcome<{ servers: number }, AdminRefusal>>;
+  withdrawPrice(name: PlanName): Promise<Outcome<{ servers: number }, AdminRefusal>>;
   /** Returns every promo code with its number of uses (D46). */
   promos(signal?: AbortSignal): Promise<readonly AdminPromo[]>;
   /** Returns the uses of a code, newest first. */

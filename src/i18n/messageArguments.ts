@@ -24,33 +24,33 @@ type Taken =
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
     | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
     | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
-    | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
-    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'adminSystems.effect.servers'
-    | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
-    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
-    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
-    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
-    | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
-    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
-    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
-    | 'tools.log.attempts', { count: number }>
+    | 'adminPlans.notice.announce' | 'adminPlans.notice.withdraw' | 'adminPrices.effect.servers.option'
+    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
+    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
+    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
+    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
+    | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
+    | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
+    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -87,17 +87,18 @@ type Taken =
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
     | 'adminDatacenters.menu' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
     | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
-    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
-    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
-    | 'adminSystems.menu' | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove'
-    | 'files.removed' | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
-    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
-    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
-    | 'serverDetails.token' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
-    | 'snapshots.of' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
-    | 'tools.example.copy', { name: Text }>
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPlans.announce.title'
+    | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title'
+    | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
+    | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu' | 'adminTickets.canned.problem.variable'
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
+    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
+    , { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -138,6 +139,8 @@ type Taken =
     , { after: Text; before: Text }>
   & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
     , { after: Text; date: Text }>
+  & Record<'adminPlans.announce.consequence' | 'adminPlans.withdraw.consequence' | 'serverEdit.summary.announce'
+    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
@@ -338,6 +341,7 @@ type Taken =
   & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
+  & Record<'renewal.nextPrice', { date: Text; price: Text }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
@@ -352,7 +356,6 @@ type Taken =
   & Record<'serverEdit.renewalPeriod.option', { period: Text; price: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
-  & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>

@@ -25,6 +25,8 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
       await latency(signal);
       return samplePlanReach;
     },
+    announcePrice: refuse,
+    withdrawPrice: refuse,
     addPlan: refuse,
     savePlan: refuse,
     async datacenters(signal) {

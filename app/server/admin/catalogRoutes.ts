@@ -15,6 +15,7 @@ import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalog
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
 import { adminSystems, saveSystem } from './catalogSystems';
+import { announcePrice, withdrawPrice } from './planRenewals';
 import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
@@ -96,6 +97,18 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
       after: recorded(after),
     });
     return wirePlan(after);
+  },
+  async announcePrice({ db, caller, params, body, now }) {
+    const announced = await announcePrice(db, params.name, body.monthly, now);
+    const after = { monthly: body.monthly, nextFrom: announced.from, servers: announced.servers };
+    await audit(db, { caller, now, kind: 'priceAnnounced', subject: params.name, before: null, after });
+    return announced;
+  },
+  async withdrawPrice({ db, caller, params, now, changed }) {
+    const withdrawn = await withdrawPrice(db, params.name, { now, changed });
+    const about = { subject: params.name, before: { servers: withdrawn.servers }, after: { servers: 0 } };
+    await audit(db, { caller, now, kind: 'priceWithdrawn', ...about });
+    return withdrawn;
   },
   datacenters: async ({ db }) => ({ items: [...(await adminDatacenters(db))] }),
   async saveDatacenter({ db, caller, params, body, version, now }) {

@@ -76,6 +76,7 @@ import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
+import { nextPrices } from './migrations/0613-next-prices';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   listPrices,
   datacenters,
   withheldSystems,
+  nextPrices,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -17,6 +17,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   serverAccess: { subject: 'mailAccessSubject', body: 'mailAccess' },
   serverAccessReplaced: { subject: 'mailAccessSubject', body: 'mailAccessReplaced' },
   renewing: { subject: 'mailRenewingSubject', body: 'mailRenewing' },
+  repriced: { subject: 'mailRepricedSubject', body: 'mailRepriced' },
   ending: { subject: 'mailEndingSubject', body: 'mailEnding' },
   renewed: { subject: 'mailRenewedSubject', body: 'mailRenewed' },
   unpaid: { subject: 'mailUnpaidSubject', body: 'mailUnpaid' },

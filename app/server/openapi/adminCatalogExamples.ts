@@ -8,7 +8,16 @@ import { makeAdminSystem } from '@/sample-data/adminSystems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
-const { name, line, datacenter, servers: _, version: __, ...change } = plan;
+const {
+  name,
+  line,
+  datacenter,
+  servers: _,
+  version: __,
+  otherPrice: _other,
+  announced: _announced,
+  ...change
+} = plan;
 
 const promo = makeAdminPromo();
 const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
@@ -32,6 +41,12 @@ const center = makeAdminDatacenter();
 export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },
+  announcePrice: {
+    params: { name },
+    body: { monthly: plan.monthly },
+    answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
+  },
+  withdrawPrice: { params: { name }, answer: { servers: plan.announced } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),

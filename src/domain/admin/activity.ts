@@ -37,6 +37,8 @@ export const adminEventKinds = [
   'methodEdited',
   'rateEntered',
   'priceEdited',
+  'priceAnnounced',
+  'priceWithdrawn',
   'datacenterEdited',
   'systemEdited',
   'deliveryFailed',

@@ -15,6 +15,7 @@ export const mailKinds = [
   'staffInvited',
   'serverAccess',
   'renewing',
+  'repriced',
   'ending',
   'renewed',
   'unpaid',

@@ -22,6 +22,7 @@ const table = {
   serverAccess: { required: server, optional: [] },
   serverAccessReplaced: { required: server, optional: [] },
   renewing: { required: [...dated, 'amount'], optional: ['period'] },
+  repriced: { required: [...dated, 'amount'], optional: [] },
   ending: { required: dated, optional: [] },
   renewed: { required: [...dated, 'amount'], optional: ['period'] },
   unpaid: { required: [...dated, 'amount'], optional: [] },

@@ -4,7 +4,7 @@ import { reconciled } from '../order/configuration';
 import { isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import type { PriceTerms } from '../pricing/prices';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
-import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
+import { quoteRenewal, renewalMonthly, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
 import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '../servers/afterEntry';
@@ -28,6 +28,8 @@ export type PricedEntry =
       status: 'renewal';
       entry: Extract<CartEntry, { kind: 'renewal' }>;
       server: Server;
+      /** Monthly price of the bought period. */
+      monthly: Money;
       /** The server's end date after payment. */
       until: IsoDate;
       quote: RenewalQuote;
@@ -80,11 +82,13 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'renewal': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       if (!server) return vanished(entry);
-      const quote = quoteRenewal([server.monthlyPrice], entry.period, market.prices.discounts);
+      const monthly = renewalMonthly(server, market.today);
+      const quote = quoteRenewal([monthly], entry.period, market.prices.discounts);
       return {
         status: 'renewal',
         entry,
         server,
+        monthly,
         until: renewedUntil(server, market.today, entry.period),
         quote,
         total: quote.total,

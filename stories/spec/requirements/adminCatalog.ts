@@ -50,5 +50,11 @@ export const adminCatalog = {
       from: ['§3', 'D33', 'D35', 'D48'],
       screen: 'AdminSystemsScreen',
     },
+    {
+      id: 'PRICES-09',
+      text: 'A plan’s current price is applied to its servers from their first renewal after 14 days: each owner gets a mail once, the server’s page and its renewal name price and day, automatic renewals, bills and the forecast of the balance follow. It can be withdrawn until it applies; another plan of the server forgets it.',
+      from: ['D37', 'D38', 'D39', 'D40'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

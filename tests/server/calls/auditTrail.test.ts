@@ -101,6 +101,8 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
+  announcePrice: ['priceAnnounced', [change('monthly', null, some), change('servers', null, some)]],
+  withdrawPrice: ['priceWithdrawn', [change('servers', some, '0')]],
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
   addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],

@@ -49,6 +49,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.plans': ['server'],
   'admin.addPlan': ['server'],
   'admin.savePlan': ['server'],
+  'admin.announcePrice': ['server'],
+  'admin.withdrawPrice': ['server', 'job'],
   'admin.planReach': ['server', 'cart', 'payment'],
   'admin.datacenters': ['server', 'cart'],
   'admin.saveDatacenter': ['server', 'cart'],

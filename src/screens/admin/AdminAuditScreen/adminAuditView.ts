@@ -90,6 +90,7 @@ const fields = [
   'disk',
   'monthly',
   'nextMonthly',
+  'servers',
   'discount',
   'nextDiscount',
   'nextFrom',

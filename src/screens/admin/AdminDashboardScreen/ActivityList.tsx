@@ -61,6 +61,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   methodEdited: CardIcon,
   rateEntered: CardIcon,
   priceEdited: TagIcon,
+  priceAnnounced: TagIcon,
+  priceWithdrawn: TagIcon,
   systemEdited: TagIcon,
   datacenterEdited: TagIcon,
   deliveryFailed: AlertIcon,
