@@ -8,7 +8,7 @@ import { unblockedName } from './app/build/unblockedName.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
 import { localeTags } from './src/i18n/locale.ts';
 
-/** Shared by the app, Storybook and the tests: what differs between them stands where it differs. */
+/** Shared by app, Storybook and tests; their own settings are in their configurations. */
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: Object.values(localeTags) }), enforce: 'pre' },
@@ -20,7 +20,7 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
       '@app': fileURLToPath(new URL('app', import.meta.url)),
-      // Messages are parsed at build time; the browser needs the formatter only. (Tests parse messages of their own.)
+      // Messages are parsed at build time, so the browser only needs the formatter. Tests parse their own messages.
       ...(process.env['VITEST'] === undefined && {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       }),
@@ -35,7 +35,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       output: {
-        // Every page names the chunks that it may load later, and nothing compresses a hash: 42 bits tell them apart.
+        // Documents list possible chunks, and hashes do not compress: 42 bits are enough to tell them apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) => `assets/${unblockedName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
@@ -51,7 +51,7 @@ export default defineConfig({
     proxy: {
       '^/(?:(?:api|bank|console|hooks|pay)/|status(?:[/?]|$))': {
         target: `http://localhost:${process.env['API_PORT'] ?? '3001'}`,
-        // The auth server compares Origin with Host: rewriting Host would make every POST look foreign.
+        // The server compares Origin with Host, so a rewritten Host would make every POST look foreign.
         changeOrigin: false,
       },
     },

@@ -24,7 +24,7 @@ const frames = Object.values(viewports).map(({ styles }) => ({
 /** Width of a pane, in CSS pixels. */
 const paneWidth = 480;
 
-/** The stories of this Storybook; none while they are loading or where there is no index. */
+/** Returns the stories of this Storybook; none while they are loading or if there is no index. */
 function useStories(): readonly NamedStory[] {
   const [stories, setStories] = useState<readonly NamedStory[]>([]);
   useEffect(() => {
@@ -43,8 +43,8 @@ function useStories(): readonly NamedStory[] {
 }
 
 /**
- * States side by side: two looks of one state, two states, two releases, or the screens of a journey. The board is the
- * page's hash, comments included, so that a link shows the same board to others.
+ * Shows states side by side: two variants of a state, two states, two releases, or the screens of a journey. The
+ * board is stored in the page's hash with its comments, so that a link shows the same board.
  */
 export function BoardPage() {
   const stories = useStories();
@@ -78,7 +78,7 @@ export function BoardPage() {
         </BoardButton>
         <BoardButton onClick={() => void copyLink()}>Copy the link</BoardButton>
         <span role="status" className="text-text-muted">
-          {isCopied ? 'Copied. The link has the states, their looks and the comments.' : ''}
+          {isCopied ? 'Copied. The link has the states, their variants and the comments.' : ''}
         </span>
       </div>
       <datalist id={listId}>
@@ -89,7 +89,7 @@ export function BoardPage() {
       <ul className="mt-6 flex gap-6 overflow-x-auto pb-4">
         {panes.map((pane, index) => (
           <BoardPane
-            // A pane has no identity but its place.
+            // Panes have no identity besides their position.
             key={index}
             number={index + 1}
             pane={pane}

@@ -12,13 +12,13 @@ import { SourceLink } from './SourceLink';
 import { subjectOf } from './titles';
 import { GuidelineBlock } from '../stories/guidelines/GuidelineBlock';
 
-/** Returns the path of a story's file; Storybook keeps it among the parameters. */
+/** Returns the path of a story's file, which Storybook keeps in the parameters. */
 function fileNameOf(story: { parameters: Readonly<Record<string, unknown>> } | undefined): string {
   const fileName = story?.parameters['fileName'];
   return typeof fileName === 'string' ? fileName : '';
 }
 
-/** A component's page: Storybook's own, with its status and its guideline above the props. */
+/** Page of a component: Storybook's own, with status and guideline above the props. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   return (

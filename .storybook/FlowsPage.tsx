@@ -2,27 +2,27 @@ import { Title } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { storyAddress } from './addresses';
 import { boardAddress } from './board';
-import { LookChoice, useLook } from './LookChoice';
+import { VariantChoice, useVariant } from './VariantChoice';
 import { usePictures, type Pictures } from './pictures';
-import { globalsOf, StateFrame, type Look } from './StateFrame';
+import { globalsOf, StateFrame, type Variant } from './StateFrame';
 import { journeys, type Journey, type JourneyStep } from '../stories/start/journeys';
 
-/** Two steps and their arrows beside each other on a docs page. */
+/** Width at which two steps and their arrows fit on a docs page. */
 const shownWidth = 360;
 
-/** Every journey with the screens of its steps, in the order they are walked. */
-export function FlowsPage({ initial }: { initial: Look }) {
+/** Shows every journey with the screens of its steps in order. */
+export function FlowsPage({ initial }: { initial: Variant }) {
   const pictures = usePictures();
-  const { look, frame, change } = useLook(initial);
+  const { variant, frame, change } = useVariant(initial);
   if (!frame) return null;
   return (
     <>
       <Title>Journeys</Title>
       <p>Every way through the portal, step by step. The name of a step opens its story.</p>
       <div className="sb-unstyled my-6 flex flex-col gap-10 bg-canvas p-6 text-text" data-states>
-        <LookChoice look={look} onChange={change} />
+        <VariantChoice variant={variant} onChange={change} />
         {journeys.map((journey) => (
-          <Flow key={journey.id} journey={journey} look={look} frame={frame} pictures={pictures} />
+          <Flow key={journey.id} journey={journey} variant={variant} frame={frame} pictures={pictures} />
         ))}
       </div>
     </>
@@ -30,7 +30,7 @@ export function FlowsPage({ initial }: { initial: Look }) {
 }
 
 interface Shown {
-  look: Look;
+  variant: Variant;
   frame: { width: number; height: number };
   pictures: Pictures | null;
 }
@@ -45,7 +45,7 @@ function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
         <a
           className="text-link underline"
           href={boardAddress(
-            steps.map(({ story }) => ({ ...shown.look, storyId: story, release: '', note: '' })),
+            steps.map(({ story }) => ({ ...shown.variant, storyId: story, release: '', note: '' })),
           )}
           target="_top"
         >
@@ -68,9 +68,9 @@ function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
   );
 }
 
-function FlowStep({ number, step, look, frame, pictures }: Shown & { number: number; step: JourneyStep }) {
+function FlowStep({ number, step, variant, frame, pictures }: Shown & { number: number; step: JourneyStep }) {
   const { does, story, otherwise = [] } = step;
-  const globals = globalsOf(look);
+  const globals = globalsOf(variant);
   const linkTo = (id: string, text: string) => (
     <a className="text-link underline" href={`${storyAddress(id)}&globals=${globals}`} target="_top">
       {text}
@@ -84,7 +84,7 @@ function FlowStep({ number, step, look, frame, pictures }: Shown & { number: num
       <StateFrame
         id={story}
         name={does}
-        look={look}
+        variant={variant}
         frame={frame}
         pictures={pictures}
         shownWidth={shownWidth}

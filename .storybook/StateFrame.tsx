@@ -3,14 +3,14 @@ import { queueFrame } from './frameQueue';
 import { viewports } from './modes';
 import { pictureKey, type Pictures } from './pictures';
 
-/** The sizes of windows that a state can be looked at in. */
+/** Window sizes in which a state can be shown. */
 export const frames = Object.values(viewports).map(({ name, styles }) => ({
   name,
   width: Number.parseInt(styles.width, 10),
   height: Number.parseInt(styles.height, 10),
 }));
 
-export interface Look {
+export interface Variant {
   theme: string;
   locale: string;
   width: string;
@@ -19,34 +19,34 @@ export interface Look {
 interface StateFrameProps {
   id: string;
   name: string;
-  look: Look;
+  variant: Variant;
   frame: { width: number; height: number };
   /** Null until it is known whether there are any. */
   pictures: Pictures | null;
-  /** In CSS pixels; less where there is no room for it. */
+  /** Maximum width in CSS pixels. */
   shownWidth: number;
-  /** Somebody wants to see it live although there is a picture. */
+  /** Whether the state is shown live despite a picture. */
   isLive: boolean;
-  /** Shown as a picture even when live: nothing in it can be reached. */
+  /** Whether a live state is inert like a picture. */
   isPicture?: boolean;
 }
 
-/** Address of a state's picture; null where the catalogue has none. */
-export const pictureOf = (pictures: Pictures | null, id: string, look: Look): string | null =>
-  pictures?.get(pictureKey({ storyId: id, ...look })) ?? null;
+/** Returns the address of a state's picture; null if the catalogue has none. */
+export const pictureOf = (pictures: Pictures | null, id: string, variant: Variant): string | null =>
+  pictures?.get(pictureKey({ storyId: id, ...variant })) ?? null;
 
-/** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
+/** Shows a state's picture from the catalogue, or the live state on request or without a picture. */
 export function StateFrame({
   id,
   name,
-  look,
+  variant,
   frame,
   pictures,
   shownWidth,
   isLive,
   isPicture = false,
 }: StateFrameProps) {
-  const picture = pictureOf(pictures, id, look);
+  const picture = pictureOf(pictures, id, variant);
   const [missing, setMissing] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(shownWidth);
@@ -75,24 +75,24 @@ export function StateFrame({
           style={{ width: frame.width * scale }}
         />
       ) : (
-        <LiveState id={id} name={name} look={look} frame={frame} scale={scale} />
+        <LiveState id={id} name={name} variant={variant} frame={frame} scale={scale} />
       )}
     </div>
   );
 }
 
-interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'look' | 'frame'> {
+interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'variant' | 'frame'> {
   scale: number;
 }
 
-/** Returns the part of an address that describes a look. */
-export const globalsOf = ({ theme, locale }: Look) => `theme:${theme};locale:${locale}`;
+/** Returns the globals of a variant as part of an address. */
+export const globalsOf = ({ theme, locale }: Variant) => `theme:${theme};locale:${locale}`;
 
-/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
-function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
+/** Renders a story unplayed in an iframe, which contains its ids, focus and fixed elements. */
+function LiveState({ id, name, variant, frame, scale }: LiveStateProps) {
   const isTouched = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const giveTurnBack = useRef(() => {});
+  const releaseSlot = useRef(() => {});
   const [mayLoad, setMayLoad] = useState(false);
   useEffect(() => {
     const element = box.current;
@@ -100,12 +100,12 @@ function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      giveTurnBack.current = queueFrame(() => setMayLoad(true));
+      releaseSlot.current = queueFrame(() => setMayLoad(true));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      giveTurnBack.current();
+      releaseSlot.current();
     };
   }, []);
   return (
@@ -120,10 +120,10 @@ function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
         <iframe
           title={name}
           onLoad={({ currentTarget }) => {
-            giveTurnBack.current();
+            releaseSlot.current();
             holdFocus(currentTarget, () => isTouched.current);
           }}
-          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(look)}`}
+          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(variant)}`}
           style={{
             width: frame.width,
             height: frame.height,
@@ -137,7 +137,7 @@ function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
   );
 }
 
-/** A state that takes the focus by itself would take it from this page, and scroll the page there. */
+/** Prevents a state from taking focus, which would also scroll this page. */
 function holdFocus({ contentDocument }: HTMLIFrameElement, isAllowed: () => boolean): void {
   const framed = contentDocument?.defaultView;
   if (!framed) return;

@@ -4,22 +4,22 @@ import { storyAddress } from './addresses';
 import { ComponentPage } from './ComponentPage';
 import { FlowsPage } from './FlowsPage';
 import { kindOf } from './modes';
-import { LookChoice, useLook, useToolbarLook } from './LookChoice';
+import { VariantChoice, useVariant, useToolbarVariant } from './VariantChoice';
 import { usePictures, type Pictures } from './pictures';
 import { ScreenRequirements } from './ScreenRequirements';
 import { SourceLink } from './SourceLink';
 import { subjectOf } from './titles';
-import { globalsOf, pictureOf, StateFrame, type Look } from './StateFrame';
+import { globalsOf, pictureOf, StateFrame, type Variant } from './StateFrame';
 
-/** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
+/** Wide enough to recognize a state, narrow enough for three in a row. */
 const shownWidth = 400;
 
-/** A screen's page: what it is, all its states side by side, and its props. Anything else has a component's page. */
+/** Page of a screen: its description, all states side by side, and its props. Other files get a component page. */
 export function StatesPage() {
   const stories = useContext(DocsContext).componentStories();
-  const initial = useToolbarLook();
+  const initial = useToolbarVariant();
   const [first] = stories;
-  // What the toolbar is set to anew holds here, too.
+  // Changes of the toolbar apply here too.
   const key = `${initial.theme} ${initial.locale}`;
   if (first?.id.startsWith('start-journeys--')) return <FlowsPage key={key} initial={initial} />;
   if (!first || kindOf(first.id) !== 'screens') return <ComponentPage />;
@@ -37,20 +37,20 @@ export function StatesPage() {
 
 interface StatesProps {
   stories: readonly { id: string; name: string }[];
-  initial: Look;
+  initial: Variant;
 }
 
 function States({ stories, initial }: StatesProps) {
   const pictures = usePictures();
-  const { look, frame, change } = useLook(initial);
+  const { variant, frame, change } = useVariant(initial);
   if (!frame) return null;
   return (
     <div className="sb-unstyled my-6 bg-canvas p-6 text-text" data-states>
       <p className="text-text-muted">{stories.length} states. A name opens its story.</p>
-      <LookChoice look={look} onChange={change} />
+      <VariantChoice variant={variant} onChange={change} />
       <ul className="mt-6 flex flex-wrap gap-6">
         {stories.map((story) => (
-          <State key={story.id} {...story} look={look} frame={frame} pictures={pictures} />
+          <State key={story.id} {...story} variant={variant} frame={frame} pictures={pictures} />
         ))}
       </ul>
     </div>
@@ -60,24 +60,24 @@ function States({ stories, initial }: StatesProps) {
 interface StateProps {
   id: string;
   name: string;
-  look: Look;
+  variant: Variant;
   frame: { width: number; height: number };
   pictures: Pictures | null;
 }
 
-function State({ id, name, look, frame, pictures }: StateProps) {
+function State({ id, name, variant, frame, pictures }: StateProps) {
   const [isLive, setIsLive] = useState(false);
   return (
     <li className="flex max-w-full flex-col gap-2">
       <p className="flex justify-between gap-4">
         <a
           className="font-medium text-link underline"
-          href={`${storyAddress(id)}&globals=${globalsOf(look)}`}
+          href={`${storyAddress(id)}&globals=${globalsOf(variant)}`}
           target="_top"
         >
           {name}
         </a>
-        {!isLive && pictureOf(pictures, id, look) !== null && (
+        {!isLive && pictureOf(pictures, id, variant) !== null && (
           <button type="button" className="text-link underline" onClick={() => setIsLive(true)}>
             Live
           </button>
@@ -86,7 +86,7 @@ function State({ id, name, look, frame, pictures }: StateProps) {
       <StateFrame
         id={id}
         name={name}
-        look={look}
+        variant={variant}
         frame={frame}
         pictures={pictures}
         shownWidth={shownWidth}

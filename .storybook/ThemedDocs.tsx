@@ -15,10 +15,10 @@ function onGlobalsUpdated(listener: () => void): () => void {
   };
 }
 
-/** Storybook says it before it renders a page, and again at each change. */
+/** Reads the globals, which Storybook emits before it renders a page and on each change. */
 const isDark = () => v.is(updateSchema, addons.getChannel().last(GLOBALS_UPDATED));
 
-/** Every page that is no story, in the theme of the toolbar: Storybook's own parts, and the portal's on it. */
+/** Shows docs pages in the toolbar's theme, including Storybook's own parts. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(onGlobalsUpdated, isDark) ? 'dark' : 'light';
   useEffect(() => {

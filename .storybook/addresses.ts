@@ -1,29 +1,29 @@
 import { toId } from 'storybook/internal/csf/csf-utils';
 
-/** Name of a component's page of documentation (`docs.defaultName`). It is in the sidebar and ends the address. */
+/** Name of a component's docs page (`docs.defaultName`), shown in the sidebar and used in its address. */
 export const docsName = 'Overview';
 
-/** Where a story is in this Storybook, from any page of it; for a frame's link, with `target="_top"`. */
+/** Returns the address of a story; links in a frame need `target="_top"`. */
 export function storyAddress(id: string): string {
   return `./?path=/story/${id}`;
 }
 
-/** Returns the address of the documentation of stories, by the path of their file: `start/Journeys`. */
+/** Returns the address of a story file's docs page, by its path: `start/Journeys`. */
 export function overviewAddress(subject: string): string {
   return `./?path=/docs/${toId(subject, docsName)}`;
 }
 
-/** Returns the address of a page that is no story, by its title: `Specification/Coverage`. */
+/** Returns the address of a page without stories, by its title: `Specification/Coverage`. */
 export function docsAddress(title: string): string {
   return `./?path=/docs/${toId(title, title.split('/').at(-1) ?? docsName)}`;
 }
 
-/** Where an area's page of the specification is, by the area's title. */
+/** Returns the address of an area's page of the specification. */
 export function areaAddress(area: string): string {
   return docsAddress(`Specification/${area}`);
 }
 
-/** The id that a part of the specification (`§2 Cart`) or a decision (`D9`) has on the page with its text. */
+/** Returns the id of a part of the specification (`§2 Cart`) or a decision (`D9`) on its page. */
 export function sourceId(source: string): string {
   return source
     .toLowerCase()
@@ -31,7 +31,7 @@ export function sourceId(source: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Where the text of a part of the specification (`§2 Cart`) or of a decision (`D9`) is. */
+/** Returns the address of the text of a part of the specification (`§2 Cart`) or a decision (`D9`). */
 export function sourceAddress(source: string): string {
   const page = source.startsWith('§') ? 'Text' : 'Decisions';
   return `${docsAddress(`Specification/${page}`)}#${sourceId(source)}`;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { areas } from '../stories/spec/register.ts';
 
 const requirementsFolder = fileURLToPath(new URL('../stories/spec/requirements/', import.meta.url));
-/** Git ignores it. */
+/** Ignored by git. */
 const pagesFolder = fileURLToPath(new URL('../.cache/areas/', import.meta.url));
 
 const pageOf = (title: string, prefix: string) => `import { Meta } from '@storybook/addon-docs/blocks';
@@ -17,8 +17,8 @@ import { AreaPage } from '../../stories/spec/AreaPage.tsx';
 `;
 
 /**
- * Writes a page for each area of the specification: Storybook lists pages by their files alone. Each is named as the file
- * of its requirements, which gives the order in the sidebar.
+ * Writes a page for each area of the specification, because Storybook finds pages only as files. A page has the name
+ * of its requirements' file, which determines the order in the sidebar.
  */
 export function writeAreaPages(folder = pagesFolder): void {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export function writeAreaPages(folder = pagesFolder): void {
     if (!area) continue;
     const name = `${basename(file, '.ts')}.mdx`;
     left.delete(name);
-    // Whole or not at all: another Storybook may read it just now.
+    // Written atomically, because another Storybook may read it.
     writeFileSync(`${folder}${name}.${pid}`, pageOf(area.title, area.prefix));
     renameSync(`${folder}${name}.${pid}`, folder + name);
   }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One story on the board, in the look it is shown in. */
+/** A story on the board with its variant. */
 export interface Pane {
   storyId: string;
   theme: string;
   locale: string;
   width: string;
-  /** Address of another release's Storybook; nothing for this one. */
+  /** Address of another release's Storybook; empty for this one. */
   release: string;
   /** A reviewer's comment, which is part of the link. */
   note: string;
@@ -45,7 +45,7 @@ export function readBoard(hash: string): readonly Pane[] {
   return panes.length === 0 ? [emptyPane, emptyPane] : panes;
 }
 
-/** Address of a pane's story. Only the http addresses of a release are followed. */
+/** Returns the address of a pane's story. Releases must have http addresses. */
 export function paneAddress({ storyId, theme, locale, release }: Pane): string {
   const base = /^https?:\/\//.test(release) ? `${release.replace(/\/+$/, '')}/` : '';
   const globals = encodeURIComponent(`theme:${theme};locale:${locale}`);

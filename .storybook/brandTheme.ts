@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { docsAddress } from './addresses.ts';
 
-/** The colours of Storybook's frame: those of the portal's light theme, which no CSS variable reaches here. */
+/** Colours of Storybook's frame: the portal's light theme, repeated because CSS variables do not reach it. */
 export const brandTheme = create({
   base: 'light',
   brandTitle: 'Meridian',

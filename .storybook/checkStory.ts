@@ -13,7 +13,7 @@ import {
   type CheckedSize,
 } from './storyVariants';
 
-/** Whether every look was requested (`npm test -- --story`). */
+/** Whether all variants are requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
 
 /** Whether IBM's engine checks every story after axe: with `npm test -- --story`, or `STORY_SECOND_ENGINE=on`. */
@@ -22,16 +22,13 @@ const isSecondEngineOn = areAllRequested || import.meta.env['STORY_SECOND_ENGINE
 /** Names of stories that IBM's engine checks in the phone run of `npm run test:all`; all would take three minutes more. */
 const secondOpinionStories = new Set(['Default', 'Validation']);
 
-/** Until a frame has been drawn: what follows the size of an element or of the window has drawn itself anew then. */
+/** Resolves after a frame, when observers of sizes have updated. */
 const frameDrawn = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/**
- * Discards axe's reports; its findings are thrown instead. Reporting all that it looked at would be fifty
- * kilobytes a story, sent to the runner and written down.
- */
+/** Discards axe's reports, because findings are thrown. A report is fifty kilobytes per story. */
 const unreported = { reports: [], addReport: () => undefined };
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
@@ -42,20 +39,19 @@ async function resize(size: CheckedSize): Promise<void> {
   await frameDrawn();
 }
 
-/** Throws when a page has to be scrolled sideways on a phone. */
+/** Throws if a page scrolls horizontally on a phone. */
 function checkWidth(storyId: string, size: CheckedSize, where: string): void {
   const overflow = size === 'phone' && isPage(storyId) ? overflowOf(document.documentElement) : null;
   if (overflow !== null) throw new Error(`${where}: ${overflow}`);
 }
 
-/** Whether a story sets the size it is played at itself. */
+/** Whether a story sets its own viewport. */
 const isOfOneSize = (storyGlobals: unknown) =>
   typeof storyGlobals === 'object' && storyGlobals !== null && 'viewport' in storyGlobals;
 
 /**
- * After a story of the test run: axe, as the accessibility addon runs it, in the look of this run, and no page that has
- * to be scrolled sideways on a phone, in either language. Throws what is wrong, and where. The addon's own turn is
- * switched off meanwhile.
+ * Checks a story after its test: axe in the current variant, and no horizontal scrolling on a phone, in either
+ * language. Throws the findings with their places. The addon's own check is disabled meanwhile.
  */
 export const checkStory: AfterStory = async (context) => {
   const own: unknown = context.parameters['a11y'];
@@ -83,7 +79,7 @@ export const checkStory: AfterStory = async (context) => {
       problems.push(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
     }
   };
-  const look = pickVariant({
+  const variant = pickVariant({
     storyId: context.id,
     locale: String(context.globals['locale']),
     played,
@@ -91,9 +87,9 @@ export const checkStory: AfterStory = async (context) => {
   });
   if (context.id.endsWith('menu-open') && !document.querySelector('[role="menu"]'))
     problems.push('Its menu is said to be open, and is not.');
-  await inspect(look);
-  // Who mends it wants to know at once whether it is wrong in the other theme too.
-  if (areAllRequested || problems.length > 0) await inspect(otherTheme(look));
+  await inspect(variant);
+  // After a failure, shows whether the other theme fails too.
+  if (areAllRequested || problems.length > 0) await inspect(otherTheme(variant));
   if (isSecondEngineOn || (played === 'phone' && secondOpinionStories.has(context.name))) {
     const { findSecondOpinion } = await import('./secondEngine');
     problems.push(...(await findSecondOpinion()));

@@ -1,4 +1,4 @@
-/** Descriptions of HTML's own attributes, which components pass on without describing them. */
+/** Descriptions of HTML attributes that components pass through. */
 const ofHtml: Readonly<Record<string, string>> = {
   children: 'Content of the element.',
   onClick: 'It was pressed.',
@@ -9,10 +9,7 @@ const ofHtml: Readonly<Record<string, string>> = {
   className: 'Classes of the outermost element, for its place on the page.',
 };
 
-/**
- * Descriptions of props that screens share by name and meaning. A prop of only one screen is described where it is
- * declared.
- */
+/** Descriptions of props that several screens share. */
 const ofScreens: Readonly<Record<string, string>> = {
   view: 'Everything that the page shows.',
   onRetry: 'What could not be read is to be read again.',
@@ -36,5 +33,5 @@ const ofScreens: Readonly<Record<string, string>> = {
   onRemovalClose: 'It stays.',
 };
 
-/** Descriptions of props that have the same name and meaning wherever they occur. */
+/** Descriptions of props with the same name and meaning everywhere. */
 export const commonProps: Readonly<Record<string, string>> = { ...ofHtml, ...ofScreens };

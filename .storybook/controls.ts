@@ -5,12 +5,12 @@ import { commonProps } from './commonProps';
 /** Matches compiler types whose values are edited as plain text: names, words and days. */
 const textual = /^(ReactNode|(string|`[^`]*`)( \| null)?)$/;
 const numeric = /^(number|Money)( \| null)?$/;
-/** Handles for programs: there is nothing to set. */
+/** Matches handles for code, which have no control. */
 const handle = /^(Ref|RefObject)</;
 
 /**
- * Gives a control to what Storybook would offer as an object to be edited: a text for what is written as one, a number
- * for a sum, a choice for a box that may be half checked, and none where a story puts an element or a handle.
+ * Replaces Storybook's object editors: text for nodes, number for sums, choice for half-checked boxes, and none for
+ * elements and handles.
  */
 export function withPlainControls(
   argTypes: StrictArgTypes,
@@ -27,10 +27,7 @@ export function withPlainControls(
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   withPlainControls(argTypes, initialArgs);
 
-/**
- * Says what is the same wherever it occurs, of what says nothing itself; of what a story passes on to HTML, too, which is
- * no prop by its types.
- */
+/** Adds common descriptions to undescribed props, including HTML attributes that a story passes through. */
 export function withCommonDescriptions(
   argTypes: StrictArgTypes,
   argNames: readonly string[],

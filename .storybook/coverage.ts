@@ -5,29 +5,29 @@ interface CoveringPlace {
   id: string;
   file: string;
   line: number;
-  /** Null where the whole file does. */
+  /** Null if the whole file names it. */
   name: string | null;
-  /** The story's id in Storybook; null for a test. */
+  /** Id of the story; null for a test. */
   storyId: string | null;
 }
 
-/** Content of `virtual:specification`, which the pages of the specification read. */
+/** Content of `virtual:specification`, read by the specification's pages. */
 export interface SpecificationCoverage {
   places: readonly CoveringPlace[];
   /** Null without a release tag. */
   release: ReleaseChanges | null;
-  /** Components with their stories: a screen's stories are its states. */
+  /** Components with their stories; the stories of a screen are its states. */
   subjects: readonly {
     component: string | null;
     stories: readonly { id: string; name: string }[];
   }[];
 }
 
-/** A line of the panel beside a story. */
+/** A line of the requirements panel. */
 export interface RequirementOfStory {
   id: string;
   text: string;
   from: readonly string[];
-  /** The area's title, which is its page's too. */
+  /** Title of the area and of its page. */
   area: string;
 }

@@ -6,7 +6,7 @@ import { I18nProvider } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { languageOf } from '../stories/kit/words';
 
-/** The language of the toolbar, around every story. */
+/** Provides the toolbar's language to every story. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const { locale, messages } = languageOf(globals['locale']);
   return (
@@ -18,7 +18,7 @@ export const withLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
-/** The theme of the toolbar, on the document: the same switch the app throws. */
+/** Applies the toolbar's theme to the document, like the app does. */
 export const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   return <Story />;

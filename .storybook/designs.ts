@@ -2,16 +2,16 @@ import type { Config } from '@storybook/addon-designs';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { subjectOf } from './titles.ts';
 
-/** One drawing of a design tool, or several. */
+/** One or several drawings. */
 type Design = Config | Config[];
 
 /**
- * Drawings of a provider's own design tool, by a story's id or by the path of its file below `stories`, which counts for
- * every story in it: `'screens/cart/CartScreen': { type: 'figma', url: 'https://…' }`.
+ * Drawings by story id, or by the path of a story file below `stories` for all its stories:
+ * `'screens/cart/CartScreen': { type: 'figma', url: 'https://…' }`.
  */
 export const designs: Readonly<Record<string, Design>> = {};
 
-/** Returns the drawings of a story; those of the story itself come before those of its file. */
+/** Returns the drawings of a story; its own take precedence over its file's. */
 export function designOf(
   storyId: string,
   subject: string,
@@ -20,7 +20,7 @@ export function designOf(
   return all[storyId] ?? all[subject] ?? null;
 }
 
-/** Links each story to its drawings, which the panel `Design` shows. */
+/** Passes each story's drawings to the panel `Design`. */
 export const linkDesigns: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   const design = designOf(id, subjectOf(String(parameters['fileName'] ?? '')));
   if (design !== null) parameters['design'] ??= design;

@@ -6,14 +6,13 @@ const canvasSchema = v.object({
   currentRender: v.object({ renderOptions: v.looseObject({ autoplay: v.boolean() }) }),
 });
 
-/** The renderings that have been opened: to render one from scratch once more is to play it. */
+/** Renderings that were opened: rendering one again plays it. */
 const opened = new WeakSet<object>();
 
 /**
- * A story opens as its props say, and its play waits until somebody asks for it: with 'Play' or 'Reload story' in the
- * toolbar, or 'Rerun' in the panel of interactions. What is open because somebody opened it is played at once, as it is
- * before its picture is taken. Storybook knows no such setting, and decides when it is about to render a story.
- * Throws where a new Storybook decides in another place.
+ * Stories open unplayed; the play runs on 'Play', 'Reload story' or 'Rerun'. Stories named `…Open` are played at
+ * once, as for their pictures. Storybook has no such setting, so its rendering is patched. Throws if a new Storybook
+ * renders differently.
  */
 export function disableAutoplay(story: StoryName): void {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');

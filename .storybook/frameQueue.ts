@@ -1,4 +1,4 @@
-/** Frames that load at once: each holds the whole preview, and more would keep the page itself waiting. */
+/** Maximum number of loading frames, because each loads the whole preview. */
 const maxLoading = 2;
 
 let loading = 0;
@@ -13,7 +13,7 @@ function startNext(): void {
   }
 }
 
-/** Calls `start` when a frame may load, in the order of asking. Returns how to give the turn back, once. */
+/** Calls `start` when a frame may load, in order. Returns a function that releases the slot once. */
 export function queueFrame(start: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
   const begin = () => {

@@ -1,6 +1,6 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** The instant that every screenshot shows: the same as in tests/visual/stage.ts. */
+/** The instant that every screenshot shows: the same as in tests/visual/storyHost.ts. */
 const screenshotTime = Date.UTC(2026, 10, 21, 9, 0, 0);
 
 /** Stops the clock on Chromatic, where a date in a picture would differ from day to day. */

@@ -15,7 +15,7 @@ const panelsSchema = v.object({
   ),
 });
 
-/** State of the story in the canvas; a new object for every change. */
+/** State of the story in the canvas, replaced on every change. */
 let canvas: { storyId: string; state: 'loading' | 'waiting' | 'played' } | null = null;
 const listeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ function RunButton({ storyId, isLarge }: { storyId: string; isLarge: boolean }) 
   );
 }
 
-/** Runs the play of a held-back story (disableAutoplay.ts) from its beginning. */
+/** Toolbar button that runs the play of an unplayed story (disableAutoplay.ts). */
 export function RunTool() {
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];
@@ -56,7 +56,7 @@ export function RunTool() {
   return createElement(RunButton, { storyId, isLarge: false });
 }
 
-/** Replaces the panel's status, which is a pass for a play that has not run, until the play runs. */
+/** Replaces the panel's status until the play has run, because Storybook shows a pass. */
 function InteractionsPanel({ active, original }: { active: boolean; original: () => ReactNode }) {
   const { storyId, index } = useStorybookState();
   const shown = useSyncExternalStore(subscribe, () => canvas);
@@ -76,7 +76,7 @@ function InteractionsPanel({ active, original }: { active: boolean; original: ()
   );
 }
 
-/** Puts Storybook's own panel of interactions behind one that is not green before a play has run. */
+/** Wraps Storybook's interactions panel, which is green before a play has run. */
 export function replaceInteractionsPanel(api: API): void {
   const { [panelId]: original } = v.parse(panelsSchema, addons.getElements(types.PANEL));
   const { render: Original } = original;

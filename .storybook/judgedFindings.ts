@@ -1,16 +1,16 @@
-/** A kind of finding of IBM's engine that is wrong here. */
+/** A false positive of IBM's engine. */
 interface JudgedFinding {
-  /** The engine's name of the rule; `*` for every one. */
+  /** Name of the rule; `*` for all. */
   rule: string;
-  /** Elements that the judgement holds for. Others of the same rule stay findings. */
+  /** Elements concerned; others of the same rule are still reported. */
   selector: string;
-  /** Why a screen reader's user hears nothing wrong. */
+  /** Why it is no problem for users of screen readers. */
   because: string;
 }
 
 /**
- * Findings that were looked at, one by one, and judged wrong. Each names the elements it holds for as narrowly as it can:
- * a column head without any words, a group of choices without radios or an unnamed aside is still found.
+ * Reviewed false positives, each with a selector as narrow as possible: a column header without text, a group of
+ * choices without radios or an unnamed aside is still found.
  */
 export const judgedFindings: readonly JudgedFinding[] = [
   {
@@ -150,7 +150,7 @@ export const judgedFindings: readonly JudgedFinding[] = [
   },
 ];
 
-/** Whether a finding was looked at and judged wrong. */
+/** Whether a finding is a reviewed false positive. */
 export function isJudgedWrong({ ruleId, node }: { ruleId: string; node: Node }): boolean {
   return judgedFindings.some(
     ({ rule, selector }) =>

@@ -3,7 +3,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types';
 import * as icons from '@/primitives/icons';
 import { Knobs } from '../stories/kit/knobs';
 
-/** Puts the knobs of a story first among its controls, and its props below. */
+/** Puts the knobs of a story before its props in the controls. */
 export const showKnobs: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const knobs: unknown = parameters['knobs'];
   if (!(knobs instanceof Knobs)) return argTypes;
@@ -15,7 +15,7 @@ export const showKnobs: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return shown;
 };
 
-/** `isPaidFromBalance` → `Paid from balance`: a designer reads no names of programs. */
+/** Converts a prop's name to words: `isPaidFromBalance` → `Paid from balance`. */
 function inWords(name: string): string {
   const words = name
     .replace(/^(is|are)(?=[A-Z])/, '')
@@ -24,14 +24,14 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Sets them to how the story opens. */
+/** Sets the knobs to their initial values. */
 export const setKnobs: ArgsEnhancer = ({ parameters }) => {
   const knobs: unknown = parameters['knobs'];
   if (!(knobs instanceof Knobs)) return {};
   return Object.fromEntries(Object.entries(knobs.controls).map(([name, { first }]) => [name, first]));
 };
 
-/** Gives the story the props that its knobs stand for, once one of them is touched. */
+/** Passes the story the props of its knobs after one was changed. */
 export const withKnobs: Decorator = (Story, { args, parameters }) => {
   const knobs: unknown = parameters['knobs'];
   if (!(knobs instanceof Knobs)) return <Story />;
@@ -39,7 +39,7 @@ export const withKnobs: Decorator = (Story, { args, parameters }) => {
   return <Story args={{ ...Object.fromEntries(props), ...knobs.propsOf(args) }} />;
 };
 
-/** Offers the icons by their names wherever a component is given one. */
+/** Offers icons by name wherever a component takes one. */
 export const nameIcons: ArgTypesEnhancer = ({ argTypes }) => {
   const { icon } = argTypes;
   if (!icon) return argTypes;

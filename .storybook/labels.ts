@@ -1,4 +1,4 @@
-/** A product owner's names for the areas of the pictures' catalogue, by the folder in stories/screens. */
+/** Names of areas in the catalogue of pictures, by folder in stories/screens. */
 export const areaNames: Readonly<Record<string, string>> = {
   landing: 'Landing page',
   auth: 'Signing up and in',
@@ -15,6 +15,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   payments: 'Payment history',
   bills: 'Bills',
   cards: 'Saved cards',
+  sshKeys: 'SSH keys',
   payers: 'Payers',
   documents: 'Documents for accounting',
   support: 'Support',

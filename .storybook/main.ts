@@ -11,10 +11,10 @@ import { storyPlugin } from './storyPlugin.ts';
 
 writeAreaPages();
 
-/** Whether people will look at it: neither the test run nor a build for pictures. */
+/** Whether people will use it: neither the test run nor a build for pictures. */
 const isCatalogue = env['VITEST'] === undefined && !argv.includes('--test');
 
-/** Empty where a build does not name the repository. */
+/** Empty if the build has no repository. */
 const repositoryUrl =
   env['STORYBOOK_REPOSITORY_URL'] ??
   (env['GITHUB_REPOSITORY'] === undefined
@@ -28,19 +28,19 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // It rewrites style sheets, so tests and pictures do without it.
+    // It rewrites stylesheets, so tests and pictures omit it.
     ...(isCatalogue ? ['storybook-addon-pseudo-states'] : []),
-    // An empty panel beside every story helps nobody.
+    // No empty panel if there are no drawings.
     ...(isCatalogue && Object.keys(designs).length > 0 ? ['@storybook/addon-designs'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: docsName },
-  // The toolbar has the portal's own themes in place of backgrounds, and nobody sets up a Storybook here.
+  // The toolbar has the portal's themes instead of backgrounds.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // The compiler itself: a union of literals is a choice among the controls, however it is written. Tests show no controls.
+  // The compiler resolves unions to choices. Tests need no controls.
   typescript: { reactDocgen: env['VITEST'] === undefined ? 'react-docgen-typescript' : false },
-  // What `npm run catalogue` left: the pages of screens show its pictures.
+  // Output of `npm run catalogue`, shown on pages of screens.
   staticDirs: [
     './public',
     existsSync('catalogue/pictures')
@@ -55,8 +55,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    // A line for each of a thousand parts, folded to the terminal's width, took a tenth of a build's time, and their
-    // compressed sizes as much.
+    // The report of a thousand chunks took a tenth of the build's time, and their compressed sizes as much.
     ...(configType === 'PRODUCTION' && {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },

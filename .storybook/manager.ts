@@ -10,8 +10,8 @@ const addonId = 'portal/specification';
 type Panel = Readonly<Record<string, readonly RequirementOfStory[]>>;
 
 /**
- * Shows the parts of the specification that the current story covers. Each has the page that says where it was
- * decided. Without JSX: Storybook runs its own React here, and compiles JSX for it in a way of its own.
+ * Panel with the requirements of the current story and links to their pages. Without JSX, because Storybook uses its
+ * own React here.
  */
 function RequirementsPanel() {
   const { storyId } = useStorybookState();
@@ -52,7 +52,7 @@ function RequirementsPanel() {
   );
 }
 
-/** Returns links out of Storybook; a build names their addresses (main.ts). */
+/** Links to other sites, whose addresses are set by the build (main.ts). */
 function OutsideLinks() {
   const links = [
     ['Portal', process.env['STORYBOOK_PORTAL_URL']],

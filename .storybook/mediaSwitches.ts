@@ -1,4 +1,4 @@
-/** Rules of a media query as the style sheet has them, before one of the switches below turned them on or off. */
+/** Original media queries of rules that the switches below changed. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
 function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
@@ -8,7 +8,7 @@ function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Turns on the rules for a preference of the reader, such as `prefers-reduced-motion: reduce`; or restores them. */
+/** Forces the rules of a user preference, such as `prefers-reduced-motion: reduce`, or restores them. */
 function switchMedia(feature: string, isOn: boolean): void {
   for (const sheet of document.styleSheets) {
     if (sheet.href !== null && !sheet.href.startsWith(location.origin)) continue;
@@ -21,7 +21,7 @@ function switchMedia(feature: string, isOn: boolean): void {
   }
 }
 
-/** System colours for everything, as near as a page can come to what Windows does to it. */
+/** Approximates forced colours of Windows with system colours. */
 const forcedColors = `
   * { background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
   a, a * { color: LinkText !important; }
@@ -29,7 +29,7 @@ const forcedColors = `
   :disabled, [aria-disabled=true] { color: GrayText !important; }
 `;
 
-/** Sets direction, text size, motion and colours of the whole document by the toolbar. */
+/** Applies the toolbar's direction, text size, motion and colours to the document. */
 export function setReader(globals: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';

@@ -1,20 +1,17 @@
 import { locales, type Locale } from '../src/i18n/locale';
 import { pseudoLocale } from './pseudoLanguage.ts';
 
-/**
- * Themes that stories are shown in. Modes are declared once, for the toolbar, the tests, the pictures and
- * Chromatic.
- */
+/** Themes of stories. Modes are declared here for the toolbar, the tests, the pictures and Chromatic. */
 export const themes = ['light', 'dark'] as const;
 
-/** The two widths every screen is designed for, plus the breakpoint between them (§9). */
+/** The two specified widths, and the breakpoint between them (§9). */
 export const viewports = {
   phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
   tablet: { name: 'Breakpoint 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** One way to look at a story. */
+/** A combination of theme, width and language. */
 export interface Mode {
   /** `dark-375-en`: for `--mode`, file names and Chromatic. */
   name: string;
@@ -25,7 +22,7 @@ export interface Mode {
   height: number;
 }
 
-/** Every theme × width × language: what the catalogue shows of a screen. */
+/** All combinations, shown by the catalogue for screens. */
 export const everyMode: readonly Mode[] = [viewports.desktop, viewports.tablet, viewports.phone].flatMap(
   ({ styles }) =>
     locales.flatMap((locale) =>
@@ -37,7 +34,7 @@ export const everyMode: readonly Mode[] = [viewports.desktop, viewports.tablet, 
     ),
 );
 
-/** Every theme, width and language meets every other in one of these: half of the pictures, none of the pairs lost. */
+/** Every pair of theme, width and language occurs once: half of the pictures. */
 const pairwise = [
   'light-1280-ru',
   'dark-1280-en',
@@ -47,7 +44,7 @@ const pairwise = [
   'dark-375-en',
 ];
 
-/** Longer words than either language has, where there is least room; whole pages only. */
+/** Longer words than in either language, on the narrowest width; only whole pages. */
 export const pseudoMode: Mode = {
   name: `light-375-${pseudoLocale}`,
   theme: 'light',
@@ -58,28 +55,28 @@ export const pseudoMode: Mode = {
 const isInPseudo = ({ id }: Pick<StoryName, 'id'>) =>
   kindOf(id) === 'patterns' || (kindOf(id) === 'screens' && /--(default|long-content)$/.test(id));
 
-/** Opposites in all three: enough for what does not lay out a page. */
+/** Two modes that differ in everything, for components without a page layout. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
 /**
- * Modes that a played story is compared in. Both languages have a wide page, because plays look for its content; a
- * phone is included once.
+ * Modes of played stories. Both languages have a wide page, because plays look for its content; a phone is included
+ * once.
  */
 const playable = ['light-1280-ru', 'dark-1280-en', 'dark-375-en'];
-/** The plays of sheets look for what a phone alone has. */
+/** Modes of plays that need a phone. */
 const playableOnPhone = ['light-375-ru', 'dark-375-en'];
 const isSheet = (storyId: string) => /--(drawer|receipt|preview|summary)-open$/.test(storyId);
 
-/** Properties of a story that decide its modes. For example, `screens-servers-serverlistscreen--row-menu-open`. */
+/** Properties of a story that determine its modes. */
 export interface StoryName {
   id: string;
   tags: readonly string[];
 }
 
-/** Returns the first folder of a story's file, which its id begins with: `screens`, `patterns`, `primitives`. */
+/** Returns the first folder of a story's file, with which its id starts: `screens`, `patterns`, `primitives`. */
 export const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
 
-/** Returns the modes that a story is compared in, by the kind of thing it shows. */
+/** Returns the modes in which a story is compared. */
 export function modesOf(story: StoryName): readonly Mode[] {
   const kind = kindOf(story.id);
   const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
@@ -88,36 +85,34 @@ export function modesOf(story: StoryName): readonly Mode[] {
   return !isPlayed(story) && isInPseudo(story) ? [...modes, pseudoMode] : modes;
 }
 
-/** Every mode that a story can be pictured in. */
+/** Returns the modes in which a story can be captured. */
 export function catalogueModesOf(story: StoryName): readonly Mode[] {
   if (!isPlayed(story)) return everyMode;
   const { styles } = isSheet(story.id) ? viewports.phone : viewports.desktop;
   return everyMode.filter(({ width }) => width === Number.parseInt(styles.width, 10));
 }
 
-/** The tag of every story that is pictured; `!visual` takes it off. */
+/** Tag of captured stories; `!visual` removes it. */
 export const picturedTag = 'visual';
 
-/** The tag of a story whose picture is taken as its play left it. */
+/** Tag of stories captured after their play. */
 const playedTag = 'played';
 
 /**
- * A picture shows what a story's props say, and its play is left out. But what is open is open because somebody opened
- * it: `RowMenuOpen`, `FilterOpen` and their like, and what has the tag `played`, are looked at when they have been played.
+ * Whether a picture is taken after the play: for stories named `…Open` and those with the tag `played`. Others show
+ * only their props.
  */
 export function isPlayed({ id, tags }: StoryName): boolean {
   return id.endsWith('-open') || tags.includes(playedTag);
 }
 
-/** Both ends of what varies: the provider's desk by day, a customer's phone by night. */
+/** The most different modes: a wide light page in Russian and a dark phone in English. */
 const reviewedModes = ['light-1280-ru', 'dark-375-en'] as const;
 
 /**
- * The modes that a story is reviewed in on Chromatic, which charges by the picture. A page as a whole is laid out for both
- * ends; a variation of it differs in what it says, so one end is enough, and the stories of a screen take turns. Long
- * content breaks on a phone first. Every
- * other combination is compared by `npm run visual`. Checks over pages and the rows of journeys repeat other stories, so
- * nobody reviews them.
+ * Modes reviewed on Chromatic, which charges per picture. A page needs both; variations differ only in content, so
+ * one is enough, and a screen's stories alternate. Long content breaks on a phone first. `npm run visual` compares
+ * all other combinations. Sweeps and journeys repeat other stories and are not reviewed.
  */
 export function reviewedModesOf(story: StoryName): readonly Mode[] {
   if (['kit', 'start'].includes(kindOf(story.id))) return [];
@@ -128,7 +123,7 @@ export function reviewedModesOf(story: StoryName): readonly Mode[] {
   return everyMode.filter(({ name }) => names.some((each) => each === name));
 }
 
-/** The same in Chromatic's words: `parameters.chromatic`. */
+/** Returns the modes as `parameters.chromatic`. */
 export function chromaticOf(story: StoryName) {
   const modes = reviewedModesOf(story);
   return {

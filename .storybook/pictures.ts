@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
-/** Schema of the `npm run catalogue` file beside its pictures, as far as a page of states needs it. */
+/** Schema of the index written by `npm run catalogue`, as far as it is used here. */
 const catalogueSchema = v.object({
   entries: v.array(
     v.object({
@@ -21,7 +21,7 @@ export interface PictureOf {
   locale: string;
 }
 
-/** Address of a state's picture by {@link pictureKey}. */
+/** Addresses of pictures by {@link pictureKey}. */
 export type Pictures = ReadonlyMap<string, string>;
 
 export const pictureKey = ({ storyId, theme, width, locale }: PictureOf) =>
@@ -29,10 +29,10 @@ export const pictureKey = ({ storyId, theme, width, locale }: PictureOf) =>
 
 const none: Pictures = new Map();
 
-/** The newest picture of each state; of a tall one its upper end. Throws what is no catalogue. */
+/** Returns the newest picture of each state; of a tall page, its top. Throws for an invalid index. */
 function picturesOf(catalogue: unknown): Pictures {
   const { entries } = v.parse(catalogueSchema, catalogue);
-  // The newest stand first, and the upper end before the rest.
+  // The newest first, and the top before other parts.
   return new Map(
     entries
       .toReversed()
@@ -40,7 +40,7 @@ function picturesOf(catalogue: unknown): Pictures {
   );
 }
 
-/** Empty where there is no catalogue. */
+/** Empty without a catalogue. */
 async function readPictures(): Promise<Pictures> {
   try {
     return picturesOf(await (await fetch('catalogue/pictures/catalogue.json')).json());
@@ -51,7 +51,7 @@ async function readPictures(): Promise<Pictures> {
 
 let read: Promise<Pictures> | null = null;
 
-/** Returns the contents of the catalogue; null until they are known. */
+/** Returns the catalogue's pictures; null until they are loaded. */
 export function usePictures(): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   useEffect(() => {

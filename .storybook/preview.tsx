@@ -20,7 +20,7 @@ import { pseudoLocale } from './pseudoLanguage';
 import { disableOwnerStacks } from './disableOwnerStacks';
 import { assertNoSideEffects, forgetSideEffects, watchSideEffects } from './sideEffectGuard';
 
-/** An address holds no percent sign, and reads digits as a number. */
+/** Addresses cannot contain percent signs, and digits are parsed as numbers. */
 const textSizes = [
   { value: 'normal', title: '100 %' },
   { value: 'double', title: '200 %' },
@@ -28,9 +28,9 @@ const textSizes = [
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
-/** Whether people look at it: neither the test run nor a build for pictures (main.ts). */
+/** Whether people use it: neither the test run nor a build for pictures (main.ts). */
 const isCatalogue = import.meta.env['STORYBOOK_CATALOGUE'] === 'yes';
-// What loads on first use takes longer than the default second when it is compiled on a busy machine.
+// Lazily loaded code takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 freezeClockOnChromatic();
 if (isTested === true) {
@@ -38,20 +38,20 @@ if (isTested === true) {
   disableOwnerStacks();
 }
 
-/** Keeps components off the canvas's edge. Pictures are taken of the story alone, in a window of its own. */
+/** Adds padding around components. Pictures are taken without it. */
 function padCanvas(storyId: string): void {
   const isPadded = window.parent !== window && ['primitives', 'components'].includes(kindOf(storyId));
   document.body.style.padding = isPadded ? '1rem' : '';
 }
 
-/** Loaded in the test run only: elsewhere there is no window to resize. */
+/** Loaded only in the test run, because other windows cannot be resized. */
 const checkEachStory: NonNullable<Preview['afterEach']> = async (context) => {
   const { checkStory } = await import('./checkStory');
   await checkStory(context);
 };
 
 const preview: Preview = {
-  // In words: Storybook reads this line without running it. `visual` is modes.ts's picturedTag.
+  // Literals, because Storybook parses this line without running it. `visual` is modes.ts's picturedTag.
   tags: ['autodocs', 'visual'],
   globalTypes: {
     theme: {
@@ -91,7 +91,7 @@ const preview: Preview = {
     textSize: 'normal',
     motion: 'full',
     colors: 'own',
-    // Axe took a third of the time in which a screen opens; CI has run it, and the panel runs it on request.
+    // Manual, because axe took a third of the time in which a screen opens; CI runs it.
     a11y: { manual: isCatalogue },
   },
   decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
@@ -107,7 +107,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    // The test run looks at every story in both themes, one in each of its runs, and calls axe itself.
+    // The test run checks both themes, one per run, and calls axe itself.
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
     docs: {
@@ -120,7 +120,7 @@ const preview: Preview = {
         order: [
           'Start',
           ['Welcome', 'Journeys', 'Compare states'],
-          // In the order of titles.ts; written out, because Storybook reads this, too, without running it.
+          // In the order of titles.ts; literals, because Storybook parses this without running it.
           'Screens',
           [
             'First visit',
@@ -130,12 +130,20 @@ const preview: Preview = {
               'Registration',
               'Verification code from the mail',
               'Sign in',
+              'Sign in: second step',
               'Forgotten password',
               'New password',
               'Already signed in',
             ],
             'Order a server',
-            ['Server catalogue', 'Order configuration', 'Cart', 'Orders', 'Order'],
+            [
+              'Server catalogue',
+              'Order configuration',
+              'Order configuration: name and access',
+              'Cart',
+              'Orders',
+              'Order',
+            ],
             'Pay',
             [
               'Payment',
@@ -173,6 +181,9 @@ const preview: Preview = {
               'Client profile: password',
               'Client profile: changed elsewhere',
               'User settings',
+              'SSH keys',
+              'SSH keys: choice',
+              'User settings: second factor',
               'Notifications',
               'Tools',
             ],
@@ -236,7 +247,7 @@ const preview: Preview = {
       },
     },
   },
-  // Loads the controls that otherwise load on the first interaction: a play does not wait for them.
+  // Loads lazy controls before the play, which does not wait for them.
   beforeAll: async () => {
     const preloads = Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
     if (!isCatalogue) await preloads;
@@ -249,7 +260,7 @@ const preview: Preview = {
     padCanvas(id);
     disableAutoplay({ id, tags });
   },
-  // The last is the first to run.
+  // The last runs first.
   afterEach: isTested === true ? [assertNoSideEffects, checkEachStory] : [],
 };
 

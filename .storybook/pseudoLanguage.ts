@@ -2,8 +2,8 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import type { Catalogue } from '../src/i18n/catalogue.ts';
 
 /**
- * Name of the pseudo-language in the toolbar and the pictures. It is English in other letters and a third longer.
- * No story is played in it.
+ * Name of the pseudo-language in toolbar and pictures: English with accents and a third longer. No story is played in
+ * it.
  */
 export const pseudoLocale = 'pseudo';
 
@@ -11,14 +11,14 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÀƁÇÐÉƑĜĤÎĴĶĹṂÑÖÞǪŔŠŢÛṼŴẌÝŽáƀçðéƒĝĥîĵķĺɱñöþǫŕšţûṽŵẍýž';
 const letters = new Map(Array.from(plain, (letter, place) => [letter, accented[place] ?? letter]));
 
-/** Accented letters for plain ones, and each vowel twice: a good third longer (36 % over all English messages), word by word. */
+/** Accents letters and doubles vowels: 36 % longer over all English messages. */
 export function pseudoText(text: string): string {
   return text.replaceAll(/[a-z]/gi, (letter) =>
     (letters.get(letter) ?? letter).repeat(/[aeiou]/i.test(letter) ? 2 : 1),
   );
 }
 
-/** The parts of an ICU message in the pseudo-language: its texts changed, its arguments, plurals and tags left. */
+/** Converts the texts of an ICU message; arguments, plurals and tags stay. */
 export function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
     switch (element.type) {
@@ -39,7 +39,7 @@ export function pseudoElements(elements: readonly MessageFormatElement[]): Messa
   });
 }
 
-/** A compiled catalogue in the pseudo-language: what stays readable on a page comes from no catalogue. */
+/** Converts a compiled catalogue. Text that stays readable on a page comes from no catalogue. */
 export function pseudoMessages(messages: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [

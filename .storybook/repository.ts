@@ -1,6 +1,6 @@
 const url: unknown = import.meta.env['STORYBOOK_REPOSITORY_URL'];
 
-/** Address of the repository; null where the build does not know it. */
+/** Address of the repository; null if the build has none. */
 export const repositoryUrl = typeof url === 'string' && url !== '' ? url : null;
 
 /** Returns the address of a file's line in the repository; null without a repository. */

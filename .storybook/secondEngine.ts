@@ -26,12 +26,12 @@ function loadChecker(): Promise<Checker> {
   return loading;
 }
 
-/** Whether the engine is sure: the rest (`POTENTIAL`, `MANUAL`) is for a person to look at, and no finding. */
+/** Whether a finding is certain. `POTENTIAL` and `MANUAL` need a person's judgement and are ignored. */
 const isCertain = (value: readonly string[]) => value.includes('FAIL');
 
 /**
- * Checks the document with IBM's engine, a second opinion beside axe. Returns its certain findings in words, without
- * those that were judged wrong.
+ * Checks the document with IBM's engine, in addition to axe. Returns certain findings without reviewed false
+ * positives.
  */
 export async function findSecondOpinion(): Promise<readonly string[]> {
   const checker = await loadChecker();
@@ -39,7 +39,7 @@ export async function findSecondOpinion(): Promise<readonly string[]> {
   return (
     results
       .filter(({ value }) => isCertain(value))
-      // Skips frames: the test run does not serve the mails and documents inside them.
+      // Ignores frames, because the test run does not serve their mails and documents.
       .filter(({ node }) => node.ownerDocument === document)
       .filter((finding) => !isJudgedWrong(finding))
       .map(

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const script = 'tests/visual/serverPages/write.ts';
-/** Git ignores it. */
+/** Ignored by git. */
 const devFolder = '.cache';
 
 const run = promisify(execFile);
 const write = (folder: string) => run(process.execPath, ['--import', 'tsx', script, folder]);
 
 /**
- * Serves mails, PDFs and pages of the test bank under `serverPages/`, as the server makes them. Development makes them
- * when the first one is opened.
+ * Serves mails, PDFs and pages of the test bank under `serverPages/`, rendered by the server. In development they are
+ * rendered on first use.
  */
 export function serverPagesPlugin(): Plugin {
   let isBuild = false;

@@ -2,10 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { locales } from '@/i18n/locale';
 import { themes } from './modes';
 
-/** Value of the toolbar's theme and language that shows all of them beside each other. */
+/** Value of theme and language that shows all of them side by side. */
 export const sideBySide = 'side by side';
 
-/** Shows a story once for each theme, language or both, in frames of their own. */
+/** Shows a story once per theme, language or both, in frames. */
 export const withSideBySide: Decorator = (Story, { globals, id, viewMode }) => {
   const { theme, locale } = globals;
   if (viewMode !== 'story' || (theme !== sideBySide && locale !== sideBySide)) return <Story />;

@@ -1,10 +1,10 @@
 /**
- * A story is a picture of its props: it reaches no network, no storage, no clock and no chance, or two pictures of it
- * differ. In the test run whatever a story, its play or its component reaches is noted, and fails the story.
+ * Stories must be pure: no network, storage, clock or random numbers, or two pictures of a story would differ. The
+ * test run records side effects of a story, its play or its component, and fails the story.
  */
 const reached = new Set<string>();
 
-/** The frames of a stack that are the portal's own, nearest first; libraries, the runner and this file are not. */
+/** Returns which frames of a stack are the portal's own, nearest first; libraries, the runner and this file are not. */
 export function ownFrames(stack: string): readonly boolean[] {
   return stack
     .split('\n')
@@ -12,7 +12,7 @@ export function ownFrames(stack: string): readonly boolean[] {
     .map((line) => /\/(src|stories)\//.test(line) && !/\/(node_modules|deps|@fs|\.storybook)\//.test(line));
 }
 
-/** Notes a call that one of our files made, itself or, unless only the nearest counts, through a library. */
+/** Records a call made by one of our files, directly or, unless only the nearest counts, through a library. */
 function note(what: string, isNearestOnly: boolean): void {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = isNearestOnly ? 4 : 60;
@@ -21,7 +21,7 @@ function note(what: string, isNearestOnly: boolean): void {
   if (isNearestOnly ? frames[0] : frames.some(Boolean)) reached.add(what);
 }
 
-/** Replaces a method by one that notes its call first. */
+/** Replaces a method by one that records its call. */
 function watch(owner: object, method: string, what: string, isNearestOnly = false): void {
   const original: unknown = Reflect.get(owner, method);
   if (typeof original !== 'function') return;
@@ -32,7 +32,7 @@ function watch(owner: object, method: string, what: string, isNearestOnly = fals
   });
 }
 
-/** Replaces a global class by one that notes when it is made. */
+/** Replaces a global class by one that records its construction. */
 function watchClass(name: string, isNoted: (args: unknown[]) => boolean, isNearestOnly = false): void {
   const original: unknown = Reflect.get(globalThis, name);
   if (typeof original !== 'function') return;
@@ -45,7 +45,7 @@ function watchClass(name: string, isNoted: (args: unknown[]) => boolean, isNeare
   Reflect.set(globalThis, name, watched);
 }
 
-/** Begins to watch the world. Once a page, before the first story. */
+/** Installs the guard, once per page before the first story. */
 export function watchSideEffects(): void {
   watch(globalThis, 'fetch', 'fetch');
   watch(XMLHttpRequest.prototype, 'send', 'XMLHttpRequest');
@@ -67,19 +67,19 @@ export function watchSideEffects(): void {
       cookie?.set?.call(document, value);
     },
   });
-  // What the portal shows may not depend on the clock or on chance. Libraries ask for the time by the thousand, and a
-  // stack for each would take the run's whole time: `Date.now` and `performance.now` are the lint's to find in src.
+  // Displayed values must not depend on the clock or random numbers. Libraries read the time thousands of times, and
+  // a stack trace for each is too slow: lint rules find `Date.now` and `performance.now` in src.
   watchClass('Date', (args) => args.length === 0, true);
   watch(Math, 'random', 'Math.random', true);
   watch(crypto, 'randomUUID', 'crypto.randomUUID', true);
 }
 
-/** Forgets what was reached before a story. */
+/** Forgets the side effects of earlier stories. */
 export function forgetSideEffects(): void {
   reached.clear();
 }
 
-/** Throws when the story that just ran reached anything of the world. */
+/** Throws if the current story had a side effect. */
 export function assertNoSideEffects(): void {
   if (reached.size > 0) throw new Error(`The story reaches the world: ${[...reached].join(', ')}`);
 }

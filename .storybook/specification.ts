@@ -9,7 +9,7 @@ const moduleId = 'virtual:specification';
 const resolvedId = `\0${moduleId}`;
 const panelFile = 'specification.json';
 
-/** Reads which stories and tests name each requirement. Nothing is run. */
+/** Reads which stories and tests name each requirement, without running them. */
 export function readCoverage(): SpecificationCoverage {
   const catalogue = readCatalogue();
   const storyOf = (file: string, name: string | null) => {
@@ -29,7 +29,7 @@ export function readCoverage(): SpecificationCoverage {
   };
 }
 
-/** Each story's requirements, for the panel beside it. */
+/** Returns the requirements of each story for the panel. */
 function readPanel(): Record<string, RequirementOfStory[]> {
   const catalogue = readCatalogue();
   const panel: Record<string, RequirementOfStory[]> = {};

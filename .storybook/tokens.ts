@@ -2,7 +2,7 @@ import framework from 'tailwindcss/theme.css?raw';
 import css from '@/tokens/tokens.css?raw';
 import { readTokens } from '@/tokens/readTokens';
 
-/** The stylesheet that every token stands in, as text. */
+/** Text of the stylesheet with all tokens. */
 export const tokensCss = css;
 
 /** Every token of the portal, in the order of its stylesheet. */

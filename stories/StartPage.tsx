@@ -127,7 +127,7 @@ export function StartPage() {
 function JourneyRow({ journey, pictures }: { journey: Journey; pictures: Pictures | null }) {
   const [frame] = frames.filter(({ width }) => width === 1280);
   if (!frame) return null;
-  const look = { theme: 'light', locale: defaultLocale, width: '1280' };
+  const variant = { theme: 'light', locale: defaultLocale, width: '1280' };
   return (
     <section aria-label={journey.title}>
       <h2 className="text-lg font-semibold [&_a]:text-text [&_a]:underline-offset-4 hover:[&_a]:underline">
@@ -145,7 +145,7 @@ function JourneyRow({ journey, pictures }: { journey: Journey; pictures: Picture
               <StateFrame
                 id={story}
                 name={does}
-                look={look}
+                variant={variant}
                 frame={frame}
                 pictures={pictures}
                 shownWidth={shownWidth}

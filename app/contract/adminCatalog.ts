@@ -1,26 +1,17 @@
 import * as v from 'valibot';
-import { priceItems } from '@/domain/admin/priceItems';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
-import { longestSaleReason } from '@/domain/admin/datacenter';
-import {
-  datacenterIds,
-  diskKinds,
-  productLines,
-  type DatacenterId,
-  type PlanName,
-} from '@/domain/catalog/plan';
-import { systemSales } from '@/domain/admin/system';
+import { datacenterIds, diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
 import { largestRate, longestSource, ratedCurrencies, type RatedCurrency } from '@/domain/admin/rate';
-import { osFamilyIds } from '@/domain/order/os';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
 import { rateAges } from '@/domain/payment/rateAge';
 import { hasInvisible } from '@/domain/values/visibleText';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { priceListCalls } from './adminPriceList';
 import { call } from './call';
-import { localizedOf, methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
-import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
+import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
+import { countSchema, numberedIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
 
 /** A count of at least one. */
 const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
@@ -29,9 +20,6 @@ const priceSchema = v.pipe(
   moneySchema,
   v.check((price) => price > 0),
 );
-/** Maximum of a PostgreSQL integer. */
-const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));
-
 const planChange = {
   specs: v.object({
     cpu: someSchema,
@@ -76,51 +64,6 @@ const planParams = v.object({
     v.maxLength(64),
     v.transform((name) => name as PlanName),
   ),
-});
-
-const datacenterChange = {
-  sale: v.picklist(planSales),
-  /** Why it is sold out, shown to customers; null otherwise. */
-  reason: v.nullable(
-    localizedOf(v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestSaleReason))),
-  ),
-};
-
-const adminDatacenterSchema = v.object({
-  id: v.picklist(datacenterIds),
-  ...datacenterChange,
-  plans: countSchema,
-  /** Rented servers. */
-  servers: countSchema,
-  /** Carts with an order of its plans. */
-  carts: countSchema,
-  version: textSchema,
-});
-
-const adminSystemSchema = v.object({
-  /** Such as `ubuntu 24.04`. */
-  id: textSchema,
-  family: v.picklist(osFamilyIds),
-  name: textSchema,
-  sale: v.picklist(systemSales),
-  servers: countSchema,
-  carts: countSchema,
-});
-
-const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
-
-/** Kopecks a month, or whole percent for a discount. */
-const priceChange = {
-  value: storedCountSchema,
-  /** Value from the start of a later day in the provider's zone. */
-  upcoming: v.nullable(v.object({ value: storedCountSchema, from: isoDateSchema })),
-};
-
-const adminPriceSchema = v.object({
-  id: v.picklist(priceItems),
-  ...priceChange,
-  version: textSchema,
-  currency: rublesSchema,
 });
 
 const promoChange = {
@@ -253,6 +196,7 @@ export const adminCatalogCalls = {
     answer: adminPlanSchema,
     refusals: [],
   }),
+  ...priceListCalls,
   announcePrice: call({
     method: 'POST',
     path: '/api/admin/catalog/plans/{name}/announce-price',
@@ -276,94 +220,6 @@ export const adminCatalogCalls = {
     right: 'catalog.edit',
     params: planParams,
     answer: v.object({ servers: countSchema }),
-    refusals: [],
-  }),
-  datacenters: call({
-    method: 'GET',
-    path: '/api/admin/catalog/datacenters',
-    summary:
-      'Lists the data centres, the sale of their plans, and their numbers of plans, servers and carts.',
-    role: 'admin',
-    right: 'catalog.read',
-    answer: v.object({ items: v.array(adminDatacenterSchema) }),
-    refusals: [],
-  }),
-  saveDatacenter: call({
-    method: 'PUT',
-    path: '/api/admin/catalog/datacenters/{id}',
-    summary:
-      'Opens or hides the plans of a data centre, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected.',
-    role: 'admin',
-    right: 'catalog.edit',
-    isVersioned: true,
-    params: v.object({
-      id: v.pipe(
-        textSchema,
-        v.maxLength(64),
-        v.transform((id) => id as DatacenterId),
-      ),
-    }),
-    body: v.pipe(
-      v.object(datacenterChange),
-      v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
-    ),
-    answer: adminDatacenterSchema,
-    refusals: [],
-  }),
-  systems: call({
-    method: 'GET',
-    path: '/api/admin/catalog/systems',
-    summary:
-      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
-    role: 'admin',
-    right: 'catalog.read',
-    answer: v.object({ items: v.array(adminSystemSchema) }),
-    refusals: [],
-  }),
-  saveSystem: call({
-    method: 'PUT',
-    path: '/api/admin/catalog/systems/{id}',
-    summary:
-      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
-    role: 'admin',
-    right: 'catalog.edit',
-    params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
-    body: v.object({ sale: v.picklist(systemSales) }),
-    answer: adminSystemSchema,
-    refusals: [],
-  }),
-  prices: call({
-    method: 'GET',
-    path: '/api/admin/catalog/prices',
-    summary:
-      'Lists the monthly prices of options and tariffs, in kopecks, and the discounts for paying ahead, in whole percent, in list order.',
-    role: 'admin',
-    right: 'catalog.read',
-    answer: v.object({ items: v.array(adminPriceSchema) }),
-    refusals: [],
-  }),
-  priceReach: call({
-    method: 'GET',
-    path: '/api/admin/catalog/prices/{item}/reach',
-    summary:
-      'Counts the servers with the option, the tariff or auto-renewal for the period, and the carts and pending payments that a change of an item concerns.',
-    role: 'admin',
-    right: 'catalog.read',
-    params: itemParams,
-    answer: v.object({ servers: countSchema, carts: countSchema, payments: countSchema }),
-    refusals: [],
-  }),
-  savePrice: call({
-    method: 'PUT',
-    path: '/api/admin/catalog/prices/{item}',
-    summary:
-      'Changes a price or a discount, unless it has changed since it was read. It applies to new quotes at once, or from the start of a later day. Sold options and tariffs and pending payments keep theirs; a discount applies to the next renewals.',
-    role: 'admin',
-    right: 'catalog.edit',
-    isVersioned: true,
-    params: itemParams,
-    body: v.object(priceChange),
-    answer: adminPriceSchema,
     refusals: [],
   }),
   promos: call({

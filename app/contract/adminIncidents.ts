@@ -25,18 +25,18 @@ const adminIncidentSchema = v.object({
       text: incidentTextSchema,
     }),
   ),
-  /** Accounts that were notified of it. */
+  /** Number of notified accounts. */
   recipients: countSchema,
   version: textSchema,
 });
 
-/** A text that somebody has written in both languages. */
+/** Schema of a text in both languages. */
 const writtenSchema = (longest: number) => {
   const one = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longest));
   return v.object({ ru: one, en: one });
 };
 
-/** A list of some of these, each once. */
+/** Schema of a list of these values without duplicates. */
 const someOf = <const Ids extends readonly string[]>(ids: Ids) =>
   v.pipe(
     v.array(v.picklist(ids)),

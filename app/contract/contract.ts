@@ -11,8 +11,10 @@ import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
+import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
 import { webhooksContract } from './webhooks';
@@ -34,8 +36,10 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
+  sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
   webhooks: webhooksContract,

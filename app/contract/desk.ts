@@ -61,7 +61,7 @@ const entrySchema = v.variant('author', [
 const pageSchema = v.object({
   ticket: ticketSchema,
   serverId: v.nullable(serverIdSchema),
-  /** The ticket that has its messages since it was merged. */
+  /** The ticket into which it was merged; it has the messages now. */
   mergedInto: v.nullable(ticketIdSchema),
   entries: v.array(entrySchema),
   outgoing: v.array(
@@ -87,7 +87,7 @@ const pageSchema = v.object({
     ),
   }),
   staff: v.array(textSchema),
-  /** E-mails of colleagues who write to it at present. */
+  /** E-mails of colleagues who are writing on it. */
   writers: v.array(textSchema),
 });
 

@@ -16,6 +16,10 @@ export const refusalStatus = {
   commonPassword: 422,
   /** No account has this e-mail and password. */
   wrongLogin: 401,
+  /** The password is correct, and the account also needs its second factor: `secondStep` takes the code. */
+  secondFactorNeeded: 401,
+  /** No login in this browser waits for its second factor (any more): it starts again with the password. */
+  secondFactorExpired: 401,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */
@@ -45,6 +49,8 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
+  /** Administrators must have a second factor, and this one has none (D33). */
+  secondFactorRequired: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
   /** A webhook may not have this address: it is private or local. */
@@ -94,6 +100,12 @@ export const refusalStatus = {
   /** Another server of the account has this domain or address. */
   domainTaken: 409,
   addressTaken: 409,
+  /** The text is not a public key that servers accept; `problem` says why. */
+  invalidSshKey: 422,
+  /** The account already has this key. */
+  sshKeyTaken: 409,
+  /** The account has the maximum number of keys, `max`. */
+  tooManySshKeys: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
   /** The server has the maximum number of snapshots. */

@@ -55,6 +55,14 @@ const scopes = {
   notifications: { list: ['read'], setRead: 'session' },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  security: {
+    protection: 'session',
+    startSecondFactor: 'session',
+    confirmSecondFactor: 'session',
+    renewRecoveryCodes: 'session',
+    endSecondFactor: 'session',
+    forgetBrowser: 'session',
+  },
   servers: {
     list: servers,
     details: servers,
@@ -72,6 +80,7 @@ const scopes = {
     changeTariff: paidChange,
   },
   snapshots: { list: servers, make: servers, restore: servers, remove: servers },
+  sshKeys: { list: 'session', add: 'session', remove: 'session' },
   support: {
     list: support,
     ticket: support,

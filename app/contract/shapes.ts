@@ -14,6 +14,9 @@ export {
 
 /* Schemas shared by several areas. */
 
+/** A count that a PostgreSQL integer holds. */
+export const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));
+
 /** A text of several paragraphs, such as a mail. */
 export const longTextSchema = v.pipe(
   v.string(),

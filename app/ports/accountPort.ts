@@ -1,4 +1,3 @@
-import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { AccountSummary } from '@/domain/profile/account';
 import type { Outcome } from '@/domain/results/outcome';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -18,10 +17,6 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
-  /** Where the account is signed in, and its newest sign-ins. */
-  sessions(signal?: AbortSignal): Promise<AccountSessions>;
-  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
-  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

@@ -33,6 +33,10 @@ const toolsSample = once(async () =>
   (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
 );
 
+const securitySample = once(async () =>
+  (await import('./sample/securitySample')).currentSecuritySample(latencyOf(sampleLatencyMs)),
+);
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -65,14 +69,15 @@ export function createPorts(): PortalPorts {
     const { accountPorts, visitorPorts } = await overHttp();
     return audience === 'visitor' ? visitorPorts : accountPorts;
   }
-  const adminPort = async () =>
-    (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp;
-
-  const deskPort = async () =>
-    (await session.audience()) === 'demo' ? deskSample() : (await import('./http/deskHttp')).deskHttp;
-
-  const toolsPort = async () =>
-    (await session.audience()) === 'demo' ? toolsSample() : (await import('./http/toolsHttp')).toolsHttp;
+  /** Loads the adapter of a single area, which customers' other pages never load. */
+  const ofArea =
+    <Port>(demo: () => Promise<Port>, real: () => Promise<Port>) =>
+    async () =>
+      (await session.audience()) === 'demo' ? demo() : real();
+  const adminPort = ofArea(adminSample, async () => (await import('./http/adminHttp')).adminHttp);
+  const deskPort = ofArea(deskSample, async () => (await import('./http/deskHttp')).deskHttp);
+  const securityPort = ofArea(securitySample, async () => (await import('./http/securityHttp')).securityHttp);
+  const toolsPort = ofArea(toolsSample, async () => (await import('./http/toolsHttp')).toolsHttp);
 
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
@@ -86,10 +91,12 @@ export function createPorts(): PortalPorts {
     billing: lazy(({ billing }) => billing),
     orders: lazy(({ orders }) => orders),
     account: lazy(({ account }) => account),
+    sshKeys: lazy(({ sshKeys }) => sshKeys),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
     desk: lazyPort(deskPort),
+    security: lazyPort(securityPort),
     tools: lazyPort(toolsPort),
     changes: {
       watch: (topic) =>

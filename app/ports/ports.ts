@@ -8,6 +8,7 @@ import type {
   ResendPayload,
   VerificationPayload,
 } from '@/domain/auth/payloads';
+import type { SecondStepPayload } from '@/domain/auth/secondStepSchema';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
@@ -28,6 +29,7 @@ import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/doma
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
+import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Offers } from '@/domain/catalog/offers';
@@ -61,6 +63,7 @@ import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { SnapshotsPort } from './snapshotsPort';
+import type { SecurityPort } from './securityPort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -74,6 +77,8 @@ import type { ToolsPort } from './toolsPort';
 /** Accounts and sessions (§7), implemented by app/ports/http/authHttp.ts. */
 export interface AuthPort {
   login(payload: LoginPayload): Promise<void>;
+  /** Signs in after `secondFactorNeeded`, by a code. */
+  secondStep(payload: SecondStepPayload): Promise<void>;
   register(payload: RegistrationPayload): Promise<void>;
   verifyEmail(payload: VerificationPayload): Promise<void>;
   resendCode(payload: ResendPayload): Promise<void>;
@@ -263,6 +268,15 @@ export interface OrdersPort {
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
 
+/** Public SSH keys of the account. */
+export interface SshKeysPort {
+  /** In order of creation. */
+  list(signal?: AbortSignal): Promise<readonly SshKey[]>;
+  add(draft: SshKeyDraft): Promise<Outcome<SshKey, SshKeyRefusal>>;
+  /** Idempotent. */
+  remove(id: number): Promise<Outcome<void, 'demonstration'>>;
+}
+
 /** Support tickets (§2). */
 export interface SupportPort {
   list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
@@ -315,17 +329,19 @@ export interface Ports {
   billing: BillingPort;
   orders: OrdersPort;
   account: AccountPort;
+  sshKeys: SshKeysPort;
   support: SupportPort;
   notifications: NotificationsPort;
   admin: AdminPort;
   desk: DeskPort;
+  security: SecurityPort;
   tools: ToolsPort;
   changes: ChangesPort;
   log: LogPort;
 }
 
 /**
- * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
- * so that the other pages do not.
+ * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools and
+ * the account's security have their own, so that the other pages do not.
  */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'security' | 'tools' | 'changes' | 'log'>;

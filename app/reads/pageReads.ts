@@ -116,19 +116,16 @@ export function useNoticeSettings(isShown: boolean) {
   return useRead(isShown ? { key: 'notices', event: 'notice-settings-failed', load } : null);
 }
 
-/** Sessions and sign-ins of the account, with the messages that show them. Reads nothing while they are not shown. */
-export function useAccountSessions(isShown: boolean) {
-  const { account } = usePorts();
+/** Public SSH keys of the account, with the messages of the places that show them. */
+export function useSshKeys() {
+  const { sshKeys } = usePorts();
   const { messages } = usePreferences();
   const load = async (signal: AbortSignal) => {
-    const [sessions] = await Promise.all([account.sessions(signal), messages.ensure(['accountSecurity'])]);
-    return sessions;
+    const [keys] = await Promise.all([sshKeys.list(signal), messages.ensure(['sshKeys', 'orderAccess'])]);
+    return keys;
   };
-  // A sign-in elsewhere notifies the account.
-  const watch = useChanges('notifications');
-  return useRead(
-    isShown ? { key: 'sessions', event: 'sessions-load-failed', load, isOwn: true, watch } : null,
-  );
+  const watch = useChanges('account');
+  return useRead({ key: 'ssh-keys', event: 'ssh-keys-load-failed', load, watch });
 }
 
 /** An order with its steps; null for an unknown id. */

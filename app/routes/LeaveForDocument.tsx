@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A page that is a document of its own and was reached inside the app, by a short address or a program: the browser
- * goes there. `fallback` shows where the app itself was opened at it (the router's key is `default` then), because the
- * server has no such document: asking again would bring the app again.
+ * Sends the browser to a document that the app does not route, reached by a short address or from code. `fallback` is
+ * shown if the app itself was opened at the address (router key `default`), because the server has no such document
+ * and would return the app again.
  */
 export function LeaveForDocument({ fallback }: { fallback: ReactNode }) {
   const { pathname, search, hash, key } = useLocation();

@@ -7,11 +7,11 @@ import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 export interface PageProps {
   of: LazyRoute;
   frame?: RouteFrame;
-  /** Title of the tab unless the route has another; without either the container sets it. */
+  /** Name of the page for the tab's title. Without a name or title of the route, the container sets it. */
   name?: PlainMessageKey;
 }
 
-/** A route's container, loaded when it is needed and failing on its own. */
+/** Renders a route's container, which is loaded on demand and fails on its own. */
 export function Page({ of: Container, frame, name }: PageProps) {
   return (
     <RouteBoundary {...(frame ? { frame } : {})}>

@@ -17,13 +17,13 @@ import { lazyRoute, type ContainerModule, type LazyRoute, type RouteSource } fro
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
 
-/** Keeps query and fragment on the way to the canonical address (D3). */
+/** Redirects to a canonical address (D3) and keeps query and fragment. */
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-/** Sources of the pages outside the areas. Their screens are in src/pages/root.ts. */
+/** Code and messages of the pages outside of the areas. Their screens are in src/pages/root.ts. */
 const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
   [paths.login]: { messages: ['auth'], load: () => import('@app/containers/auth/Login.container') },
   [paths.register]: {
@@ -47,9 +47,7 @@ const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
   },
 };
 
-/**
- * The routes outside the areas. The build reads them as well, to preload each page's code (app/build/appRoutes.ts).
- */
+/** Makes the routes outside of the areas. The build reads them to preload each page's code (app/build/appRoutes.ts). */
 export function rootRouteElements(messages: MessageLoader): ReactNode {
   const notFound = lazyRoute(messages, {
     messages: ['notFound'],
@@ -71,13 +69,13 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
   );
 }
 
-/** The areas by what their addresses begin with, each a table of its own: so none weighs on the pages of another. */
+/** Tables of the areas by address prefix, loaded separately so that pages do not carry other areas' routes. */
 const areas = [
   { root: paths.dashboard.root, load: async () => (await import('./dashboardPages')).dashboardRouteElements },
   { root: paths.admin.root, load: async () => (await import('./adminPages')).adminRouteElements },
 ];
 
-/** Made once for both, what loads before the first render and what renders: by the store of their messages. */
+/** One table per message store, shared by preloading and rendering. */
 const tables = new WeakMap<MessageLoader, ReturnType<typeof makeTable>>();
 
 function makeTable(messages: MessageLoader) {
@@ -104,13 +102,13 @@ function tableFor(messages: MessageLoader) {
 }
 
 function areaAt(messages: MessageLoader, pathname: string) {
-  // The root's own address redirects, and is no page of the area.
+  // The area's root only redirects.
   return tableFor(messages).areas.find(({ root }) => matchPath(`${root}/:page/*`, pathname));
 }
 
 /**
- * Loads what stands at an address, so that it shows with the first render, and gives it. Whatever fails is left for the
- * route to show.
+ * Loads the code of the page at an address and returns it, so that the first render shows it. Failures are left to
+ * the route.
  */
 export async function preloadRoute(
   messages: MessageLoader,
@@ -121,7 +119,7 @@ export async function preloadRoute(
   const branch = matchRoutes(createRoutesFromChildren(elements), pathname) ?? [];
   return Promise.all([
     area?.table.preload(),
-    // What loads is among the properties of a route's element, as the build finds it too (app/build/appRoutes.ts).
+    // The lazy components are properties of a route's element, as in app/build/appRoutes.ts.
     ...branch.flatMap(({ route: { element } }) =>
       isValidElement<Record<string, Partial<LazyRoute> | undefined>>(element)
         ? Object.values(element.props).map((part) => part?.preload?.())
@@ -130,7 +128,7 @@ export async function preloadRoute(
   ]);
 }
 
-/** The routed app. Each area and each route loads its own code and messages, and fails on its own. */
+/** Routes of the app. Each area and each page loads its own code and messages, and fails on its own. */
 export function RootRoutes({ messages }: { messages: MessageStore }) {
   const { pathname } = useLocation();
   const area = areaAt(messages, pathname);

@@ -4,15 +4,15 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
- * Does for a new page what a browser does and a router must do itself. Focus goes to the content, its name is announced
- * politely, the page starts at its top. Not on first load, and not when only the query changes (filters live there).
+ * Focuses the content of a new page, announces its name politely and scrolls to its top, as browsers do for
+ * documents. Not on the first load, and not when only the query changes, which contains filters.
  */
 export function RouteAnnouncer({
   content,
   nameOf,
 }: {
   content: RefObject<HTMLElement | null>;
-  /** The name of the page at an address; null for an address of no page. */
+  /** Returns the name of the page at an address; null if there is none. */
   nameOf: (pathname: string) => PlainMessageKey | null;
 }) {
   const { t } = useI18n();

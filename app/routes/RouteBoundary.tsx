@@ -33,15 +33,15 @@ class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | 
 export type RouteFrame = 'page' | 'layout' | 'content';
 
 /**
- * Keeps a fault inside its route: the rest of the portal stays usable, the fault is logged, and the way on is a
- * reload (a chunk that did not arrive, usually because a new version was deployed, comes with it).
+ * Error boundary of a route: the rest of the portal stays usable, the error is logged, and a reload is offered, which
+ * also fixes missing chunks after a deployment.
  */
 export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame; children: ReactNode }) {
   const { pathname } = useLocation();
   const { log } = usePorts();
   return (
     <Boundary
-      // Elsewhere is a fresh start; a layout stays through its pages.
+      // Another address resets the error; a layout stays mounted.
       key={frame === 'layout' ? frame : pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
       fallback={(error) => <Failed frame={frame} isOutdated={isMissingModule(error) && isOnline()} />}
@@ -51,7 +51,7 @@ export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame
   );
 }
 
-/** Speaks only when it shows: messages may not be there before. */
+/** Reads messages only when it is shown, because they may not be loaded before. */
 function Failed({ frame, isOutdated }: { frame: RouteFrame; isOutdated: boolean }) {
   const { t } = useI18n();
   const Frame = frame === 'content' ? 'div' : 'main';

@@ -1,5 +1,5 @@
 /**
- * How long what a page asks for rests before the address says it, in milliseconds. Browsers refuse to write the address
- * on every keystroke (Safari: 100 times in 30 s), so it waits for a pause.
+ * Delay in milliseconds before the address is updated. Browsers limit the rate (Safari: 100 times in 30 s), so not
+ * every keystroke may update it.
  */
 export const addressPauseMs = 250;

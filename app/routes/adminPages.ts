@@ -8,8 +8,7 @@ import './adminMessages';
 import type { RouteSource } from './lazyRoute';
 
 /**
- * Code and messages of each admin screen. Each loads its own, so that none carries another's. The rest of what is known
- * of the screens is in src/pages/admin.ts.
+ * Code and messages of each admin screen, loaded separately. Other facts about the screens are in src/pages/admin.ts.
  */
 const pages: Readonly<Record<AdminKey, RouteSource>> = {
   dashboard: {
@@ -131,7 +130,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
   },
 };
 
-/** The provider's side (§2). Whatever else stands under its address is not found, inside its shell. */
+/** Makes the routes of the admin area (§2). Unknown addresses show 'not found' inside its shell. */
 export function adminRouteElements(messages: MessageLoader): ReactNode {
   return areaRouteElements(messages, {
     root: paths.admin.root,

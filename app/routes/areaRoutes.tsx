@@ -7,13 +7,13 @@ import { Page } from './Page';
 
 /** Pages inside one shell. */
 interface Area {
-  /** Prefix of all their addresses. */
+  /** Address prefix of all its pages. */
   root: string;
-  /** Page at each address, and its name in the shell's words. Several may share one source. */
+  /** Address, name and source of each page. Pages may share a source. */
   pages: readonly (readonly [path: string, name: PlainMessageKey, source: RouteSource])[];
-  /** The layout around them. */
+  /** Layout around the pages. */
   shell: RouteSource;
-  /** Page inside the shell at every other address under the area's root. */
+  /** Page for unknown addresses of the area, inside the shell. */
   notFound: RouteSource;
 }
 
@@ -22,14 +22,14 @@ interface AreaLayoutProps {
   pages: readonly { path: string; page: LazyRoute }[];
 }
 
-/** The shell around its pages; the page's code loads at once, beside the shell's own. */
+/** Renders the shell around a page; both load in parallel. */
 function AreaLayout({ shell, pages }: AreaLayoutProps) {
   const { pathname } = useLocation();
   void pages.find(({ path }) => matchPath(path, pathname))?.page.preload();
   return <Page of={shell} frame="layout" />;
 }
 
-/** An area's routes, with absolute addresses. Pages of one source share its component. */
+/** Makes the routes of an area with absolute addresses. Pages with one source share its component. */
 export function areaRouteElements(
   messages: MessageLoader,
   { root, pages, shell, notFound }: Area,

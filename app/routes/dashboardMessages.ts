@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/i18n/catalogue';
 import { addMessages } from '@app/stores/messageStore';
 
-// With the tables of the areas: the pages outside them would carry the names of a hundred files that they never show.
+// Registered with the areas' routes, because other pages need none of these hundred files.
 addMessages(
   import.meta.glob<Catalogue>(
     [

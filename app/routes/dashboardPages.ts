@@ -27,7 +27,7 @@ const placeholder: RouteSource = {
   load: () => import('@app/containers/placeholder/Placeholder.container'),
 };
 
-/** Sources of the dashboard's built pages. The rest about them is in src/pages/dashboard.ts. */
+/** Code and messages of the dashboard's pages. Other facts about them are in src/pages/dashboard.ts. */
 const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   vps: {
     messages: ['servers', 'serverList', 'list'],
@@ -133,7 +133,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   },
 };
 
-/** The customer's side (§2). It loads apart from the root's table, with the first address under /dashboard. */
+/** Makes the routes of the dashboard (§2), loaded with the first address under /dashboard. */
 export function dashboardRouteElements(messages: MessageLoader): ReactNode {
   return areaRouteElements(messages, {
     root: paths.dashboard.root,

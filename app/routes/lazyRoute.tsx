@@ -9,30 +9,30 @@ import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 /** Exports of a lazily loaded container module. */
 export interface ContainerModule {
   default: ComponentType;
-  /** Requests what the page shows first, while it has not rendered yet. */
+  /** Requests the page's first data before it renders. */
   prefetch?: (ports: Ports) => void;
 }
 
-/** Code of a route, and the areas of messages that it shows beside `common`. */
+/** Code of a route, and its message areas besides `common`. */
 export interface RouteSource {
   messages: readonly MessageArea[];
   load: () => Promise<ContainerModule>;
-  /** The document's title, where it is another than the page's name; `own`: its container knows it, by more than its address. */
+  /** Title of the document if it differs from the page's name; `own`: the container sets it. */
   title?: PlainMessageKey | 'own';
 }
 
-/** A route's component, loaded when it first renders; it suspends until then. */
+/** A lazily loaded component that suspends until it is loaded. */
 export type LazyRoute = ComponentType & {
-  /** Starts loading before it renders, and tells when it is over; a failure shows when the route renders. */
+  /** Starts loading before the render and resolves at the end; the route itself shows a failure. */
   preload: () => Promise<ContainerModule | undefined>;
-  /** Source that it loads: the build reads this to preload it with the page. */
+  /** Source of the component, which the build reads to preload it. */
   source: RouteSource;
 };
 
 /**
- * Like React's `lazy`, with its messages; and what has been loaded renders at once: `lazy` shows the fallback for a
- * moment even then, and React keeps a fallback that has shown for 300 ms. It suspends, where the library's `lazyPart`
- * leaves its place empty: so the page before stays until this one is there.
+ * Like React's `lazy` with messages, but a loaded component renders at once: `lazy` would show its fallback for a
+ * moment, which React keeps for 300 ms. Unlike `lazyPart` it suspends, so the previous page stays until this one is
+ * loaded.
  */
 export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRoute {
   let loaded: ComponentType | undefined;
@@ -43,7 +43,7 @@ export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRou
   });
   const Lazy = lazy(load);
   function Part() {
-    // Chosen once: another component in its place would lose what this one remembers.
+    // Chosen once, because another component would lose its state.
     const [Container] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Container />;
   }
@@ -51,8 +51,8 @@ export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRou
 }
 
 /**
- * Adds a page's own title, whose message loads with the page. React renders a suspended page's siblings early, so a sibling would
- * look its message up too soon.
+ * Adds a page's own title, whose message is loaded with the page. A sibling would look it up too early, because React
+ * renders siblings of a suspended page.
  */
 function titled(Container: ComponentType, title: RouteSource['title']): ComponentType {
   if (title === undefined || title === 'own') return Container;

@@ -4,9 +4,9 @@ import { useIsAt } from '@app/providers/AppRouter';
 import { addressPauseMs } from '@app/routes/addressPause';
 
 /**
- * Keeps what a page shows in the query part of its address, in place of what stands there (D9): reload, Back and a
- * copied link bring it back.
- * `onArrive` is told of an address that was not written here. Returns how to write at once, before one leaves.
+ * Keeps the page's state in the query of its address, replacing the current entry (D9): reload, Back and a copied
+ * link restore it. `onArrive` is called for addresses that were not written here. Returns a function that writes at
+ * once, before the page is left.
  */
 export function useAddress(target: string, onArrive: (search: string, state: unknown) => void): () => void {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useAddress(target: string, onArrive: (search: string, state: unk
 
   useEffect(() => {
     if (search === written.current) return;
-    // Not ours: a link, Back or Forward.
+    // A link, Back or Forward.
     written.current = search;
     latest.current.onArrive(search, latest.current.state);
   }, [search]);

@@ -13,6 +13,7 @@ import { billingRoutes } from './payments/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogRoutes } from './catalog/routes';
 import { roleOf } from './auth/role';
+import { securityRoutes } from './auth/securityRoutes';
 import { signedIn } from './auth/signedIn';
 import { isDiskFull, outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
@@ -44,6 +45,7 @@ import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
+import { sshKeyRoutes } from './sshKeys/routes';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
@@ -77,6 +79,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
     await next();
   });
   app.use(contract.auth.login.path, logSignIn(deps, 'password'));
+  app.use(contract.auth.secondStep.path, logSignIn(deps, 'secondFactor'));
   app.use(contract.auth.verifyEmail.path, logSignIn(deps, 'code'));
   app.use(externalReturnPath, logSignIn(deps, 'external'));
   // Not part of the contract, because no client calls them: the redirect address for identity providers, and health
@@ -109,8 +112,10 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
+  addContract(app, parts, contract.security, securityRoutes(deps));
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
+  addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);

@@ -8,14 +8,14 @@ export interface AccessGateProps {
   access: AccessState;
   onRetry: () => void;
   need: AccessNeed;
-  /** Shows to a user whom the area is not for. */
+  /** Shown to users who may not use the area. */
   forbidden?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Lets a page show, or sends its visitor to sign in and back (D22). While the answer is on its way the page is
- * prepared out of sight: its code loads, nothing of it runs or shows.
+ * Shows a page, or sends the visitor to sign in and back (D22). Until access is known the page's code is loaded, but
+ * nothing runs or is shown.
  */
 export function AccessGate({ access, onRetry, need, forbidden, children }: AccessGateProps) {
   const { t } = useI18n();

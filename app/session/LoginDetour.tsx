@@ -5,8 +5,8 @@ import { forgetOwner } from '@app/device/tabAccount';
 import { paths, withQuery } from '@/paths';
 
 /**
- * To the login's own page, and back to exactly this address (D22). Where there is a demonstration the tab is nobody's from
- * then on: whoever does not sign in may go there, and finds nothing of the one before (D24).
+ * Redirects to the login and back to exactly this address (D22). If there is a demonstration, the tab's data is
+ * deleted, because the next visitor need not sign in (D24).
  */
 export function LoginDetour() {
   useEffect(() => {

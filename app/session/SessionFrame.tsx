@@ -4,19 +4,19 @@ import { LoginDetour } from './LoginDetour';
 import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import type { Session } from './useAccess';
 
-// Few sessions end under somebody's hands. Should the code not arrive, the way leads through the login's own page.
+// Loaded on demand, because sessions rarely end while a page is open. If loading fails, the login's own page is used.
 const SignInPlace = lazyPart(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
 
 export interface SessionFrameProps {
   session: Session;
   need: AccessNeed;
-  /** The pages, by what is known of who may see them. */
+  /** Renders the pages by what is known of the access. */
   children: (access: AccessState) => ReactNode;
 }
 
 /**
- * Keeps a page through the end of its session (D22): it is out of sight, with everything typed and every file picked,
- * until the person has signed in again in its place. Somebody else who signs in finds nothing of it.
+ * Keeps a page when its session ends (D22): it is hidden with all input and selected files until the same user signs
+ * in again. For another user it is discarded.
  */
 export function SessionFrame({ session, need, children }: SessionFrameProps) {
   const { access, held, visits, recheck } = session;
@@ -24,7 +24,7 @@ export function SessionFrame({ session, need, children }: SessionFrameProps) {
   const focused = useRef<Element | null>(null);
   const isEnded = ended !== null;
   useLayoutEffect(() => {
-    // The page has just been hidden: the browser has not yet taken the focus away.
+    // The page was just hidden, and the browser has not moved focus yet.
     if (isEnded) focused.current = document.activeElement;
     else if (focused.current instanceof HTMLElement) focused.current.focus();
   }, [isEnded]);

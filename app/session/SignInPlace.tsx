@@ -11,7 +11,7 @@ export interface SignInPlaceProps {
   onSignedIn: () => void;
 }
 
-/** The login in the place of a page whose session has ended. Should it not arrive, the way leads through its own page. */
+/** The login in place of a page whose session has ended. If its code fails to load, the login's own page is used. */
 export default function SignInPlace({ onSignedIn }: SignInPlaceProps) {
   const { pathname, search, hash } = useLocation();
   const { messages } = usePreferences();

@@ -6,29 +6,29 @@ import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 import { answered, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
 
-/** Under somebody's hands a session is checked this often, in milliseconds; more often when they come back to it. */
+/** Minimum interval of session checks in milliseconds while the page is used; returning to the tab also checks. */
 const restMs = 60_000;
-/** Coming back fires `focus` and `visibilitychange` together, and opening the page fires both: one check is enough. */
+/** Returning fires `focus` and `visibilitychange`, opening the page fires both too: one check suffices. */
 const returnRestMs = 1000;
 
-/** Access of the visitor, with the data that a frame around the pages needs (D22). */
+/** Access of the visitor, with data for the frame around the pages (D22). */
 export interface Session extends Omit<AccessAnswers, 'owner'> {
-  /** Asks again from the beginning. */
+  /** Repeats the first request. */
   retry: () => void;
-  /** Asks who is signed in while everything stays as it is. */
+  /** Checks the session while everything stays mounted. */
   recheck: () => void;
 }
 
-/** Before the first answer. */
+/** Initial state. */
 function nothingKnown(): AccessAnswers {
   const mode = readAccessStamp() === 'open' ? 'open' : null;
   return { access: { status: 'checking', mode }, held: null, visits: 0, owner: null };
 }
 
 /**
- * Asks who is signed in, and whether a session is needed here (D22) unless the document says so. Of whoever is signed in it
- * asks again when they come back to the tab, go on after a while, or an adapter was refused: a session may have run out
- * or been ended elsewhere, and must not turn into the demonstration under their hands (D24).
+ * Requests who is signed in, and whether a session is required (D22) unless the document contains that. The session
+ * is checked again on return to the tab, after a while of use, and after a refused call: an expired session must not
+ * silently become the demonstration (D24).
  */
 export function useAccess(): Session {
   const { auth } = usePorts();
@@ -38,7 +38,7 @@ export function useAccess(): Session {
   const requestedAt = useRef(0);
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
-  // Whether a session is required does not change while a page is open.
+  // Whether a session is required never changes while a page is open.
   const mode = useRef(readAccessStamp());
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useAccess(): Session {
     recheck();
   }, [reads, recheck]);
 
-  // Nothing shows before this is known: when the line is back it is requested again by itself.
+  // Nothing can be shown before this is known, so it is requested again when the connection returns.
   const isUnreachable = access.status === 'unreachable';
   useEffect(() => {
     if (!isUnreachable) return undefined;
@@ -80,7 +80,7 @@ export function useAccess(): Session {
     return () => window.removeEventListener('online', retry);
   }, [isUnreachable, retry]);
 
-  // What an administrator looks at is over by itself (D33): then it is somebody else's again.
+  // A view by an administrator ends by itself (D33), and then the user changes.
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
   useEffect(() => {
     if (!viewedUntil) return undefined;

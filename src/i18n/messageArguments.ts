@@ -8,17 +8,17 @@ type Text = string | number;
 type Taken =
   & Record<'accountSecurity.sessions.started', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
-  & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
-    , { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
-    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
-  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
-    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
+    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
+    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+  & Record<'accountSecurity.factor.codesLeft' | 'adminAnalytics.period' | 'adminAnalytics.servers'
+    | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
@@ -28,7 +28,7 @@ type Taken =
     | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
     | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
     | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
     | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
     | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
@@ -51,6 +51,18 @@ type Taken =
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
     | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+  & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
+  & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
+    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'payment.result.paid.orderText'
+    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
+    | 'shell.user.named', { email: Text }>
+  & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
+    , { length: Text; limit: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
+    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
+  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -91,26 +103,19 @@ type Taken =
     | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title'
     | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
     | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu' | 'adminTickets.canned.problem.variable'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title'
+    | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove' | 'files.removed'
+    | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest' | 'payer.document.soleProprietor'
+    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
+    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
+    | 'server.metrics.unit.rate.of' | 'serverDetails.token' | 'serverEdit.confirm.text'
+    | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of'
+    | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
+    | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -177,6 +182,7 @@ type Taken =
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
@@ -234,7 +240,6 @@ type Taken =
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
-  & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
   & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3' | 'legalRules.complaints.1'
     | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
@@ -304,6 +309,7 @@ type Taken =
   & Record<'order.notice.planMissing' | 'order.notice.planUnreadable', { link: RichChunk; plan: Text }>
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
+  & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -374,9 +380,12 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit', { max: Text }>
+  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
+    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'sshKeys.form.keyHint', { command: Text }>
+  & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -420,6 +429,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/authSecondStep.json') &
   typeof import('./messages/ru/bills.json') &
   typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
@@ -439,6 +449,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
+  typeof import('./messages/ru/orderAccess.json') &
   typeof import('./messages/ru/orders.json') &
   typeof import('./messages/ru/palette.json') &
   typeof import('./messages/ru/payer.json') &
@@ -462,6 +473,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/snapshots.json') &
+  typeof import('./messages/ru/sshKeys.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
   typeof import('./messages/ru/tools.json') &

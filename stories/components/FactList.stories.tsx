@@ -38,5 +38,5 @@ export const Columns: Story = { args: { layout: 'columns' } };
 /** Values at the other edge. */
 export const Edges: Story = { args: { layout: 'edges' } };
 
-/** On paper. */
+/** In print. */
 export const Sheet: Story = { args: { layout: 'sheet' } };

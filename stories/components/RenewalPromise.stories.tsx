@@ -30,4 +30,4 @@ export const Yearly: Story = { args: { period: 'year', amount: rubles(16_086) } 
 export const Off: Story = { args: { isOn: false } };
 
 /** Cancelled by its owner: nothing is charged any more. */
-export const Leaving: Story = { args: { server: { ...server, leavesOn: server.endDate } } };
+export const Cancelled: Story = { args: { server: { ...server, leavesOn: server.endDate } } };

@@ -9,12 +9,12 @@ import { t } from '../kit/words';
 const awaiting = makeServer({ awaitedTariff: 'Sirius[GB]' });
 const stopped = makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', status: 'Stopped' });
 
-const leaving = makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', leavesOn: '2026-12-24' });
+const cancelled = makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', leavesOn: '2026-12-24' });
 
 /** D28, D33: what of the servers needs the person, and where to go for it. */
 const meta = {
   component: ServerAttentionList,
-  args: { attention: attentionOf([awaiting, leaving, stopped]), onServerKeep: fn() },
+  args: { attention: attentionOf([awaiting, cancelled, stopped]), onServerKeep: fn() },
 } satisfies Meta<typeof ServerAttentionList>;
 
 export default meta;

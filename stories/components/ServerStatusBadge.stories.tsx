@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Cancelled for the end of its period, with the day for screen readers. */
-export const Leaving: Story = {
+export const Cancelled: Story = {
   args: { leavesOn: '2026-12-24' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(containing(t('servers.status.leaving')))).toBeVisible();

@@ -14,7 +14,7 @@ export const display = {
   },
   'primitives/BrandMark': {
     status: stable,
-    use: 'Wherever the provider shows itself: top bars, sign-in, papers.',
+    use: 'Wherever the provider shows itself: top bars, sign-in, documents.',
     avoid: 'It is no icon of a section, and does not decorate empty space.',
     anatomy: ['The mark, as the app’s brand draws it'],
     keyboard: {},
@@ -87,9 +87,9 @@ export const display = {
   },
   'primitives/PrintSheet': {
     status: stable,
-    use: 'For a paper that differs from its page: an invoice, a list of payments.',
+    use: 'For a printed document that differs from its page: an invoice, a list of payments.',
     avoid: 'A page that prints well needs none. A document that is sent is a PDF from the server.',
-    anatomy: ['The sheet, unseen on the screen and alone on paper'],
+    anatomy: ['The sheet: hidden on the screen, the only content in print'],
     keyboard: {},
     accessibility: 'Black on white in either theme. Its table has heads that are repeated on every page.',
     words: 'As on a document: full names, dates and sums, no links and no buttons.',

@@ -99,11 +99,11 @@ export const pages = {
   'patterns/DocumentPage': {
     status: stable,
     use: 'For a long text to read: terms, rules, privacy.',
-    avoid: 'A paper with figures for one payer is a PrintSheet.',
+    avoid: 'A printed document with figures for one payer is a PrintSheet.',
     anatomy: ['Bar with the mark', 'Title and version', 'Table of contents', 'Sections', 'Other documents'],
     keyboard: { native: ['link'] },
     accessibility:
-      'A measure of 68 letters, real headings, and no script at all. On paper only the text is left.',
+      'A measure of 68 letters, real headings, and no script at all. In print only the text is left.',
     words: 'The provider’s lawyers’. A translation says that it is one, and which text holds.',
   },
   'patterns/OutcomePage': {

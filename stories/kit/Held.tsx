@@ -5,7 +5,7 @@ export interface HeldProps<Value> {
   children: (value: Value, hold: (value: Value) => void) => ReactNode;
 }
 
-/** Holds one value for a controlled primitive, so that a story can be played with. */
+/** Holds the value of a controlled primitive, so that a story can be used interactively. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return <div className="max-w-100 p-6">{children(value, setValue)}</div>;
@@ -16,7 +16,7 @@ interface Valued<Value> {
   onValueChange: (value: Value) => void;
 }
 
-/** Renders a controlled primitive so that it holds the value that it says, and says it to the story as well. */
+/** Wraps a controlled primitive so that it holds its value and still calls the story's callback. */
 export function held<Value, Rest extends object>(Component: ComponentType<Rest & Valued<Value>>) {
   return (args: Rest & Valued<Value>) => (
     <Held initial={args.value}>
@@ -36,7 +36,7 @@ interface Checked {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** The same of one that is on or off. */
+/** The same for a checked state. */
 export function heldChecked<Rest extends object>(Component: ComponentType<Rest & Checked>) {
   return (args: Rest & Checked) => (
     <Held initial={args.checked}>

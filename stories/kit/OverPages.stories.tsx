@@ -26,7 +26,7 @@ import { makeAppShellView } from './shell';
 import { containing, exactly } from './textMatch';
 import { money, t } from './words';
 
-/** Layer order: pages in their shell, with everything the shell can hold, under the overlays. */
+/** Layer order: pages in their shell with all its parts, under the overlays. */
 const meta = { component: AppShell } satisfies Meta;
 
 export default meta;
@@ -37,12 +37,12 @@ const notice: ToastNotice = {
   type: 'success',
   title: 'Настройки сохранены',
   message: 'Конфигурация сервера успешно обновлена',
-  // Stays for as long as it is looked at.
+  // Never closes by itself.
   duration: Number.POSITIVE_INFINITY,
 };
 const toast = { notice, isOpen: true, onClose: fn() };
 
-/** An administrator looks at the portal without a network: both strips, the top bar and the page below them. */
+/** A viewing administrator without a network: both strips, the top bar and the page below them. */
 const viewed = makeAppShellView({
   access: {
     status: 'known',
@@ -63,10 +63,10 @@ const inShell = (view: ReturnType<typeof makeAppShellView>, page: ReactNode) => 
 
 const serverList = <ServerListScreen {...servers.args} />;
 
-/** Matcher for controls that are off because the administrator only looks. */
+/** Matches controls that are disabled because an administrator is viewing. */
 const isOff = () => ({ description: t('shell.viewing.reason') });
 
-/** An administrator looks at a list (D33): what would change something is off and says why; pages still open. */
+/** A viewing administrator on a list (D33): changes are disabled with a reason; pages still open. */
 export const ViewedList: Story = {
   render: () => inShell(viewed, <ServerListScreen {...servers.args} {...SelectedServer.args} />),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ViewedList: Story = {
   },
 };
 
-/** A form that an administrator looks at can be filled in, and is not sent. */
+/** A viewing administrator can fill in a form, but not send it. */
 export const ViewedForm: Story = {
   render: () => inShell(viewed, <TicketFormScreen {...ticket.args} {...FilledTicket.args} />),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ViewedForm: Story = {
   },
 };
 
-/** The menu of a row over the list, under the top bar: what would change the server is off, its addresses open. */
+/** Menu of a row over the list, under the top bar: changes of the server are disabled, its addresses open. */
 export const RowMenuOpen: Story = {
   render: () => inShell(viewed, serverList),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** The user's menu over the strips, the top bar and the list; on a phone, the notice beside it. */
+/** The user's menu over the strips, the top bar and the list; on a phone, next to the notice. */
 export const UserMenuOpen: Story = {
   render: () => (
     <>
@@ -122,7 +122,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** The cart's content is shown over the strip below the top bar. */
+/** The cart's summary over the strip below the top bar. */
 export const CartSummaryOpen: Story = {
   render: () => inShell(viewed, serverList),
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const CartSummaryOpen: Story = {
   },
 };
 
-/** The name of a section beside its icon, over the page. */
+/** The name of a section next to its icon, over the page. */
 export const TooltipOpen: Story = {
   render: () => inShell(makeAppShellView({ sidebar: 'collapsed' }), serverList),
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const TooltipOpen: Story = {
   },
 };
 
-/** A notice above everything at the top. */
+/** A notice on top of everything. */
 export const Notice: Story = {
   render: () => (
     <>
@@ -158,7 +158,7 @@ export const Notice: Story = {
   ),
 };
 
-/** A question over the shell, and the notice over the question. */
+/** A dialog over the shell, and a notice over the dialog. */
 export const Question: Story = {
   render: () => (
     <>
@@ -177,7 +177,7 @@ export const PaymentDialog: Story = {
   ),
 };
 
-/** The search over the shell, and the notice over the search. */
+/** The command palette over the shell, and a notice over the palette. */
 export const Palette: Story = {
   render: () => (
     <>
@@ -188,7 +188,7 @@ export const Palette: Story = {
   ),
 };
 
-/** On a phone: the drawer over both strips, and the notice over the drawer. */
+/** On a phone: the drawer over both strips, and a notice over the drawer. */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, type screen } from 'storybook/test';
 import { t } from './words';
 
-/** Returns the props that every page before the sign-in shares, besides its form. */
+/** Returns the props that all pages before the sign-in share. */
 export const authPageArgs = () => ({
   homeHref: '/',
   theme: 'system' as const,
@@ -9,7 +9,7 @@ export const authPageArgs = () => ({
   onThemeChange: fn(),
 });
 
-/** Chooses another language and another theme at the head of the page: each calls back. */
+/** Chooses another language and theme at the top of the page, and expects the callbacks. */
 export async function chooseLanguageAndTheme(
   canvas: Pick<typeof screen, 'getByRole'>,
   args: { onLocaleChange: unknown; onThemeChange: unknown },

@@ -24,7 +24,7 @@ import { ready } from './ready';
 
 const { configuration } = makeOrderEntry();
 
-/** One item of each kind, with everything that can be chosen, and one that is gone. */
+/** One item of each kind with all options, and an unavailable one. */
 export const everyKind: readonly CartEntry[] = [
   makeOrderEntry({
     id: 'rich',
@@ -50,7 +50,7 @@ interface CartFixture extends Partial<Pick<Market, 'plans' | 'servers'>> {
   isUnsaved?: boolean;
 }
 
-/** The cart with these entries, as the app shows it on the sample's day. */
+/** Makes the cart's view with these entries, on the sample day. */
 export function showCart(
   entries: readonly CartEntry[],
   {
@@ -74,11 +74,11 @@ export function showCart(
   });
 }
 
-/** The same, of a cart that has something in it. */
+/** Makes the view of a cart with entries. */
 export const makeCartView = (entries: readonly CartEntry[], fixture?: CartFixture) =>
   ready(showCart(entries, fixture));
 
-/** The page before there is a cart. */
+/** Makes the view of a cart that is not loaded. */
 export function unreadCart(state: Exclude<CartState, { status: 'ready' }>) {
   const market = { status: 'loading' } as const;
   return toCartView({
@@ -91,17 +91,17 @@ export function unreadCart(state: Exclude<CartState, { status: 'ready' }>) {
   });
 }
 
-/** Returns the state after a promo code was refused. `isQuiet` means that it was by coming back to the page. */
+/** Returns the state after a promo code was refused. `isQuiet`: the refusal occurred on returning to the page. */
 export function triedPromo(draft: string, refusal: PromoRefusal, isQuiet = false) {
   return promoReducer(initialPromoState(null), { type: 'refused', draft, refusal, isQuiet });
 }
 
-/** A code of the sample, applied. */
+/** Returns the state with an applied sample code. */
 export function appliedPromo(code: string): PromoState {
   return { status: 'applied', code, found: samplePromos.find((promo) => promo.code === code) ?? null };
 }
 
-/** The most that can be ordered at once. */
+/** The largest possible order. */
 export const largestConfiguration: ReadyConfiguration = {
   ...configuration,
   os: { family: 'windows', version: '2022' },
@@ -129,7 +129,7 @@ const longEntries: readonly CartEntry[] = [
   { kind: 'renewal', id: 'long', serverId: longServer.id, period: '3years' },
 ];
 
-/** As long as a cart comes. */
+/** The longest possible cart. */
 export const longCart = makeCartView(longEntries, {
   servers: [longServer],
   use: { expanded: new Set(longEntries.map(({ id }) => id)) },
@@ -138,11 +138,11 @@ export const longCart = makeCartView(longEntries, {
 
 const longPlan = makePlan({ name: `${long}[GB]` });
 
-/** Each entry of something whose name is as long as names come. */
+/** Makes a name as long as possible. */
 const renamed = (entry: CartEntry): CartEntry =>
   entry.kind === 'order' ? { ...entry, plan: longPlan.name } : { ...entry, serverId: longServer.id };
 
-/** The items of a cart, what is chosen of them, and its promo code. */
+/** Knobs for the items of a cart, the selection and the promo code. */
 export const cartKnobs = knobs(
   {
     items: count(sampleCart.length, 30),

@@ -7,7 +7,7 @@ import {
 } from '@/domain/form/formState';
 import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/results/portError';
 
-/** A form in which this was typed, after this has happened to it. */
+/** Makes a form with typed values after some actions. */
 export function formAfter<Draft extends object, Refusal = never>(
   initial: Draft,
   typed: Partial<Draft> = {},
@@ -17,34 +17,34 @@ export function formAfter<Draft extends object, Refusal = never>(
   return actions.reduce(formReducer<Draft, Refusal>, start);
 }
 
-/** Focus has left these fields: they show what is wrong with them. */
-export function leaving(...fields: readonly string[]) {
+/** Actions of fields that lost focus and so show their errors. */
+export function blurred(...fields: readonly string[]) {
   return fields.map((field) => ({ type: 'left', field }) as const);
 }
 
-/** A submit was refused by the form's own rules. */
+/** Action of a submit that validation refused. */
 export function refusedBy(problems: object) {
   return { type: 'refused', fields: Object.keys(problems) } as const;
 }
 
-/** Submitting failed: the port refused, or did not answer. */
+/** Action of a failed submit: refused by the port, or without an answer. */
 export function failedBy(kind: PortErrorKind, details?: PortErrorDetails) {
   return { type: 'failed', failure: new PortError(kind, details) } as const;
 }
 
-/** States of a submission, for a control. */
+/** Submission states, for a control. */
 export const sendings = ['idle', 'pending', 'offline', 'timeout', 'unexpected'] as const;
 
-/** Returns the actions that bring a form to this state of sending. */
+/** Returns the actions that lead to a submission state. */
 export function sending(state: (typeof sendings)[number]): readonly SendAction<never>[] {
   if (state === 'idle') return [];
   return state === 'pending' ? [{ type: 'sent' }] : [failedBy(state)];
 }
 
-/** An address as long as addresses come. */
+/** The longest possible address. */
 export const longEmail = `${'a'.repeat(60)}@${'subdomain.'.repeat(20)}example.ru`;
 
-/** A file as picked, of so many bytes that need not be there. */
+/** Makes a file of this size without allocating it. */
 export function fileOf(name: string, size: number): File {
   return Object.defineProperty(new File([], name), 'size', { value: size });
 }

@@ -1,16 +1,16 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 import type { SampleRows } from './listView';
 
-/** One thing that can be tried on a story, and what it is before anybody does. */
+/** A value that can be changed in a story, with its initial value. */
 interface Knob<Value> {
   first: Value;
-  /** Values that the tests try: every option of a choice, the ends of a range. */
+  /** Values that tests try: all options of a choice, the ends of a range. */
   tried: readonly Value[];
-  /** Shown in Controls; the description says how the story opens, where there is nothing else to say. */
+  /** Control of Storybook; its description explains the initial value. */
   control: Omit<StrictArgTypes[string], 'name'> & { description: string };
 }
 
-/** One of several words; the first is how the story opens. */
+/** Makes a choice; the first option is the initial one. */
 export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
   description = `The story opens with: ${options[0]}.`,
@@ -22,7 +22,7 @@ export function choice<const Option extends string>(
   };
 }
 
-/** A whole number from zero up to `max`. */
+/** Makes a whole number from zero to `max`. */
 export function count(first: number, max: number): Knob<number> {
   return {
     first,
@@ -34,7 +34,7 @@ export function count(first: number, max: number): Knob<number> {
   };
 }
 
-/** Off as the story opens. */
+/** Makes a switch, initially off. */
 export function toggle(): Knob<boolean> {
   return {
     first: false,
@@ -43,7 +43,7 @@ export function toggle(): Knob<boolean> {
   };
 }
 
-/** Empty as the story opens. */
+/** Makes a text, initially empty. */
 function words(tried: string): Knob<string> {
   return {
     first: '',
@@ -56,7 +56,7 @@ type KnobsOf<Values> = { readonly [Name in keyof Values]: Knob<Values[Name]> };
 
 /** Controls of a story that set its props. */
 export class Knobs {
-  /** By name. */
+  /** Controls by name. */
   readonly controls: Readonly<Record<string, Knob<unknown>>>;
   readonly #propsOf: (values: Readonly<Record<string, unknown>>) => object;
 
@@ -76,8 +76,8 @@ export class Knobs {
 }
 
 /**
- * Returns the knobs for a screen, as `parameters` of its default story. A designer can try them there. `propsOf` makes
- * the props of the values, by the same functions that make the stories'.
+ * Makes the knobs of a screen, as `parameters` of its default story. `propsOf` makes the props from the values, with
+ * the same functions as the stories.
  */
 export function knobs<Values extends Record<string, unknown>>(
   controls: KnobsOf<Values>,
@@ -90,7 +90,7 @@ export function knobs<Values extends Record<string, unknown>>(
   };
 }
 
-/** A story as its file exports it, as far as its state can be tried on another. */
+/** A story as exported by its file, as far as its state can be shown on another. */
 interface StateStory {
   args?: object | undefined;
   render?: unknown;
@@ -98,9 +98,9 @@ interface StateStory {
 }
 
 /**
- * Adds the states of a file's other stories to the knobs of its default story, with `state` first. A state is made by a
- * story's props, not by its play or rendering. .storybook/statesPlugin.ts calls it for every file of a screen. A list's
- * knobs have a state already.
+ * Adds the states of a file's other stories to the knobs of its default story, as the first knob `state`. A state
+ * consists of a story's props, without its play or rendering. .storybook/statesPlugin.ts calls it for every screen.
+ * Lists have a state already.
  */
 export function offerStates(stories: Readonly<Record<string, StateStory>>): void {
   const { Default: opened, ...others } = stories;
@@ -124,11 +124,11 @@ export function offerStates(stories: Readonly<Record<string, StateStory>>): void
 }
 
 interface ListKnobs<Row> {
-  /** How many rows the story opens with; all there are unless given. */
+  /** Initial number of rows; all by default. */
   shown?: number;
-  /** The fields that grow very long together: names, addresses. */
+  /** Fields that get very long values together: names, addresses. */
   long?: readonly (keyof Row & string)[];
-  /** A field that every row is given the same value in, and the values. */
+  /** A field that gets the same value in every row, and its values. */
   every?: { [Field in keyof Row & string]?: readonly Row[Field][] };
 }
 
@@ -142,8 +142,8 @@ const unchanged = 'as they are';
 const most = 60;
 
 /**
- * Returns the knobs that can be tried on any list. They are the state of its loading, the number of rows, long names, a
- * search, the panel of its filter, a refresh under way, and one value for all rows in a field.
+ * Returns the knobs of any list: loading state, number of rows, long names, search, filter panel, refresh, and one
+ * value for all rows of a field.
  */
 export function listKnobs<Row extends { id: string | number }>(
   rows: readonly Row[],
@@ -187,7 +187,7 @@ function byName<Value>(entries: readonly (readonly [name: string, value: Value])
   return Object.fromEntries(entries);
 }
 
-/** As many rows as are wanted, each with an id of its own. */
+/** Returns this many rows, each with its own id. */
 export function repeated<Row extends { id: string | number }>(rows: readonly Row[], wanted: number): Row[] {
   return Array.from({ length: rows.length === 0 ? 0 : wanted }, (_, place) => {
     const round = Math.floor(place / rows.length);
@@ -198,7 +198,7 @@ export function repeated<Row extends { id: string | number }>(rows: readonly Row
   });
 }
 
-/** A word that doesn't end, and then words that do. */
+/** Appends an endless word and more words. */
 export function lengthened(text: unknown): string {
   return `${'verylongname-'.repeat(4)} ${`${String(text)} `.repeat(4).trim()}`;
 }

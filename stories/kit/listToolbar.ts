@@ -7,7 +7,7 @@ import { i18n, t } from './words';
 
 type Place = Pick<typeof screen, 'getAllByRole' | 'getByRole' | 'getByText'>;
 
-/** Types into the search of a list and opens its filter: each calls back. */
+/** Types into the search of a list and opens its filter, and expects the callbacks. */
 export async function searchAndFilter(
   place: Place,
   args: { onSearchChange?: unknown; onFilterToggle?: unknown },
@@ -18,7 +18,7 @@ export async function searchAndFilter(
   await expect(args.onFilterToggle).toHaveBeenCalledOnce();
 }
 
-/** The same, then sorts the list by the head of a column. Cards have no heads: their order is in the filter's panel. */
+/** The same, then sorts the list by a column header. Cards are sorted in the filter panel. */
 export async function searchFilterAndSort(
   place: Place,
   args: { onSearchChange?: unknown; onFilterToggle?: unknown; onSortChange?: unknown },
@@ -31,7 +31,7 @@ export async function searchFilterAndSort(
   await expect(args.onSortChange).toHaveBeenCalledWith({ key, direction: 'ascending' });
 }
 
-/** Resets a query that matches nothing, by the one button of the empty list. */
+/** Resets a query without matches by the button of the empty list. */
 export async function resetQuery(place: Place, args: { onQueryReset?: unknown }): Promise<void> {
   await userEvent.click(place.getByRole('button', { name: t('common.reset') }));
   await expect(args.onQueryReset).toHaveBeenCalledOnce();
@@ -57,13 +57,13 @@ export function relaxes(name: PlainMessageKey, value: PlainMessageKey, filter: o
   };
 }
 
-/** A play of a list of several screens: the head stays in sight, and the address learns where one has scrolled to (D9). */
+/** A play of a long list: the header stays visible, and the address gets the scroll position (D9). */
 export async function scrolls({ canvas, args }: ListPlay<'onFirstRowChange'>) {
   scrollList(canvas);
   await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
 }
 
-/** A play of a list that is longer than what has been read: the footer counts all of it and leads on, and so does scrolling. */
+/** A play of a partly loaded list: the footer counts all rows and loads more, and so does scrolling. */
 export function readsOn(total: number) {
   return async ({ canvas, args }: ListPlay<'onMoreLoad' | 'onFirstRowChange'>) => {
     await expect(canvas.getByText(t('list.total', { count: i18n().number(total) }))).toBeVisible();

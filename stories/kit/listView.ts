@@ -27,10 +27,10 @@ export const listActions = {
 /** Callbacks of the dialog for an action on all listed rows. */
 export const bulkActionHandlers = { onListedConfirm: fn(), onListedClose: fn() };
 
-/** An act on a long list, before it is confirmed. */
+/** A bulk action on a long list, before its confirmation. */
 export const longBulkAction: BulkActionView = { count: 12_480, eligible: 9_120, progress: nothingDone };
 
-/** List state that a story may set besides the rows. */
+/** State of a list besides its rows. */
 export interface SampleListChanges<Id, Key extends string, Values> extends Partial<
   Omit<ListState<Id, Key, Values>, 'query'>
 > {
@@ -38,16 +38,16 @@ export interface SampleListChanges<Id, Key extends string, Values> extends Parti
   filter?: Partial<ListFilter<Values>>;
   sort?: ListSort<Key> | null;
   isRefreshing?: boolean;
-  /** Rows that have been loaded; all unless stated. */
+  /** Number of loaded rows; all by default. */
   limit?: number;
-  /** The state of the rest. */
+  /** State of the remaining rows. */
   more?: Exclude<MoreRows, 'none'>;
 }
 
 /** Rows, or why there are none. */
 export type SampleRows<Row> = readonly Row[] | Exclude<Loaded<never>, { status: 'ready' }>;
 
-/** A list of these rows, or one that is not there, made as the app makes it. */
+/** Makes a list of these rows, or one that is not loaded, like the app does. */
 export function sampleList<
   Row,
   Id extends string | number,

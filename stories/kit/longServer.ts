@@ -1,7 +1,7 @@
 import type { Money } from '@/domain/money/money';
 import { makeServer } from '@/sample-data/servers';
 
-/** A server whose names and state are as long as they come, for this much a month. */
+/** Makes a server with the longest possible names and state, at this monthly price. */
 export const makeLongServer = (monthlyPrice: Money) =>
   makeServer({
     domain: `${'very-long-name-'.repeat(4)}of-a-server.${'sub-domain.'.repeat(8)}example.ru`,

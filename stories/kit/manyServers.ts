@@ -48,7 +48,7 @@ const days = Array.from(
   (_, day) => toIsoDate(new Date(firstDay + day * dayMs).toISOString().slice(0, 10)) ?? '2026-11-22',
 );
 
-/** The same list on every call: `count` servers that look like a large customer's, from a fixed seed. */
+/** Makes `count` servers of a large customer, the same on every call with the same seed. */
 export function makeServers(count: number, seed = 1): Server[] {
   const next = sequence(seed);
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[next(values.length)];
@@ -71,7 +71,7 @@ export function makeServers(count: number, seed = 1): Server[] {
   });
 }
 
-/** A small linear congruential generator: whole numbers below a limit, alike everywhere and always. */
+/** A linear congruential generator of whole numbers below a limit, the same everywhere. */
 function sequence(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {

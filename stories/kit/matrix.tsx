@@ -6,7 +6,7 @@ export interface MatrixProps<Row extends string, Column extends string> {
   render: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two variant arrays, labelled: generated from the same data that makes the types. */
+/** Renders every combination of two variant arrays with labels, from the data that defines the types. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

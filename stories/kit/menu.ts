@@ -9,7 +9,7 @@ export async function openMenu(canvas: Pick<typeof screen, 'findByRole'>, button
   return within(await screen.findByRole('menu'));
 }
 
-/** Opens such a menu and chooses in it. */
+/** Opens a menu and chooses an item. */
 export async function chooseInMenu(
   canvas: Pick<typeof screen, 'findByRole'>,
   button: string,

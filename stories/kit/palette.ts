@@ -1,6 +1,6 @@
 import type { PaletteEntry, PaletteGroup, PaletteText, PaletteView } from '@/patterns/commandPalette/types';
 
-/** A text with its first occurrence of a part marked. */
+/** Marks the first occurrence of a part in a text. */
 export function makePaletteText(text: string, part = ''): PaletteText {
   const at = part === '' ? -1 : text.indexOf(part);
   return { text, marks: at < 0 ? [] : [[at, at + part.length]] };
@@ -57,7 +57,7 @@ const recent: readonly PaletteEntry[] = [
   },
 ];
 
-/** Suggestions before anything is typed. */
+/** Suggestions for empty input. */
 export const samplePaletteSuggestions: readonly PaletteGroup[] = [
   { id: 'recent', entries: recent },
   { id: 'actions', entries: actions },
@@ -96,7 +96,7 @@ export const samplePaletteFinds: readonly PaletteGroup[] = [
   },
 ];
 
-/** The palette as it opens, changed where a story needs it. */
+/** Makes the initial view of the palette, with changes. */
 export function makePaletteView(changes: Partial<PaletteView> = {}): PaletteView {
   return {
     query: '',

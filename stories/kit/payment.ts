@@ -33,7 +33,7 @@ import { choice, count, knobs, lengthened, repeated, toggle } from './knobs';
 
 const today = '2026-11-21' as const;
 
-/** A wizard with this chosen and typed, after this has happened to it. */
+/** Makes a wizard with a draft after some actions. */
 export function paymentAfter(
   draft: Partial<PaymentDraft> = {},
   ...actions: readonly FormAction<PaymentDraft, PayRefusal>[]
@@ -44,7 +44,7 @@ export function paymentAfter(
   );
 }
 
-/** Data around the wizard: the sample's methods and payers unless a story needs others. */
+/** Data of the wizard, by default the sample's methods and payers. */
 interface Surroundings {
   purpose?: PaymentPurpose;
   entries?: readonly CartEntry[];
@@ -52,14 +52,14 @@ interface Surroundings {
   promo?: PromoCode | null;
   methods?: readonly PaymentMethod[];
   payers?: Loaded<readonly Payer[]>;
-  /** Bills that the payment is for. */
+  /** Bills to pay. */
   bills?: readonly Bill[];
   cards?: readonly ListedCard[];
-  /** Kopecks on the balance. */
+  /** Balance in kopecks. */
   balance?: Money;
 }
 
-/** A step as the app shows it, of an order unless a story says otherwise. */
+/** Makes the view of a step, by default for an order. */
 export function stepView(
   step: PaymentStepId,
   form = paymentAfter(),
@@ -90,7 +90,7 @@ export function stepView(
   return toStepView(sources, step, basis, quotePayment(form.draft, basis));
 }
 
-/** Payer details as typed for a new payer, or over a saved one. */
+/** Returns payer details typed for a new payer, or over a saved one. */
 export function typedPayer(
   payer: Partial<PayerDraft>,
   choice = newPayer,
@@ -120,14 +120,14 @@ export const mixedOrder: Surroundings = {
 
 export const [person = makePayer(), organization = makePayer()] = samplePayers;
 
-/** A payment for the sample's order that was accepted. */
+/** Makes an accepted payment of the sample's order. */
 export function makeSettled(changes: Partial<Payment> = {}, { email } = person): Settled {
   const order = { id: 5113, number: 'MRD-5113', date: '2026-11-21', amount: rubles(3154) } as const;
   const amountInPaymentCurrency = { currency: 'RUB', minor: 315_400 } as const;
   return { payment: makePayment({ ...order, amountInPaymentCurrency, ...changes }), email };
 }
 
-/** The wizard as it opens, and its callbacks. */
+/** Initial props of the wizard, with its callbacks. */
 export const wizardArgs = () => ({
   view: stepView('method', paymentAfter({ method: null })),
   onMethodChange: fn(),
@@ -145,7 +145,7 @@ export const wizardArgs = () => ({
 
 const longPlan = makePlan({ name: `${lengthened(samplePlanName)}[GB]` });
 
-/** A step of the wizard with what was chosen before it. */
+/** Knobs for a step of the wizard and the earlier choices. */
 export const paymentKnobs = knobs(
   {
     step: choice(paymentStepIds),

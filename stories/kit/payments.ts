@@ -8,7 +8,7 @@ import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/pa
 import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { sampleList, type SampleListChanges, type SampleRows } from './listView';
 
-/** So many payments that come to this sum; the last makes up for what the others leave. */
+/** Makes payments with this total; the last one has the remainder. */
 export function addingUpTo(total: Money, count: number): readonly Payment[] {
   const payments = makePayments(count - 1);
   const left = total - sumMoney(payments.map(({ amount }) => amount));
@@ -24,7 +24,7 @@ type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & {
   bulkAction?: BulkActionView | null;
 };
 
-/** The screen's view of these payments, or of a history that is not there. */
+/** Makes the view of these payments, or of a history that is not loaded. */
 export function historyOf(
   source: SampleRows<Payment>,
   { overlay = { kind: 'none' }, preparing = null, bulkAction = null, ...changes }: Changes = {},

@@ -7,7 +7,7 @@ interface Played<Callback extends string> {
   args: Partial<Record<Callback, unknown>>;
 }
 
-/** A play: presses the button of this name, which calls this back. */
+/** A play that presses a button and expects its callback. */
 export function presses<Callback extends string>(button: PlainMessageKey, callback: Callback) {
   return async ({ canvas, args }: Played<Callback>) => {
     await userEvent.click(canvas.getByRole('button', { name: t(button) }));
@@ -23,7 +23,7 @@ export function pressesInVain<Callback extends string>(button: PlainMessageKey, 
   };
 }
 
-/** A play: tries again what could not be loaded, which calls this back. */
+/** A play that retries a failed load and expects the callback. */
 export function retries(callback: 'onRetry' | 'onRefresh') {
   return presses('common.retry', callback);
 }

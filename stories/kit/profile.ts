@@ -26,16 +26,16 @@ const today = '2026-11-21';
 
 interface ProfileChanges {
   saved?: Profile;
-  /** Unsaved values that an earlier visit left. */
+  /** Unsaved values of an earlier visit. */
   stored?: Partial<ProfileDraft>;
-  /** OK was pressed, and found what is wrong. */
+  /** Whether OK was pressed and validation failed. */
   isRefused?: boolean;
-  /** Actions since the form opened. */
+  /** Actions since the form was opened. */
   actions?: readonly ProfileAction[];
   signOutEverywhere?: SignOutEverywhere;
 }
 
-/** The form over a saved profile with these fields typed and left, as the app shows it. */
+/** Makes the view of the form over a saved profile, with changed fields. */
 export function makeProfileView(
   typed: Partial<ProfileFormDraft> = {},
   {
@@ -56,7 +56,7 @@ export function makeProfileView(
   return toProfileView(actions.reduce(profileReducer, opened), today, '', signOutEverywhere);
 }
 
-/** Every callback of the form, watched. */
+/** Makes spies for all callbacks of the form. */
 export function makeProfileActions() {
   return {
     onDraftChange: fn(),
@@ -75,7 +75,7 @@ export function makeProfileActions() {
   } satisfies ProfileActions;
 }
 
-/** OK failed: for these values, or by no field's fault. */
+/** Makes the state after OK failed, for these values or independent of fields. */
 export const failed = (failure: SaveRefusal['failure'], changes: Partial<SaveRefusal> = {}) => {
   const refusal = { rejected: [], isPasswordChanged: false, failure, ...changes };
   return { type: 'failed', failure: refusal, rejected: refusal.rejected } as const;
@@ -83,7 +83,7 @@ export const failed = (failure: SaveRefusal['failure'], changes: Partial<SaveRef
 
 const long = 'Государственное бюджетное учреждение дополнительного профессионального образования ';
 
-/** An organization with long texts in every field. */
+/** An organization with long texts in all fields. */
 export const longProfile = makeOrganizationProfile({
   email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
   profileEmail: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
@@ -99,7 +99,7 @@ const payers = {
   organization: makeOrganizationProfile,
 };
 
-/** Knobs for the profile's owner, the way it opens, and the operation under way. */
+/** Knobs for the profile's owner, its initial state, and the current operation. */
 export const profileKnobs = knobs(
   {
     payer: choice(payerTypes),

@@ -6,7 +6,7 @@ function isReady<View extends AnyView>(view: View): view is Extract<View, { stat
   return view.status === 'ready';
 }
 
-/** A view that is ready by the story's own fixtures; throws where it is not, so that the story fails. */
+/** Returns a view that must be ready; throws otherwise, so that the story fails. */
 export function ready<View extends AnyView>(view: View): Extract<View, { status: 'ready' }> {
   if (!isReady(view)) throw new RangeError(`The view is ${view.status}`);
   return view;

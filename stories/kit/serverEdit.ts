@@ -23,7 +23,7 @@ import {
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { choice, count, knobs, toggle } from './knobs';
 
-/** The server of the sample, as its form is given it. */
+/** Settings of the sample server. */
 export const sampleEditable = makeEditableServer(makeServer(), {
   addresses: ['185.104.113.20', '185.104.113.22'],
 });
@@ -34,7 +34,7 @@ interface EditChanges extends Partial<EditExtras>, Partial<Pick<Form, 'submissio
   editable?: EditableServer;
 }
 
-/** The form with these changes typed and left, as the app shows it. */
+/** Makes the view of the form with these changes. */
 export function makeEditView(
   typed: Partial<SettingsDraft> = {},
   { editable = sampleEditable, submission = { status: 'idle' }, refusals = 0, ...extras }: EditChanges = {},
@@ -51,11 +51,11 @@ export function makeEditView(
   );
 }
 
-/** The form of a server like this, with nothing typed. */
+/** Makes the view of an unchanged form for a server. */
 export const editViewOf = (changes: Partial<Server>) =>
   makeEditView({}, { editable: makeEditableServer(makeServer(changes)) });
 
-/** Everything about it is as long as it may be. */
+/** A server with the longest possible values. */
 const longServer = makeServer({
   domain: `${'very-long-subdomain.'.repeat(8)}example.ru`,
   tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
@@ -91,7 +91,7 @@ export const longEditView = makeEditView(
   },
 );
 
-/** Which server it is, and what was changed about it. */
+/** Knobs for the server and its changes. */
 export const editKnobs = knobs(
   {
     status: choice(knownServerStatuses),
@@ -121,9 +121,10 @@ export const editKnobs = knobs(
   },
 );
 
-/** The form as it is opened, and its callbacks. */
+/** Initial props of the form, with its callbacks. */
 export const editArgs = () => ({
   view: makeEditView(),
+  reinstallKeys: null,
   onDraftChange: fn(),
   onFieldBlur: fn(),
   onPasswordShownChange: fn(),

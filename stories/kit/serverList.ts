@@ -21,7 +21,7 @@ export const [firstServer = makeServer()] = sampleServers;
 export const firstDetails = makeServerDetails(firstServer);
 const known = { status: 'ready', value: firstDetails } as const;
 
-/** The screen's view of these servers, or of a list that is not there. */
+/** Makes the view of these servers, or of a list that is not loaded. */
 export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
   const { overlay = { kind: 'none' }, details = known, cart = [], bulkAction = null } = changes;
   const list = sampleList(serverRules, source, changes);

@@ -23,12 +23,12 @@ const marketOf = (server: Server) => ({
   today: '2026-11-21' as const,
 });
 
-/** Step 1 as the app shows it. */
+/** Makes the view of step 1. */
 export function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
   return toSelectView(server, marketOf(server), chosen, refusals);
 }
 
-/** Step 2 for one of the seven, as the app shows it. */
+/** Makes the view of step 2 for one of the seven tariffs. */
 export function makeConfirmView(star: string, server = ending, changes: Partial<ConfirmUse> = {}) {
   const tariff = tariffNamed(samplePrices.tariffs, star);
   if (!tariff) throw new RangeError(`No tariff ${star}`);
@@ -41,7 +41,7 @@ export function makeConfirmView(star: string, server = ending, changes: Partial<
   });
 }
 
-/** Both steps, for a server of any tariff with any number of days left. */
+/** Knobs for both steps: any tariff, any number of remaining days. */
 export const tariffKnobs = knobs(
   {
     step: choice(['select', 'confirm']),
@@ -67,7 +67,7 @@ export const tariffKnobs = knobs(
       awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
       ...(longNames ? { domain: lengthened(ending.domain) } : {}),
     });
-    // How a change is sent shows in its second step.
+    // Submission states are only visible in the second step.
     if (step === 'select' && values.sending === 'idle')
       return { view: makeSelectView(server, { chosen: chosen === 'none' ? '' : chosen }) };
     return {

@@ -12,14 +12,14 @@ const outside = {
   theme: 'system',
 } as const;
 
-/** Returns the access state of a signed-in person, with names of the sample's own. */
+/** Returns the access of a signed-in user, with sample names. */
 const signedIn = (firstName: string, lastName: string, email: string, role: 'customer' | 'admin') =>
   ({ status: 'known', mode: 'session', user: { firstName, lastName, email, role } }) as const;
 
 /** Signed out, with open access: the demonstration (D24). */
 export const demoAccess = { status: 'known', mode: 'open', user: null } as const;
 
-/** The shell on the server list for the sample's account. */
+/** Makes the shell on the server list of the sample's account. */
 export function makeAppShellView(changes: Partial<ShellState> = {}) {
   return toAppShellView({
     ...outside,
@@ -33,7 +33,7 @@ export function makeAppShellView(changes: Partial<ShellState> = {}) {
   });
 }
 
-/** The admin shell as the app shows it on the list of users. */
+/** Makes the admin shell on the list of users. */
 export function makeAdminShellView(changes: Partial<AdminShellState> = {}) {
   return toAdminShellView({
     ...outside,

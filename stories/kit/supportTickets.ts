@@ -1,7 +1,7 @@
 import type { Ticket, TicketId } from '@/domain/support/support';
 import { makeTicket } from '@/sample-data/tickets';
 
-/** A short queue with a ticket in every state. */
+/** A short queue with one ticket per state. */
 export const exampleTickets: readonly Ticket[] = [
   makeTicket(),
   makeTicket({

@@ -1,19 +1,19 @@
-/** The pattern of a text whatever its spaces are: formats put no-break ones where queries see plain ones. */
+/** Pattern of a text with any kind of spaces, because formats contain no-break ones. */
 function pattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }
 
-/** Matches this text and nothing more. */
+/** Matches exactly this text. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^${pattern(text)}$`);
 }
 
-/** Matches what begins with this text. */
+/** Matches text that starts with this one. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${pattern(text)}`);
 }
 
-/** Matches what has this text in it. */
+/** Matches text that contains this one. */
 export function containing(text: string): RegExp {
   return new RegExp(pattern(text));
 }

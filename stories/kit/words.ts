@@ -15,7 +15,7 @@ const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   import: 'default',
 });
 
-/** All areas of a language at once: stories need no loading. */
+/** Merges all areas of a language: stories need no loading. */
 function everyMessage(locale: Locale): Catalogue {
   return Object.fromEntries(
     Object.entries(files)
@@ -24,12 +24,12 @@ function everyMessage(locale: Locale): Catalogue {
   );
 }
 
-/** Every message of every area, by language. */
+/** All messages by language. */
 export const catalogues = byLocale(everyMessage);
 
 /** Language in which a story is shown: one of the portal's languages, or the pseudo-language. */
 interface ShownLanguage {
-  /** On the story's document, where its play finds it. */
+  /** Language of the story's document, where plays find it. */
   tag: string;
   locale: Locale;
   messages: Catalogue;
@@ -90,7 +90,7 @@ export function tagged<Key extends MessageKey>(
   return inside.join('');
 }
 
-/** A sum of rubles as the story on show writes it. */
+/** Formats rubles in the shown story's language. */
 export function money(inRubles: number): string {
   return i18n().money(rubles(inRubles));
 }

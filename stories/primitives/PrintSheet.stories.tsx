@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unseen on the screen; print this page to see it alone on paper. */
+/** Hidden on the screen; print this page to see only the sheet. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(args.onReady).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ export const Disabled: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: meta.args.children });
     await expect(button).toHaveAccessibleDescription(args.disabledReason);
-    // Whoever reads on past the button does not hear it once more.
+    // Screen readers do not read it again after the button.
     await expect(canvas.getByText(args.disabledReason ?? '')).not.toBeVisible();
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { ArrowDownIcon, ArrowRightIcon } from '@/primitives/icons';
 import { StoryLink } from '../spec/links';
 import { journeys, type Journey, type JourneyId, type JourneyStep } from './journeys';
 
-/** One way through the portal: its steps in their order, each leading to its story, with what may come instead. */
+/** Shows a journey: its steps in order with links to their stories, and alternatives. */
 export function JourneyPage({ journey }: { journey: JourneyId }) {
   const shown: Journey | undefined = journeys.find(({ id }) => id === journey);
   if (!shown) return null;

@@ -36,9 +36,9 @@ export const Renew: Story = { args: { journey: 'Renew' } };
 
 export const ChangeTariff: Story = { args: { journey: 'ChangeTariff' } };
 
-export const Leave: Story = { args: { journey: 'Leave' } };
+export const Cancel: Story = { args: { journey: 'Cancel' } };
 
-export const Papers: Story = { args: { journey: 'Papers' } };
+export const Documents: Story = { args: { journey: 'Documents' } };
 
 export const Support: Story = { args: { journey: 'Support' } };
 

@@ -1,14 +1,14 @@
-/** A step of a journey: what the person does, and the story that shows it. */
+/** A step of a journey: the person's action and the story that shows it. */
 export interface JourneyStep {
   /** Short description from the person's view. */
   does: string;
-  /** The story's id. */
+  /** Id of the story. */
   story: string;
   /** Alternative outcomes, each with its story. */
   otherwise?: readonly { if: string; story: string }[];
 }
 
-/** A way through the portal, in the order it is walked. */
+/** A path through the portal. */
 export interface Journey {
   /** Also the name of its story: `Register`. */
   id: string;
@@ -18,7 +18,7 @@ export interface Journey {
   steps: readonly JourneyStep[];
 }
 
-/** The ways a product owner thinks in, from the first visit on. */
+/** Journeys from a product owner's view, starting with the first visit. */
 export const journeys = [
   {
     id: 'Register',
@@ -271,24 +271,24 @@ export const journeys = [
     ],
   },
   {
-    id: 'Leave',
-    title: 'Leave',
-    goal: 'A customer gives a server up and may get money back.',
+    id: 'Cancel',
+    title: 'Cancel a server',
+    goal: 'A customer cancels a server and may get a refund.',
     steps: [
       { does: 'Opens the menu of the server', story: 'screens-servers-serverlistscreen--row-menu-open' },
       {
-        does: 'Says when, and where the money goes',
+        does: 'Chooses when it ends and where the refund goes',
         story: 'components-servercancellation-cancellationdialog--default',
       },
-      { does: 'Sees that it ends with its period', story: 'screens-serverrenew-serverrenewscreen--leaving' },
+      { does: 'Sees its last day', story: 'screens-serverrenew-serverrenewscreen--cancelled' },
       { does: 'Gets the money back', story: 'screens-orders-orderscreen--refunded' },
       { does: 'Finds the refund in the history', story: 'screens-payments-paymenthistoryscreen--refunded' },
     ],
   },
   {
-    id: 'Papers',
-    title: 'Payers and papers',
-    goal: 'An accountant needs the right name on every paper.',
+    id: 'Documents',
+    title: 'Payers and documents',
+    goal: 'An accountant needs the right name on every document.',
     steps: [
       {
         does: 'Keeps the payers',
@@ -357,5 +357,5 @@ export const journeys = [
   },
 ] as const satisfies readonly Journey[];
 
-/** The journey of an id. */
+/** Ids of the journeys. */
 export type JourneyId = (typeof journeys)[number]['id'];

@@ -1,4 +1,4 @@
-/** Sends one ticket with five files of 25 MB, in a process of its own: whoever measures meanwhile is not held up by it. */
+/** Sends one ticket with five files of 25 MB, in its own process, so that it does not delay the measuring one. */
 import { randomBytes } from 'node:crypto';
 
 const [url = '', cookie = '', key = ''] = process.argv.slice(2);

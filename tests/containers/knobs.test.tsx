@@ -36,7 +36,7 @@ function textOf(component: ComponentType<Record<string, unknown>>, props: Record
   );
 }
 
-describe('every screen and every paper can be tried by its controls', () => {
+describe('every screen and every printed sheet can be tried by its controls', () => {
   test.each(Object.entries(files))('%s', (_path, file) => {
     const { default: meta, ...stories } = v.parse(fileSchema, file);
     offerStates(stories);

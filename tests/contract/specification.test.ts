@@ -103,7 +103,7 @@ describe('requirements named by stories and tests', () => {
   });
 });
 
-/** The screens that a container renders, through whatever it imports of the app. */
+/** Screens that a container renders, directly or through imports of the app. */
 function screensOf(container: string): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -32,12 +32,12 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Every page of the dashboard; one payer stands for all. */
+/** Every page of the dashboard, with one payer as an example. */
 const everyPage = Object.values(paths.dashboard)
   .filter((path) => path !== paths.dashboard.root)
   .map((path) => path.replace(':id', 'none'));
 
-/** The script of each page by itself, whatever it shares with others. */
+/** The script of each page, without shared chunks. */
 const pageFiles = Object.entries(manifest).flatMap(([source, { file }]) =>
   dashboardContainers.test(source) ? [file] : [],
 );

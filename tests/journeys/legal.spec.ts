@@ -124,7 +124,7 @@ test('every document: short address, version, contents, anchors, both languages'
   await inspect(page);
 });
 
-test('on paper only the document is left, on white', async ({ page, portal, say }) => {
+test('in print only the document is left, on white', async ({ page, portal, say }) => {
   await page.goto(`${portal.url}${paths.legal.privacy}#data`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

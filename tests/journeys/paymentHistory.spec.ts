@@ -58,7 +58,7 @@ test('filter, download, print, pay', { tag: '@main' }, async ({ page, portal, sa
     );
   });
 
-  await test.step('the paper has the statement and nothing else', async () => {
+  await test.step('the printed page has the statement and nothing else', async () => {
     const title = page.getByRole('heading', { name: say('payments.sheet.statement') });
     await page.getByRole('button', { name: say('payments.print'), exact: true }).click();
     await expect(page.getByText(say('payments.sheet.statement'))).toBeAttached();

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { installPosing, stillnessId } from '../visual/posing.ts';
+import { installPoses, stillnessId } from '../visual/installPoses.ts';
 
 let browser: Browser;
 let page: Page;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 400, height: 300 } });
   // Functions sent to the page name themselves through a helper of the compiler.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await installPosing(page);
+  await installPoses(page);
 });
 
 afterAll(() => browser.close());
@@ -28,7 +28,7 @@ async function open(body: string): Promise<void> {
 async function differences(name: 'motion' | 'unseen' | 'order', before: string, after: string) {
   const linesOf = async (body: string) => {
     await open(body);
-    const records = await page.evaluate(() => window.portalPosing.records(true));
+    const records = await page.evaluate(() => window.portalPoses.records(true));
     return records.find((record) => record.name === name)?.lines ?? [];
   };
   const [was, is] = [await linesOf(before), await linesOf(after)];
@@ -87,17 +87,20 @@ describe('a pose shows what only a pointer or the keyboard does', () => {
       const { outlineWidth, outlineStyle, color } = getComputedStyle(button);
       return { outline: `${outlineStyle} ${outlineWidth}`, color };
     });
-  const dress = (states: readonly ('hover' | 'focus-visible')[]) =>
-    page.evaluate((own) => window.portalPosing.dress({ theme: 'light', direction: '', states: own }), states);
+  const setAppearance = (states: readonly ('hover' | 'focus-visible')[]) =>
+    page.evaluate(
+      (own) => window.portalPoses.setAppearance({ theme: 'light', direction: '', states: own }),
+      states,
+    );
 
   test('as focus rings and hover inside an overlay, and leaves the page as it was', async () => {
     await open(overlay);
     const atRest = await look();
-    await dress(['focus-visible']);
+    await setAppearance(['focus-visible']);
     expect((await look()).outline).toBe('solid 3px');
-    await dress(['hover']);
+    await setAppearance(['hover']);
     expect(await look()).toEqual({ ...atRest, color: 'rgb(0, 0, 255)' });
-    await dress([]);
+    await setAppearance([]);
     expect(await look()).toEqual(atRest);
   });
 });

@@ -14,7 +14,7 @@ import { freshApps, makeApp, refusesReact18 } from './apps.ts';
 import { run } from './commands.ts';
 import { everyModule, oneOfEachRoom } from './entries.ts';
 import { modulesOfGuide } from './guide.ts';
-import { lookAtApp } from './looks.ts';
+import { checkApp } from './checkApp.ts';
 import { serveFolder } from './site.ts';
 import { measure } from './sizes.ts';
 
@@ -66,7 +66,7 @@ for (const app of freshApps)
       extra: { 'everyModule.ts': await everyModule(packageFolder), ...(await modulesOfGuide()) },
     });
     const site = await serveFolder(join(folder, app.outDir));
-    const seen = await lookAtApp(browser, app, site.url).finally(site.close);
+    const seen = await checkApp(browser, app, site.url).finally(site.close);
     faults.push(...seen.faults);
     return `${seen.pages} pages, ${seen.faults.length} faults`;
   });

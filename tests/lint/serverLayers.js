@@ -18,7 +18,7 @@ const layers = [
   ['systems'],
   // The routing of the contract's calls, whose handlers are in the folders above.
   ['routing'],
-  ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
+  ['cart', 'catalog', 'notifications', 'serverStore', 'sshKeys', 'viewings'],
   ['billing', 'periods'],
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
@@ -56,7 +56,7 @@ const patternOf = (folder) =>
 
 const categoryOf = (folder) => `server-${folder}`;
 
-/** The kinds of the server's files; whatever else is at its root puts the server together. */
+/** The kinds of the server's files; other files at its root assemble the server. */
 export const serverKinds = [
   ...layers.flat().map((folder) => ({ category: categoryOf(folder), pattern: patternOf(folder) })),
   { category: 'server', pattern: 'app/server/*.ts' },

@@ -20,14 +20,14 @@ export default class FailureReporter implements Reporter {
 
 function failuresIn(module: TestModule): Failure[] {
   const file = relative(process.cwd(), module.moduleId);
-  const look = /^stories (\S+)/.exec(module.project.name)?.[1] ?? null;
+  const variant = /^stories (\S+)/.exec(module.project.name)?.[1] ?? null;
   const source = readFileSync(module.moduleId, 'utf8');
-  const ofFile = module.errors().map((error) => failureOf(file, error, { look, source }));
+  const ofFile = module.errors().map((error) => failureOf(file, error, { variant, source }));
   const ofTests = [...module.children.allTests('failed')].flatMap((test) => {
     const { storyId } = test.meta() as { storyId?: string };
     const title = test.fullName;
     return (test.result().errors ?? []).map((error) =>
-      failureOf(file, error, { look, source, title, story: storyId ?? null }),
+      failureOf(file, error, { variant, source, title, story: storyId ?? null }),
     );
   });
   return [...ofFile, ...ofTests];
@@ -36,15 +36,15 @@ function failuresIn(module: TestModule): Failure[] {
 function failureOf(
   file: string,
   { message, stacks = [] }: SerializedError,
-  about: { title?: string; look?: string | null; source?: string; story?: string | null } = {},
+  about: { title?: string; variant?: string | null; source?: string; story?: string | null } = {},
 ): Failure {
-  const { title = 'outside the tests', look = null, source = '', story = null } = about;
+  const { title = 'outside the tests', variant = null, source = '', story = null } = about;
   const frames = stacks.map((frame) => ({ file: relative(process.cwd(), frame.file), line: frame.line }));
   return {
     file: file || (frames[0]?.file ?? ''),
     line: lineOf(file, source, frames, story),
     title,
-    look,
+    variant,
     message: stripVTControlCharacters(message),
     story,
   };

@@ -41,10 +41,10 @@ function wordsOf(all: readonly Failure[], remedy: string): string[] {
     '',
     `  ${file}${line === null ? '' : `:${line}`}  ${title}`,
     ...[...messages].flatMap(([message, same]) => {
-      const looks = [...new Set(same.flatMap(({ look }) => look ?? []))];
+      const variants = [...new Set(same.flatMap(({ variant }) => variant ?? []))];
       const lines = headOf(message, messageLines);
       return [
-        ...(looks.length === 0 ? [] : [`    in ${looks.join(' and ')}:`]),
+        ...(variants.length === 0 ? [] : [`    in ${variants.join(' and ')}:`]),
         ...lines.map((text) => `    ${text}`),
       ];
     }),

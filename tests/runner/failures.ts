@@ -10,7 +10,7 @@ export interface Failure {
   line: number | null;
   title: string;
   /** Variant in which it failed, if it runs in several: `ru-1280`, `phone`. Otherwise null. */
-  look: string | null;
+  variant: string | null;
   message: string;
   /** Id of a story: `components-barchart--zeros`. */
   story: string | null;
@@ -20,7 +20,7 @@ const failureSchema = v.object({
   file: v.string(),
   line: v.nullable(v.number()),
   title: v.string(),
-  look: v.nullable(v.string()),
+  variant: v.nullable(v.string()),
   message: v.string(),
   story: v.nullable(v.string()),
 });
@@ -98,7 +98,7 @@ export function playwrightFailures(content: unknown, folder: string, root: strin
           file: `${folder}/${file}`,
           line: own?.location?.line ?? line,
           title,
-          look: projectName,
+          variant: projectName,
           message: found.map(({ message }) => message).join('\n'),
           story: null,
         };
@@ -108,7 +108,7 @@ export function playwrightFailures(content: unknown, folder: string, root: strin
     file: location?.file.replace(`${root}/`, '') ?? folder,
     line: location?.line ?? null,
     title: 'outside the tests',
-    look: null,
+    variant: null,
     message,
     story: null,
   }));

@@ -135,14 +135,14 @@ const containerTests = vitest(
   affected.affectedTests('tests/containers'),
 );
 
-/** @param look all stories on a desktop in Russian, or screens and patterns on a phone in English */
-function storiesIn(id: string, title: string, look: keyof typeof storyLooks): Step {
-  const isPlayed = look === 'desktop' ? () => true : isPlayedOnPhone;
+/** @param variant all stories on a desktop in Russian, or screens and patterns on a phone in English */
+function storiesIn(id: string, title: string, variant: keyof typeof storyLooks): Step {
+  const isPlayed = variant === 'desktop' ? () => true : isPlayedOnPhone;
   return {
     ...vitest(
       id,
       title,
-      [`stories ${storyLooks[look]}*`],
+      [`stories ${storyLooks[variant]}*`],
       cores,
       affected.affectedStories(isPlayed),
       storiesOf(isPlayed),

@@ -83,7 +83,7 @@ it.each<[string, (tx: Db) => Promise<unknown>]>([
       select max("id") from "job" where "kind" = 'renewal' and "doneAt" is not null)`),
   ],
   [
-    'a gap in the numbers of papers',
+    'a gap in the numbers of documents',
     run(`update "paperNumber" set "last" = "last" + 1 where "kind" = 'act'`),
   ],
   [

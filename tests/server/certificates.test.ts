@@ -83,10 +83,10 @@ it('issues an act at each month’s end, which together state what was paid, and
   const acts = await list();
   expect(acts[0]).toMatchObject({ kind: 'act', payer: longPayer.name });
   expect(acts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
-  const mails = clock.mails.filter(({ summary }) => summary === 'paper: act');
+  const mails = clock.mails.filter(({ summary }) => summary === 'document: act');
   expect(mails.map(({ to }) => to)).toEqual(rendered.map(() => longPayer.email));
   expect(mails.at(-1)?.attachments?.map(({ filename }) => filename)).toEqual([`Акт ${acts[0]?.number}.pdf`]);
-  // Whatever runs again finds nothing to state.
+  // A repeated run finds nothing to certify.
   await db.deleteFrom('actMonth').execute();
   await db.deleteFrom('job').where('kind', '=', 'acts').execute();
   await clock.settle();
@@ -169,7 +169,7 @@ it('catches up on months of downtime one by one, and notifies of the newest only
   // Another month is over since, in which nothing was rendered: that would be the newest.
   await passMonth(clock, addMonths(monthStart(addMonths(today, 1)), 1));
   expect(await months()).toEqual(rendered);
-  expect(clock.mails.filter(({ summary }) => summary === 'paper: act')).toEqual([]);
+  expect(clock.mails.filter(({ summary }) => summary === 'document: act')).toEqual([]);
   expect(clock.errors).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ it('has none for a person, and mails none that the account does not want', async
 });
 
 // tests: LEDGER-10
-it('states only the days until a server left with its refund, which has a paper of its own', async () => {
+it('certifies only the days until a server was cancelled; its refund has its own document', async () => {
   await order();
   const clock = renewalClock(db, 1);
   await clock.finishOperations();
@@ -219,7 +219,7 @@ async function leave(id: ServerId): Promise<void> {
 }
 
 // tests: LEDGER-10
-it('issues a paper of what an administrator gives back, once, and mails it', async () => {
+it('issues one document of a refund by an administrator, and mails it', async () => {
   const id = await order();
   const admin = await signIn(app, 'admin');
   const body = { amount: 50_000, target: 'balance', note: 'Обещали' };
@@ -236,7 +236,7 @@ it('issues a paper of what an administrator gives back, once, and mails it', asy
   expect(items.find((each) => each.id === id)?.refundPapers).toEqual([
     { number: refund?.number, path: `/api/papers/${refund?.id}` },
   ]);
-  const mails = clock.mails.filter(({ summary }) => summary === 'paper: refunded');
+  const mails = clock.mails.filter(({ summary }) => summary === 'document: refunded');
   expect(mails.map(({ to }) => to)).toEqual([ann.email]);
   expect(mails[0]?.text).toContain(`MRD-${id}`);
   const document = db.updateTable('paper').set({ serial: 999 }).where('refundId', 'is not', null);

@@ -210,6 +210,9 @@ describe('limits of the calls', () => {
       loginPerAccount: minutes(200, 15),
       loginPerKnownBrowser: minutes(10, 15),
       loginPerAccountFromKnownBrowsers: minutes(100, 15),
+      secondFactorPerAddress: minutes(100, 15),
+      secondFactorPerAccountAndAddress: minutes(10, 15),
+      secondFactorPerAccount: minutes(50, 24 * 60),
       registerPerAddress: minutes(200, 60),
       registerPerAccountAndAddress: minutes(5, 10),
       registerPerAccount: minutes(20, 10),
@@ -302,7 +305,7 @@ describe('limits of the calls', () => {
       const outer = '10.2.2.2';
       expect([await through(`5.5.5.5, ${outer}`), await through(`6.6.6.6, ${outer}`)]).toEqual([401, 401]);
       expect(await through(`5.5.5.5, ${outer}`)).toBe(429);
-      // What the visitor claims stands before what the outer proxy saw.
+      // The visitor's claim precedes the outer proxy's entry.
       expect(await through(`7.7.7.7, 10.9.9.9, 5.5.5.5, ${outer}`)).toBe(429);
       if (trustProxy === '2') continue;
       // Straight to the server, past both proxies, with forged headers.

@@ -194,7 +194,7 @@ describe('every sentence that promises a mail', () => {
       db,
     );
     expect(receipts[0]?.subject).toContain(rows[0]?.number ?? 'no number');
-    // Whoever looks at it again is not mailed again.
+    // A repeated check sends no second mail.
     const params = { id: String(id), kind: 'receipt' };
     await callAs(app, ann, documentsContract.ofPayment, { params, query: { language: 'ru' } });
     expect((await mailed()).filter(({ subject }) => subject.startsWith('Квитанция № '))).toEqual([]);

@@ -41,6 +41,7 @@ const renew = ['Продлить сервер', '/dashboard/server-renew?id=1024
 const servers = ['Ваши серверы', '/dashboard/vps'] as const;
 const notices = ['Настроить письма', '/dashboard/user-settings'] as const;
 const history = ['История платежей', '/dashboard/payments-history'] as const;
+const security = ['Безопасность аккаунта', '/dashboard/user-settings?tab=security'] as const;
 const documents = ['Документы', '/dashboard/documents'] as const;
 
 type Links = readonly (readonly [string, string])[];
@@ -157,6 +158,18 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
     ['22 ноября 2026', '00:30 GMT+3'],
     [['Задать новый пароль', '/forgot-password']],
   ],
+  ...(
+    [
+      ['secondFactorOn', 'Двухфакторный вход включён', 'нужен код из приложения'],
+      ['secondFactorOff', 'Двухфакторный вход выключен', 'больше не нужен код'],
+      ['secondFactorReset', 'Двухфакторный вход выключен', 'Поддержка Meridian выключила'],
+      ['recoveryCodesRenewed', 'Новые коды восстановления', 'Прежние больше не действуют'],
+      ['recoveryCodeUsed', 'Вход по коду восстановления', 'вошли по коду восстановления'],
+    ] as const
+  ).map(([change, subject, phrase]): Row<Parameters<typeof signInMail>[0]> => {
+    const event = { kind: 'protectionChanged', change, at } as const;
+    return [event, 'security', subject, [phrase, '22 ноября 2026', '00:30 GMT+3'], [security]];
+  }),
 ];
 
 const support = sampleSettings.supportEmail;
@@ -210,7 +223,7 @@ const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   ],
 ];
 
-/** Money that staff moved is always mailed, whatever the account has chosen. */
+/** Adjustments by staff are always mailed, independent of the account's settings. */
 const aboutAdjustments: readonly Row<Parameters<typeof adjustmentMail>[0]>[] = [
   [
     { kind: 'balanceAdjusted', direction: 'credit', amount, balance: rubles(2000), note: 'Простой' },
@@ -320,7 +333,7 @@ describe('every mail that follows from an event says what happened and leads to 
 
   it('with access to a server leads to its page', () => {
     const fresh = { id: 1024 as ServerId, domain: 'shop.example.ru', ip: '203.0.113.7', os: 'Debian 12' };
-    const mail = accessMail({ ...fresh, password: 'secret', replacesChosen: false }, to);
+    const mail = accessMail({ ...fresh, access: { password: 'secret', replacesChosen: false } }, to);
     expect(mail.to).toBe('ann@example.com');
     expect(plain(mail.subject)).toBe('shop.example.ru: доступ к серверу — Meridian');
     expect(linksOf(mail)).toEqual([['Страница сервера', '/dashboard/server?id=1024']]);

@@ -74,7 +74,7 @@ async function live(ann: Person): Promise<readonly string[]> {
 }
 
 const governed = Object.keys(channels);
-/** Each event is told of in the portal in another selection of these three. */
+/** Each event is shown in the portal with a different selection of these three. */
 const selections = [1, 2, 4].map((bit) => governed.filter((_, index) => ((index + 1) & bit) !== 0));
 
 // tests: NOTIFY-09

@@ -27,7 +27,7 @@ const hashing: PasswordHashing = {
 
 const BUSY = { status: 503, key: 'passwordsBusy', headers: { 'Retry-After': '5' } };
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function makeWork(names: string[]) {
   const ends = new Map<string, () => void>();
   return {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
-/** The built Storybook as a designer uses it (`npm run build-storybook` first). */
+/** The built Storybook as a designer uses it. Run `npm run build-storybook` first. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',

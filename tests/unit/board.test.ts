@@ -24,7 +24,7 @@ test.each(['', '#', '#pane=nonsense', '#pane=%7B%22storyId%22%3A1%7D', '#pane=nu
   },
 );
 
-test('a story opens in its look, in this Storybook or in another release’s', () => {
+test('a story opens in its variant, in this Storybook or in another release’s', () => {
   const query =
     'iframe.html?id=screens-cart-cartscreen--empty&viewMode=story&embed=true&globals=theme%3Adark%3Blocale%3Aen';
   expect(paneAddress(pane)).toBe(`https://example.com/v1/${query}`);

@@ -47,7 +47,7 @@ describe('access (D22)', () => {
   });
 });
 
-describe('a payer on paper (D20)', () => {
+describe('a payer in documents (D20)', () => {
   const draft = {
     ...emptyPayer,
     inn: '7707083893',

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
-/** A history of three pages, at the middle one; `shown` is what the router was told last. */
+/** A history of three pages, at the middle one; `shown` is the location the router received last. */
 function setUp() {
   const history = createMemoryHistory({
     initialEntries: ['/list', '/form?id=1', '/help'],

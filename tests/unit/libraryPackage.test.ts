@@ -9,7 +9,7 @@ import { readChange } from '../runner/changed/changedFiles';
 import { sourceGraph, specifiersIn } from '../runner/changed/sourceGraph';
 import { reachOf } from '../visual/selection/selectStories';
 
-/** Everything that a screen is made of, beside React. A package more is a question for whoever installs the library. */
+/** Dependencies of screens besides React. Adding one affects everybody who installs the library. */
 const allowed = [
   '@formatjs/icu-messageformat-parser',
   '@internationalized/date',

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { isPage, pickVariant, overflowOf, sizeOf, type CheckedSize } from '../../.storybook/storyVariants';
 import { readCatalogue } from '../contract/support/catalogue';
 
-const look = (storyId: string, locale: string, played: CheckedSize, onlySize: CheckedSize | null = null) => {
+const pick = (storyId: string, locale: string, played: CheckedSize, onlySize: CheckedSize | null = null) => {
   const { size, theme } = pickVariant({ storyId, locale, played, onlySize });
   return `${size} ${theme}`;
 };
 
 test('a story is looked at in one theme where it was played, and in the other run in the other', () => {
-  expect([look('a', 'ru', 'desktop'), look('a', 'en', 'phone')]).toEqual(['desktop dark', 'phone light']);
-  expect([look('b', 'ru', 'desktop'), look('b', 'en', 'phone')]).toEqual(['desktop light', 'phone dark']);
+  expect([pick('a', 'ru', 'desktop'), pick('a', 'en', 'phone')]).toEqual(['desktop dark', 'phone light']);
+  expect([pick('b', 'ru', 'desktop'), pick('b', 'en', 'phone')]).toEqual(['desktop light', 'phone dark']);
 });
 
 test('a story of one size is looked at in the other all the same', () => {
-  expect([look('b', 'ru', 'phone', 'phone'), look('b', 'en', 'phone', 'phone')]).toEqual([
+  expect([pick('b', 'ru', 'phone', 'phone'), pick('b', 'en', 'phone', 'phone')]).toEqual([
     'phone light',
     'desktop dark',
   ]);
-  expect(look('b', 'en', 'desktop', 'desktop')).toBe('phone dark');
+  expect(pick('b', 'en', 'desktop', 'desktop')).toBe('phone dark');
 });
 
 test('nearly every screen is looked at in both themes at both sizes, by one of its stories or another', () => {
@@ -25,11 +25,11 @@ test('nearly every screen is looked at in both themes at both sizes, by one of i
   for (const { stories } of readCatalogue()) {
     for (const { id } of stories) {
       const screen = id.split('--')[0] ?? '';
-      wearing.set(screen, (wearing.get(screen) ?? new Set()).add(look(id, 'ru', 'desktop')));
+      wearing.set(screen, (wearing.get(screen) ?? new Set()).add(pick(id, 'ru', 'desktop')));
     }
   }
   const screens = [...wearing].filter(([screen]) => isPage(screen));
-  const inOne = screens.filter(([, looks]) => looks.size < 2).map(([screen]) => screen);
+  const inOne = screens.filter(([, variants]) => variants.size < 2).map(([screen]) => screen);
   expect(inOne.length / screens.length).toBeLessThan(0.2);
 });
 

@@ -49,7 +49,7 @@ test('Russian plurals follow the number', () => {
 test('tags become what the caller renders', () => {
   const { rich, t } = translatorOf('Читайте <price>условия</price> сначала', withArgument);
   const values = { price: '' };
-  // The key stands in for one whose argument is a tag.
+  // The key is shown for one whose argument is a tag.
   Object.assign(values, { price: (chunks: ReactNode) => createElement('b', null, chunks) });
   expect(renderToStaticMarkup(rich(withArgument, values))).toBe(
     '<span>Читайте <b>условия</b> сначала</span>',

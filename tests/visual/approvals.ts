@@ -1,31 +1,31 @@
 import * as v from 'valibot';
-import { isOfWords, placeName, type Finding } from './outcome.ts';
+import { isOfMessages, placeName, type Finding } from './outcome.ts';
 import { detailOf } from './report/detail.ts';
 
-/** Where approvals are committed, from the project's root. */
+/** File of the approvals, from the project's root. */
 export const approvalPath = 'tests/visual/approved.json';
 
-/** How an approval is written down. */
+/** Schema of an approval. */
 export const approvalSchema = v.strictObject({
-  /** The difference that was approved; see `Finding`. */
+  /** Approved difference; see `Finding`. */
   difference: v.string(),
-  /** For the reviewer: what it is, and how large. */
+  /** Description for reviewers: where it is, and how large. */
   what: v.string(),
-  /** By the whole id of a story and the place in it: the hash of what is seen there. */
+  /** Hashes of the approved pictures, by story id and place. */
   pictures: v.record(v.string(), v.record(v.string(), v.string())),
 });
 
 const approvalsSchema = v.strictObject({ approved: v.array(approvalSchema) });
 
-/** A difference that a person has looked at, in every picture that has it. */
+/** A reviewed difference, with all pictures that have it. */
 export type Approval = v.InferOutput<typeof approvalSchema>;
 
-/** The approvals in a file's text. Throws on anything else, naming what is wrong. */
+/** Parses the file of approvals. Throws with a readable reason if it is invalid. */
 export function parseApprovals(text: string): Approval[] {
   return v.parse(approvalsSchema, JSON.parse(text)).approved;
 }
 
-/** The file for these approvals, in an order of its own: two branches that approve the same write the same. */
+/** Serializes approvals in a stable order, so that branches with equal approvals write equal files. */
 export function approvalText(approvals: readonly Approval[]): string {
   const sortedPictures = (pictures: Approval['pictures']) =>
     sorted(Object.entries(pictures)).map(([id, places]) => [
@@ -42,14 +42,14 @@ export function approvalText(approvals: readonly Approval[]): string {
   return `${JSON.stringify({ approved }, null, 2)}\n`;
 }
 
-/** Whether an outcome is approved: this story, this picture of it, and nothing but what was looked at. */
+/** Returns a test whether an outcome is approved: the same story, picture and content. */
 export function approvalOf(approvals: readonly Approval[]): (outcome: Finding) => boolean {
   return (outcome) =>
     outcome.hash !== undefined &&
     approvals.some(({ pictures }) => pictures[outcome.storyId]?.[placeName(outcome)] === outcome.hash);
 }
 
-/** Outcomes with the same difference, or with another property in common, in their order. */
+/** Groups outcomes by their difference or another property, in their order. */
 export function groupsOf<Each extends Finding>(
   outcomes: readonly Each[],
   keyOf: (outcome: Each) => string = ({ difference }) => difference,
@@ -60,12 +60,12 @@ export function groupsOf<Each extends Finding>(
   return [...groups].map(([name, ofGroup]) => ({ name, outcomes: ofGroup }));
 }
 
-/** The key of a cause, for `groupsOf`. */
+/** Key of a cause, for `groupsOf`. */
 export const causeNameOf = ({ causeName }: { causeName: string }) => causeName;
 
 /**
- * The approvals, with these outcomes approved too. What was approved at the same places before is forgotten, and so is
- * what the base's file holds already: that has been merged.
+ * Adds outcomes to the approvals. Older approvals at the same places are replaced, and merged ones (in the base's
+ * file) are removed.
  */
 export function withApproved(
   approvals: readonly Approval[],
@@ -101,7 +101,7 @@ export function withApproved(
   ];
 }
 
-/** The same difference was approved in other pictures before. */
+/** Adds pictures to an existing approval of the same difference. */
 function joined(approval: Approval, older: Approval | undefined): Approval {
   if (!older) return approval;
   const pictures = { ...older.pictures };
@@ -109,19 +109,19 @@ function joined(approval: Approval, older: Approval | undefined): Approval {
   return { ...approval, pictures };
 }
 
-/** Each hash with its place: `primitives-badge--default dark-375-en 9f86d081884c7d65`. */
+/** Lists hashes with their places: `primitives-badge--default dark-375-en 9f86d081884c7d65`. */
 function linesOf({ pictures }: Approval): string[] {
   return Object.entries(pictures).flatMap(([id, places]) =>
     Object.entries(places).map(([place, hash]) => `${id} ${place} ${hash}`),
   );
 }
 
-/** `changed: primitives/Badge/Default and 3 stories more, 12 pictures, 24 × 12 px`. */
+/** Describes outcomes: `changed: primitives/Badge/Default and 3 stories more, 12 pictures, 24 × 12 px`. */
 export function whatOf(outcomes: readonly Finding[]): string {
   return [nameOfGroup(outcomes), ...factsOf(outcomes)].join(', ');
 }
 
-/** `changed: primitives/Badge/Default and 3 stories more`. */
+/** Names a group: `changed: primitives/Badge/Default and 3 stories more`. */
 export function nameOfGroup(outcomes: readonly Finding[]): string {
   const [first] = outcomes;
   if (!first) return '';
@@ -130,7 +130,7 @@ export function nameOfGroup(outcomes: readonly Finding[]): string {
   return `${first.status}: ${first.title}/${first.name}${more}`;
 }
 
-/** `12 pictures`, `24 × 12 px`. */
+/** Returns facts about a group: `12 pictures`, `24 × 12 px`. */
 function factsOf(outcomes: readonly Finding[]): string[] {
   const [first] = outcomes;
   if (!first) return [];
@@ -142,10 +142,10 @@ function factsOf(outcomes: readonly Finding[]): string[] {
   ];
 }
 
-/** `3 pictures`; of words, `3 messages`. */
+/** Formats a count: `3 pictures`; for messages, `3 messages`. */
 export function countedIn(outcomes: readonly Finding[]): string {
   const [first] = outcomes;
-  const noun = first && isOfWords(first) ? 'message' : 'picture';
+  const noun = first && isOfMessages(first) ? 'message' : 'picture';
   return `${outcomes.length} ${noun}${outcomes.length === 1 ? '' : 's'}`;
 }
 

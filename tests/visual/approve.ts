@@ -16,19 +16,19 @@ import type { Outcome } from './outcome.ts';
 import { parseReport } from './report/visualReport.ts';
 import { git } from './sources.ts';
 
-/** The approvals in the working tree. Throws when their file is not what it should be. */
+/** Reads the approvals of the working tree. Throws if their file is invalid. */
 export function readApprovals(root: string): Approval[] {
   const file = join(root, approvalPath);
   return existsSync(file) ? parseApprovals(readFileSync(file, 'utf8')) : [];
 }
 
-/** The approvals that a commit has. */
+/** Reads the approvals of a commit. */
 export function approvalsAt(root: string, commit: string): Approval[] {
   const listed = git(root, 'ls-tree', '--name-only', commit, '--', approvalPath);
   return listed === '' ? [] : parseApprovals(git(root, 'show', `${commit}:${approvalPath}`));
 }
 
-/** Everything at once; a person has to write it out. */
+/** Name that approves all outcomes. */
 const everything = 'everything';
 const areaMark = 'area:';
 
@@ -37,7 +37,7 @@ const areaMark = 'area:';
  * `area:servers`, or `everything`. Throws on a name that matches nothing, and on outcomes that cannot be approved.
  */
 export function chosenOutcomes(names: readonly string[], outcomes: readonly Outcome[]): Outcome[] {
-  const standsFor =
+  const matches =
     (name: string) =>
     ({ difference, causeName, storyId, title }: Outcome) =>
       name === everything ||
@@ -45,7 +45,7 @@ export function chosenOutcomes(names: readonly string[], outcomes: readonly Outc
       name === difference ||
       name === storyId ||
       name === areaMark + areaOf(title);
-  const stray = names.find((name) => !outcomes.some(standsFor(name)));
+  const stray = names.find((name) => !outcomes.some(matches(name)));
   if (stray !== undefined)
     throw new Error(
       `'${stray}' is no difference in the report, no whole id of a story there and no area: one of ` +
@@ -53,7 +53,7 @@ export function chosenOutcomes(names: readonly string[], outcomes: readonly Outc
           .map(({ name }) => name)
           .join(', ')}, or ${everything}.`,
     );
-  const chosen = outcomes.filter((outcome) => names.some((name) => standsFor(name)(outcome)));
+  const chosen = outcomes.filter((outcome) => names.some((name) => matches(name)(outcome)));
   const failed = chosen.filter(({ hash }) => hash === undefined);
   if (failed.length > 0 && names.some((name) => name !== everything))
     throw new Error(
@@ -62,7 +62,7 @@ export function chosenOutcomes(names: readonly string[], outcomes: readonly Outc
   return chosen.filter(({ hash }) => hash !== undefined);
 }
 
-/** Approves outcomes of the last run, in the file that is committed. Nothing is built or pictured for it. */
+/** Approves outcomes of the last run in the committed file. Nothing is built or captured. */
 export function approve(root: string, out: string, names: readonly string[], say: Say): void {
   const file = join(out, 'report.json');
   if (!existsSync(file)) throw new Error(`There is no report in ${out}: run npm run visual first.`);

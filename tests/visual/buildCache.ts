@@ -10,17 +10,17 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files of a built Storybook, by their paths from its folder, with forward slashes. */
+/** Files of a built Storybook, by path from its folder with forward slashes. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
 const maxBuilds = 8;
 
 /**
- * Returns the build with a key, and makes it if the cache has none. All files are read into memory: a run that clears
- * the cache takes nothing from another one. A build gets its name once it is complete.
+ * Returns the build with a key, and makes it if it is not cached. Files are read into memory, because another run may
+ * clear the cache. A build is renamed to its key when it is complete.
  *
  * @param cache the folder of all builds
- * @param make builds into the given folder; its errors are thrown on, and nothing is kept
+ * @param make builds into the given folder; after an error nothing is cached
  */
 export async function cachedBuild(
   cache: string,
@@ -39,7 +39,7 @@ export async function cachedBuild(
     await make(unfinished);
     const files = readBuildFiles(unfinished);
     if (files === null) throw new Error('The build has no index.json.');
-    // Left without its files, or made by another run in the meantime: both are replaced.
+    // Either incomplete, or made by another run meanwhile: it is replaced.
     rmSync(place, { recursive: true, force: true });
     renameSync(unfinished, place);
     removeOldBuilds(cache);
@@ -49,7 +49,7 @@ export async function cachedBuild(
   }
 }
 
-/** All files of a built Storybook; null if there is none, or if another run removed it meanwhile. */
+/** Reads all files of a built Storybook; null if there is none or another run removed it meanwhile. */
 function readBuildFiles(folder: string): BuildFiles | null {
   try {
     const files = new Map<string, Buffer>();
@@ -65,7 +65,7 @@ function readBuildFiles(folder: string): BuildFiles | null {
   }
 }
 
-/** Keeps the builds used last, those under way included. */
+/** Removes all but the most recently used builds, including unfinished ones. */
 function removeOldBuilds(cache: string): void {
   const usedAt = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = readdirSync(cache)

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { cachedBuild, type BuildFiles } from './buildCache.ts';
 import { commitHash, git, workingTreeHash } from './sources.ts';
 
-/** A built Storybook: its preview, without the manager around it; in memory, where nobody can delete it. */
+/** A built Storybook: its preview without the manager, in memory, so that other runs cannot delete it. */
 export interface Build {
   files: BuildFiles;
 }
 
-/** With a name for what it is made of: builds of the same have the same. */
+/** A build with a key: builds of equal sources have equal keys. */
 export interface KeyedBuild extends Build {
   key: string;
 }
@@ -19,13 +19,13 @@ export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
 
-/** The working tree's Storybook; built unless these very sources were before. */
+/** Builds the Storybook of the working tree, unless it is cached. */
 export function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
   const key = keyOf(workingTreeHash(root));
   return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
 }
 
-/** A commit's Storybook, built in a work tree of its own outside the project, with the packages it asks for. */
+/** Builds the Storybook of a commit in a temporary work tree with the packages of its lock file. */
 export async function buildCommit(root: string, commit: string, say: Say): Promise<KeyedBuild> {
   const make = async (out: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-visual-'));
@@ -44,7 +44,7 @@ function keyOf(sources: string): string {
   return `${sources}-node-${process.versions.node}`;
 }
 
-/** The packages of the project, where the commit has the same lock; else those of its own lock. */
+/** Links the project's packages if the commit has the same lock file, else installs its own. */
 async function providePackages(root: string, folder: string, say: Say): Promise<void> {
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
   if (lockOf(root) === lockOf(folder)) {
@@ -74,7 +74,7 @@ async function cached({ root, key, title, say, make }: CachedOptions): Promise<K
   return { files, key };
 }
 
-/** Builds a folder's Storybook anew, into another. Throws with the end of the build's output when it fails. */
+/** Builds the Storybook of a folder into another. Throws with the end of the output on failure. */
 async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue`: screenshots of every screen in every state and mode, which Storybook's pages show until a story
- * is opened (.storybook/pictures.ts). Exits with 1 if a story could not be captured.
+ * `npm run catalogue`: captures every screen in every state and mode. Storybook shows the pictures until a story is
+ * opened (.storybook/pictures.ts). Exits with 1 if a story could not be captured.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { catalogueModesOf, isPlayed, type Mode } from '../../.storybook/modes.ts
 import { chromiumHelp, ensureChromium } from '../chromium.ts';
 import { buildWorkingTree } from './builds.ts';
 import { assertFound, count, pictured } from './options.ts';
-import { photograph } from './photograph.ts';
+import { captureShots } from './captureShots.ts';
 import { shotName } from './picture.ts';
 import { PictureProgress } from './progress.ts';
 import { readStories, serveSite } from './site.ts';
-import { makeStudioBrowser } from './studioBrowser.ts';
+import { createCaptureBrowser } from './captureBrowser.ts';
 
 const usage = `npm run catalogue -- [options]
   --story <text>   only stories whose id or title has this text    --area <name>  only this area
@@ -22,7 +22,7 @@ const usage = `npm run catalogue -- [options]
 
 const many = { type: 'string', multiple: true } as const;
 
-/** Captures the stories and writes their list; returns the number of stories that failed. */
+/** Captures the stories and writes their index; returns the number of failed stories. */
 async function writeCatalogue(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -52,10 +52,10 @@ async function writeCatalogue(args: string[]): Promise<number> {
   const entries: object[] = [];
   const failures: string[] = [];
   const progress = new PictureProgress(shots.length);
-  const browser = makeStudioBrowser();
+  const browser = createCaptureBrowser();
   const site = await serveSite(build);
   try {
-    await photograph({
+    await captureShots({
       browser,
       sites: [site],
       shots,
@@ -68,7 +68,7 @@ async function writeCatalogue(args: string[]): Promise<number> {
           failures.push(`${shotName(shot)}: ${picture.problem}`);
           return;
         }
-        // The top of a long page is enough to recognize it.
+        // The top of a long page suffices to recognize it.
         const [tile] = picture.exposures.find(({ pose }) => pose === '')?.tiles ?? [];
         if (!tile) return;
         const file = `pictures/${shotName(shot)}.webp`;
@@ -83,7 +83,7 @@ async function writeCatalogue(args: string[]): Promise<number> {
   }
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ entries }));
   for (const failure of failures) console.error(`failed  ${failure}`);
-  console.log(`${entries.length} pictures, ${progress.msAPicture} ms a picture, in ${folder}`);
+  console.log(`${entries.length} pictures, ${progress.msPerPicture} ms a picture, in ${folder}`);
   return failures.length;
 }
 

@@ -1,14 +1,14 @@
 import { nameOf } from './hashes.ts';
 import type { Finding, Outcome } from './outcome.ts';
 
-/** The cause of a difference that none of the changed files can have made. */
+/** Cause of a difference that no changed file explains. */
 export const unexplained = 'no changed file';
 
 /**
- * Assigns each outcome to one changed file, so that a person reviews one entry a cause. A file is a possible cause of an
- * area's change if every story with that change reaches it; of several, the one that the fewest stories reach.
+ * Assigns each outcome to one changed file, so that a person reviews one entry per cause. A file is a possible cause
+ * of a difference if every story with it reaches the file; of several, the one that the fewest stories reach.
  *
- * @param storiesOf how many stories reach a changed file
+ * @param storiesOf number of stories that reach a changed file
  */
 export function withCauses(findings: readonly Finding[], storiesOf: (reason: string) => number): Outcome[] {
   const candidates = new Map<string, readonly string[]>();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Box, Pixels } from './pixels.ts';
 
-/** Pixels that differ within this distance, in pixels, belong to one difference. */
+/** Differing pixels within this distance, in pixels, are one difference. */
 const cell = 16;
 
-/** Of more differences than these, a picture's groups say nothing any more: the page has moved. */
-const mostClusters = 400;
+/** With more differences than this, the whole page has moved and groups are meaningless. */
+const maxClusters = 400;
 
 /**
- * A name for the change of a picture, the same in every picture with the same change, at any place and any number of
- * times: a badge of another colour is one difference in a hundred lists. `parts` names each area that changed.
+ * Names the change of a picture. Pictures with the same change have the same name, wherever and however often it
+ * occurs: a badge with another colour is one difference in a hundred lists. `parts` names each changed area.
  *
- * @param places the pixels that differ: x and y
+ * @param places coordinates of differing pixels
  */
 export function differenceName(
   before: Pixels,
@@ -27,15 +27,15 @@ export function differenceName(
   return { name: createHash('sha1').update(parts.join()).digest('hex').slice(0, 8), parts };
 }
 
-/** Pixels that differ, row by row. */
+/** Differing pixels in row order. */
 export interface DifferingPlaces {
   width: number;
   height: number;
-  /** Each as `y * width + x`, rising. */
+  /** Positions as `y * width + x`, ascending. */
   places: readonly number[];
 }
 
-/** The smallest boxes around what lies together. */
+/** Returns the bounding boxes of adjacent pixels. */
 export function clustersOf({ width, height, places }: DifferingPlaces): Box[] {
   const columns = Math.ceil(width / cell);
   const bounds = new Map<number, [left: number, top: number, right: number, bottom: number]>();
@@ -66,7 +66,7 @@ export function clustersOf({ width, height, places }: DifferingPlaces): Box[] {
       for (const next of neighboursOf(at, columns)) if (open.delete(next)) waiting.push(next);
     }
     boxes.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 });
-    if (boxes.length > mostClusters) return [{ x: 0, y: 0, width, height }];
+    if (boxes.length > maxClusters) return [{ x: 0, y: 0, width, height }];
   }
   return boxes;
 }

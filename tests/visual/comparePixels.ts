@@ -2,17 +2,17 @@ import { differenceName } from './clusters.ts';
 import type { Box, Pixels } from './pixels.ts';
 
 export interface Difference {
-  /** Pixels that are not the same; a pixel that only one of them has counts. */
+  /** Number of differing pixels, including those outside of one picture. */
   count: number;
-  /** The smallest box around them. */
+  /** Their bounding box. */
   box: Box;
-  /** Equal for equal changes of a picture: see clusters.ts. */
+  /** Equal for equal changes: see clusters.ts. */
   name: string;
-  /** The names of the areas that changed. */
+  /** Names of the changed areas. */
   parts: readonly string[];
 }
 
-/** Compares to the last bit: no threshold. Null when the two are the same. */
+/** Compares bit by bit, without a threshold. Returns null for equal pictures. */
 export function comparePixels(before: Pixels, after: Pixels): Difference | null {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -36,7 +36,7 @@ export function comparePixels(before: Pixels, after: Pixels): Difference | null 
   return { count: places.length, box, ...differenceName(before, after, { width, height, places }) };
 }
 
-/** A pixel as one number; the bytes must begin where their buffer allows it. */
+/** Views the bytes as one number per pixel; they must be aligned in their buffer. */
 function wordsOf({ data }: Pick<Pixels, 'data'>): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 }

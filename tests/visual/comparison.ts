@@ -1,57 +1,57 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeJudge, type JudgeOptions } from './judge.ts';
+import { createShotComparer, type ShotComparerOptions } from './compareShots.ts';
 import { byPlace, type Finding } from './outcome.ts';
-import { photograph } from './photograph.ts';
+import { captureShots } from './captureShots.ts';
 import { countOf, shotName, type Picture, type Shot, type TakenPicture } from './picture.ts';
-import { sceneBasis } from './scene.ts';
+import { fingerprintBasis } from './domFingerprint.ts';
 import type { Site } from './site.ts';
-import type { StudioBrowser } from './studioBrowser.ts';
+import type { CaptureBrowser } from './captureBrowser.ts';
 
 export interface Comparison {
   findings: Finding[];
-  /** Pictures compared. */
+  /** Number of compared pictures. */
   taken: number;
-  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
+  /** Captured tiles of unbounded pages, as `3 of 12`, by story id. */
   endless: ReadonlyMap<string, string>;
-  /** Shots that did not come out the same each time: `screens-cart-cartscreen--default.dark-375-en`. */
-  unsteady: readonly string[];
+  /** Shots with differing captures: `screens-cart-cartscreen--default.dark-375-en`. */
+  unstable: readonly string[];
 }
 
-export interface CompareOptions extends JudgeOptions {
-  browser: StudioBrowser;
+export interface CompareOptions extends ShotComparerOptions {
+  browser: CaptureBrowser;
   before: Site;
   after: Site;
-  /** Of stories that are in both. */
+  /** Shots of stories on both sides. */
   shared: readonly Shot[];
-  /** Of stories that are in one of them only. */
+  /** Shots of stories on one side. */
   added: readonly Shot[];
   removed: readonly Shot[];
   isApproved: (finding: Finding) => boolean;
-  /** Why a story that is in one of them only has no picture in the other; null when there is nothing more to say. */
+  /** Returns why a story of one side has no picture on the other; null if there is nothing to explain. */
   removalOf: (storyId: string) => string | null;
   lanes: number;
-  /** Aborted when the run is cut: what was compared until then is reported. */
+  /** Aborted on interruption: the results so far are reported. */
   signal: AbortSignal;
-  /** Hears of every shot how many pictures it was and what they came to; nothing when they are the same. */
+  /** Called with the number of pictures and the findings of each shot. */
   onProgress: (pictures: number, findings: readonly Finding[]) => void;
 }
 
-/** Takes every shot of both sides at the same time and compares them; keeps only pictures that differ. */
+/** Captures every shot on both sides in parallel and compares them; keeps only differing pictures. */
 export async function compareSites(options: CompareOptions): Promise<Comparison> {
   const { browser, before, after, lanes, out, signal } = options;
   rmSync(join(out, 'pictures'), { recursive: true, force: true });
-  const judge = makeJudge(options);
+  const comparer = createShotComparer(options);
   const findings: Finding[] = [];
   const endless = new Map<string, string>();
-  const unsteady: string[] = [];
+  const unstable: string[] = [];
   let taken = 0;
 
   const report = (shot: Shot, found: readonly Finding[]) => {
-    const judged = found.map((outcome) => ({ ...outcome, isApproved: options.isApproved(outcome) }));
+    const compared = found.map((outcome) => ({ ...outcome, isApproved: options.isApproved(outcome) }));
     taken += countOf(shot);
-    findings.push(...judged);
-    options.onProgress(countOf(shot), judged);
+    findings.push(...compared);
+    options.onProgress(countOf(shot), compared);
   };
   const note = ({ storyId }: Shot, { exposures }: TakenPicture) => {
     for (const { pose, tiles } of exposures) {
@@ -60,24 +60,24 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
         endless.set(pose === '' ? storyId : `${storyId} (${pose})`, `${tiles.length} of ${of}`);
     }
   };
-  const judged = (shot: Shot, was: Picture, is: Picture): Finding[] => {
-    // Broken on both sides is no change of this work, and yet nobody can see the story.
-    if ('problem' in is) return [judge.failure(shot, is.problem)];
+  const compare = (shot: Shot, was: Picture, is: Picture): Finding[] => {
+    // A story that fails on both sides is no change, but nobody can see it.
+    if ('problem' in is) return [comparer.failure(shot, is.problem)];
     note(shot, is);
-    return 'problem' in was ? judge.single(shot, is, 'new', null) : judge.differences(shot, was, is);
+    return 'problem' in was ? comparer.single(shot, is, 'new', null) : comparer.differences(shot, was, is);
   };
 
-  await photograph({
+  await captureShots({
     browser,
     sites: [before, after],
     shots: options.shared,
     lanes,
     signal,
-    scenes: sceneBasis(before.files, after.files),
-    onTaken: (shot, [was, is], isUnsteady) => {
+    basis: fingerprintBasis(before.files, after.files),
+    onTaken: (shot, [was, is], isUnstable) => {
       if (!was || !is) return;
-      if (isUnsteady) unsteady.push(shotName(shot));
-      report(shot, judged(shot, was, is));
+      if (isUnstable) unstable.push(shotName(shot));
+      report(shot, compare(shot, was, is));
     },
   });
   const single =
@@ -87,14 +87,21 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
       if (!('problem' in picture)) {
         note(shot, picture);
         const problem = status === 'removed' ? options.removalOf(shot.storyId) : null;
-        report(shot, judge.single(shot, picture, status, problem));
+        report(shot, comparer.single(shot, picture, status, problem));
       } else
         report(shot, [
-          status === 'removed' ? judge.removedUnseen(shot) : judge.failure(shot, picture.problem),
+          status === 'removed' ? comparer.removedUnseen(shot) : comparer.failure(shot, picture.problem),
         ]);
     };
-  await photograph({ browser, sites: [after], shots: options.added, lanes, signal, onTaken: single('new') });
-  await photograph({
+  await captureShots({
+    browser,
+    sites: [after],
+    shots: options.added,
+    lanes,
+    signal,
+    onTaken: single('new'),
+  });
+  await captureShots({
     browser,
     sites: [before],
     shots: options.removed,
@@ -102,5 +109,5 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     signal,
     onTaken: single('removed'),
   });
-  return { findings: findings.sort(byPlace), taken, endless, unsteady };
+  return { findings: findings.sort(byPlace), taken, endless, unstable };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: has a picture of any story changed since this branch left main? See options.ts for what it takes.
- * Exit code 0: nothing unapproved; 1: something; 2: it could not be found out.
+ * `npm run visual`: compares pictures of all stories with those of the branch point from main. See options.ts for the
+ * options. Exit code 0: nothing unapproved; 1: something unapproved; 2: failure.
  */
 import { ensureChromium, chromiumHelp } from '../chromium.ts';
 import { approve } from './approve.ts';

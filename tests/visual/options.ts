@@ -5,17 +5,17 @@ import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
-/** Options the person requested. */
+/** Parsed options. */
 export interface VisualOptions {
-  /** A commit to compare with; by default where this work left main. */
+  /** Commit to compare with; by default the branch point from main. */
   base: string | null;
-  /** Parts of an id or of `title/Name`; a picture must fit one of them. The same for areas and modes. */
+  /** Parts of ids or of `title/Name`, of which a picture must match one; likewise for areas and modes. */
   stories: readonly string[];
   areas: readonly string[];
   modes: readonly string[];
-  /** Every story, whatever the change can reach. */
+  /** Captures all stories, not only those affected by the change. */
   all: boolean;
-  /** Names of differences of the last run, whole ids, `area:servers`; see approve.ts. */
+  /** Differences of the last run to approve, story ids, or `area:servers`; see approve.ts. */
   approved: readonly string[];
   lanes: number;
   out: string;
@@ -30,7 +30,7 @@ export const usage = `npm run visual -- [options]
   --lanes <n>       pages a site at once (default 3)
   --out <folder>    where the report goes (default: test-results/visual)`;
 
-/** Throws a readable error on an option that does not exist. */
+/** Parses the options. Throws a readable error for an unknown one. */
 export function readOptions(args: readonly string[]): VisualOptions {
   const many = { type: 'string', multiple: true } as const;
   const { values } = parseArgs({
@@ -61,32 +61,35 @@ export function readOptions(args: readonly string[]): VisualOptions {
   };
 }
 
-/** A whole number of an option. Throws on anything else, and on less than the least. */
+/** Parses a whole number of at least `least`; throws for anything else. */
 export function count(text: string, name: string, least: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least) throw new Error(`--${name} is a number from ${least} up.`);
   return value;
 }
 
-/** `servers` of `screens/servers/ServerListScreen`; `primitives` of `primitives/Button`. */
+/**
+ * Returns the area of a title: `servers` for `screens/servers/ServerListScreen`, `primitives` for
+ * `primitives/Button`.
+ */
 export function areaOf(title: string): string {
   const [kind = '', area = ''] = title.split('/');
   return kind === 'screens' ? area : kind;
 }
 
-/** Whether a text names a story: a part of its id or of `title/Name`; `area:servers` names an area. */
+/** Whether a text matches a story: part of its id or of `title/Name`, or `area:servers`. */
 function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
   const needle = text.toLowerCase();
   if (needle.startsWith('area:')) return areaOf(title).toLowerCase() === needle.slice('area:'.length);
   return id.includes(needle) || `${title}/${name}`.toLowerCase().includes(needle);
 }
 
-/** Whether a story has pictures. */
+/** Whether a story is captured. */
 export function isPictured({ tags }: StoryEntry): boolean {
   return tags.includes(picturedTag);
 }
 
-/** Throws when something was requested that no story has: a misspelt name must not look like a run without changes. */
+/** Throws if an option matches no story, because a typo must not look like a run without changes. */
 export function assertFound(
   stories: readonly StoryEntry[],
   { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
@@ -99,7 +102,7 @@ export function assertFound(
   if (text !== undefined) throw new Error(`No story that has pictures has '${text}' in its id or title.`);
 }
 
-/** The stories that have pictures, of those that were requested. */
+/** Returns the requested stories that are captured. */
 export function pictured(
   stories: readonly StoryEntry[],
   { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
@@ -110,7 +113,7 @@ export function pictured(
     .filter(({ title }) => areas.length === 0 || areas.includes(areaOf(title)));
 }
 
-/** Their pictures, each story in its modes and poses, of those that were requested. */
+/** Returns the requested shots of stories, one per mode with its poses. */
 export function shotsOf(stories: readonly StoryEntry[], { modes }: Pick<VisualOptions, 'modes'>): Shot[] {
   return stories.flatMap((story) =>
     (isServerPage(story.id) ? serverPageModes(story.id) : modesOf(story))

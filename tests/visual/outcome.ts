@@ -1,59 +1,59 @@
 import type { Box } from './pixels.ts';
 import type { Size, Tile } from './tiles.ts';
 
-/** Result for a screenshot or a tile of it. File names are relative to the report. */
+/** Result for a picture or a tile of it. File names are relative to the report. */
 export interface Finding {
   status: 'changed' | 'new' | 'removed' | 'failed';
   storyId: string;
   title: string;
   name: string;
   /**
-   * `light-1280-ru`; of a story in a pose, `light-1280-ru.hover`; `light-1280-ru.motion` and `.unseen` for what no picture
-   * shows. Of words, the message's key.
+   * `light-1280-ru`, with a pose `light-1280-ru.hover`; `light-1280-ru.motion` and `.unseen` for properties that no
+   * picture shows. For messages, the key.
    */
   picture: string;
   isApproved: boolean;
   /**
-   * Hash that an approval is bound to: of the pixels there are now, of the motion, or of the removed content.
-   * A failure has none and cannot be approved.
+   * Hash of the approval: of the current pixels, motion or removed content. A failure has none and cannot be
+   * approved.
    */
   hash?: string;
-  /** The same for the same difference in other pictures and stories. */
+  /** Equal for the same difference in other pictures and stories. */
   difference: string;
-  /** The names of the areas that changed: see clusters.ts. */
+  /** Names of the changed areas: see clusters.ts. */
   parts?: readonly string[];
-  /** Where a page takes more than one. */
+  /** Set if the page has several tiles. */
   tile?: Pick<Tile, 'index' | 'of'>;
-  /** The page, when it is no longer as large as it was. */
+  /** Sizes of the page, if they differ. */
   sizes?: { before: Size; after: Size };
   before?: string;
   after?: string;
-  /** Pixels that differ, and the box around them. */
+  /** Number of differing pixels, and their bounding box. */
   pixels?: number;
   box?: Box;
-  /** Of what no picture shows: the lines that went and came. */
+  /** Added and removed lines of what no picture shows. */
   lines?: { gone: string[]; come: string[] };
-  /** Why there is no picture, or why it is no longer compared. */
+  /** Why there is no picture, or no comparison. */
   problem?: string;
-  /** The changed files that the story reaches. */
+  /** Changed files that the story reaches. */
   reasons: readonly string[];
 }
 
 /** A finding with its cause. */
 export interface Outcome extends Omit<Finding, 'parts'> {
-  /** The changed file that explains it, or that a story is new, removed or failing: one entry of the report. */
+  /** Changed file that explains it, or that a story is new, removed or failing: one entry of the report. */
   cause: string;
-  /** The cause's name for `--approve`: eight hexadecimal digits. */
+  /** Name of the cause for `--approve`: eight hexadecimal digits. */
   causeName: string;
 }
 
-/** Checks whether a difference needs a person's approval; new pictures do, too: nobody has seen them yet. */
+/** Whether a difference needs approval; new pictures do too, because nobody has seen them. */
 export function isUnapproved({ isApproved }: Finding): boolean {
   return !isApproved;
 }
 
-/** Whether an outcome is of words alone, which are counted as such: see words.ts. */
-export function isOfWords({ title }: Pick<Finding, 'title'>): boolean {
+/** Whether an outcome is about messages, which are counted separately: see messageFindings.ts. */
+export function isOfMessages({ title }: Pick<Finding, 'title'>): boolean {
   return title.startsWith('words/');
 }
 
@@ -77,7 +77,10 @@ const languageWords: Readonly<Record<string, string>> = {
   pseudo: 'long words',
 };
 
-/** `dark-375-en.contrast` in words: `dark, 375 px, English, forced colours`. A message's key stays as it is. */
+/**
+ * Describes a place: `dark, 375 px, English, forced colours` for `dark-375-en.contrast`. A message's key stays the
+ * same.
+ */
 export function placeInWords({ picture, tile }: Pick<Finding, 'picture' | 'tile'>): string {
   const parts = /^(light|dark)-(\d+)-(\w+)(?:\.(.+))?$/.exec(picture);
   if (!parts) return picture;
@@ -93,14 +96,14 @@ export function placeInWords({ picture, tile }: Pick<Finding, 'picture' | 'tile'
     .join(', ');
 }
 
-/** `dark-375-en`, `dark-375-en.tile-2`: a picture or a tile of it, among those of its story. */
+/** Returns the name of a picture or tile among those of its story: `dark-375-en`, `dark-375-en.tile-2`. */
 export function placeName({ picture, tile }: Pick<Finding, 'picture' | 'tile'>): string {
   return tile ? `${picture}.tile-${tile.index}` : picture;
 }
 
 const ranks: Readonly<Record<Finding['status'], number>> = { failed: 0, changed: 1, new: 2, removed: 3 };
 
-/** The order of a report: what failed, then what changed, by place. */
+/** Order of a report: failures, then changes, by place. */
 export function byPlace(one: Finding, other: Finding): number {
   return (
     ranks[one.status] - ranks[other.status] ||

@@ -2,50 +2,50 @@ import type { Mode } from '../../.storybook/modes.ts';
 import type { Pose } from './poses.ts';
 import type { Size, Tile } from './tiles.ts';
 
-/** Pictures to take of one render: a story in a mode, at rest and in its poses. */
+/** Pictures of one render: a story in a mode, at rest and in its poses. */
 export interface Shot {
   storyId: string;
-  /** Whether its play comes first. */
+  /** Whether its play runs first. */
   isPlayed: boolean;
   mode: Mode;
   poses: readonly Pose[];
 }
 
-/** `screens-servers-serverlistscreen--default.dark-375-en`: a key and, with an ending, a file's name. */
+/** Returns a key, also used for file names: `screens-servers-serverlistscreen--default.dark-375-en`. */
 export function shotName({ storyId, mode }: Pick<Shot, 'storyId' | 'mode'>): string {
   return `${storyId}.${mode.name}`;
 }
 
-/** `dark-375-en.hover`: a picture among those of its story. */
+/** Returns the name of a picture among those of its story: `dark-375-en.hover`. */
 export function pictureName({ name }: Pick<Mode, 'name'>, pose: string): string {
   return pose === '' ? name : `${name}.${pose}`;
 }
 
-/** A part of a picture, as a file's content. */
+/** A tile of a picture with its content. */
 export interface TakenTile extends Pick<Tile, 'index' | 'of'> {
   bytes: Buffer;
-  /** Content of the page as it was taken, where that was asked for too; see scene.ts. */
-  scene?: Buffer;
+  /** DOM fingerprint of the page, if requested; see domFingerprint.ts. */
+  domFingerprint?: Buffer;
 }
 
-/** A page in one picture, or in as many as it takes. */
+/** All tiles of a page. */
 export interface Exposure {
-  /** Nothing at rest; a pose's name; `scroller-1`. */
+  /** Empty at rest; the name of a pose; `scroller-1`. */
   pose: string;
   page: Size;
   tiles: readonly TakenTile[];
 }
 
 /**
- * Changes that no picture shows, in lines: `motion` is movement where the picture is still, `unseen` is what elements
- * have for those who cannot see, point or wait, `order` is the order of focus; see posing.ts.
+ * Lines about what no picture shows: `motion` has animations, `unseen` properties for assistive technology, pointers
+ * and waiting, `order` the focus order; see installPoses.ts.
  */
 export interface TextRecord {
   name: 'motion' | 'unseen' | 'order';
   lines: readonly string[];
 }
 
-/** Everything taken of one render. */
+/** All pictures of one render. */
 export interface TakenPicture {
   exposures: readonly Exposure[];
   records: readonly TextRecord[];
@@ -54,7 +54,7 @@ export interface TakenPicture {
 /** A picture, or why there is none. */
 export type Picture = TakenPicture | { problem: string };
 
-/** Pictures that a shot is counted as. */
+/** Number of pictures of a shot. */
 export function countOf({ poses }: Pick<Shot, 'poses'>): number {
   return 1 + poses.length;
 }

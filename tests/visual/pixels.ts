@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 
-/** Pixels as bytes: red, green, blue, alpha, row by row. */
+/** Pixels as bytes: red, green, blue, alpha, in row order. */
 export interface Pixels {
   width: number;
   height: number;
@@ -11,11 +11,11 @@ export interface Pixels {
 export function encodePng({ width, height, data }: Pixels): Buffer {
   const png = new PNG({ width, height });
   png.data.set(data);
-  // To look for the filter that packs each row best takes ten times as long, for a file that is thrown away.
+  // The best filter per row takes ten times as long, for a temporary file.
   return PNG.sync.write(png, { filterType: 0, deflateLevel: 3 });
 }
 
-/** In pixels, from the top left. */
+/** In pixels from the top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -23,12 +23,12 @@ export interface Box {
   height: number;
 }
 
-/** Of what is seen, however it is encoded: the first 16 hexadecimal digits. */
+/** Hashes the pixels, independent of the encoding: the first 16 hexadecimal digits. */
 export function hashOfPicture(png: Buffer): string {
   return hashOfPixels(PNG.sync.read(png));
 }
 
-/** The same of a picture that has been decoded. */
+/** Hashes decoded pixels. */
 export function hashOfPixels({ width, height, data }: Pixels): string {
   return createHash('sha256').update(`${width} ${height}\0`).update(data).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,6 @@
 /**
- * Takes the pictures of the portal that the landing page shows, from the built portal (`npm run build` first), signed in
- * with the sample's servers: one for each language and theme, as the visitor reads it.
- * `npm run portal-picture`
+ * `npm run portal-picture`: captures the landing page's pictures of the portal, signed in with the sample's servers,
+ * one per language and theme. Run `npm run build` first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +12,13 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import { makePerson, registerDirectly, signInDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 
-/** Of the screen pictured, in CSS pixels; a picture has more of its own, for sharper screens. */
+/** Width of the captured screen in CSS pixels; the picture has more pixels for sharp screens. */
 const width = 1280;
 const sharpness = portalPicture.width / width;
 const themes = ['light', 'dark'] as const;
 
-/** Maximum size of a picture, in bytes, and the qualities tried for it, best first. */
-const heaviest = 60_000;
+/** Maximum size of a picture in bytes, and the qualities to try, best first. */
+const maxBytes = 60_000;
 const qualities = [90, 84, 78, 72, 66, 60, 54, 48];
 
 const person = makePerson();
@@ -46,9 +45,9 @@ try {
       await page.goto(portal.url + paths.dashboard.vps);
       await page.getByText('shop.example.ru').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      // The counters of the top bar have come.
+      // The top bar's counters are loaded.
       await page.waitForLoadState('networkidle');
-      const { bytes, quality } = await lightEnough(page);
+      const { bytes, quality } = await captureUnderLimit(page);
       const file = join('app/public', portalPicture.src(locale, theme));
       mkdirSync(join(file, '..'), { recursive: true });
       writeFileSync(file, bytes);
@@ -60,14 +59,14 @@ try {
   await portal.dispose();
 }
 
-/** The best picture of a page that is light enough. Throws when none is. */
-async function lightEnough(page: Page): Promise<{ bytes: Buffer; quality: number }> {
+/** Returns the best picture below the maximum size. Throws if there is none. */
+async function captureUnderLimit(page: Page): Promise<{ bytes: Buffer; quality: number }> {
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width, height: portalPicture.height / sharpness, scale: sharpness };
   for (const quality of qualities) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
     const bytes = Buffer.from(data, 'base64');
-    if (bytes.byteLength <= heaviest) return { bytes, quality };
+    if (bytes.byteLength <= maxBytes) return { bytes, quality };
   }
-  throw new Error(`No quality makes it lighter than ${heaviest} bytes`);
+  throw new Error(`No quality makes it lighter than ${maxBytes} bytes`);
 }

@@ -1,35 +1,35 @@
 import { isPlayed, kindOf, type Mode, type StoryName } from '../../.storybook/modes.ts';
 
-/** A pseudo-class that only a pointer or the keyboard gives an element. */
+/** Pseudo-class that depends on a pointer or the keyboard. */
 export type PseudoClass = 'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within';
 
-/** Actions on a story at rest for one more picture: cheaper than to render it again in a mode of its own. */
+/** A change of a rendered story for another picture, faster than rendering it in another mode. */
 export interface Pose {
-  /** `hover`: part of file names and of approvals. The picture at rest has none. */
+  /** Part of file names and approvals, such as `hover`; empty at rest. */
   name: string;
-  /** The other theme than the mode's. */
+  /** The other theme. */
   theme?: Mode['theme'];
-  /** From right to left. */
+  /** Right to left. */
   direction?: 'rtl';
-  /** Of the window, in CSS pixels; otherwise the mode's. */
+  /** Width of the window in CSS pixels, else the mode's. */
   width?: number;
   height?: number;
   /**
-   * How far the page is scrolled, in CSS pixels. The window alone is taken, so that what sticks is seen over what goes
-   * under it; of a page that does not scroll so far, its end.
+   * Scroll position in CSS pixels. Only the window is captured, to show sticky elements above the content; a shorter
+   * page is scrolled to its end.
    */
   scrolledBy?: number;
   medium?: 'print';
-  /** The few colours that a reader's system is set to. */
+  /** Forced colours of the system. */
   contrast?: 'forced';
-  /** Every element is shown as if it were in these states; those of focus, every element that can take it. */
+  /** States in which every element is shown; for focus, every focusable element. */
   states?: readonly PseudoClass[];
 }
 
-/** Above the last breakpoint of the design, 1536 px. */
+/** Above the largest breakpoint, 1536 px. */
 const wide: Pose = { name: 'wide', width: 1920 };
 const mirrored: Pose = { name: 'rtl', direction: 'rtl' };
-/** An A4 page within the margins of base.css; from the dark, whose light text must not reach the paper. */
+/** An A4 page within the margins of base.css, from the dark theme, whose light text must not be printed. */
 const printed: Pose = { name: 'print', medium: 'print', width: 680, theme: 'dark' };
 const pressedStates = ['hover', 'active', 'focus', 'focus-visible', 'focus-within'] as const;
 const hovered: Pose = { name: 'hover', states: ['hover'] };
@@ -42,25 +42,25 @@ const otherTheme = ({ theme }: Mode): Pose =>
   theme === 'light' ? { name: 'dark', theme: 'dark' } : { name: 'light', theme: 'light' };
 
 const contrast: Pose = { name: 'contrast', contrast: 'forced' };
-/** Between the breakpoints of 1024 and 1280 px, which no mode is. */
+/** Between the breakpoints of 1024 and 1280 px, where no mode is. */
 const laptop: Pose = { name: 'laptop', width: 1024 };
-/** The narrowest that §9 promises. */
+/** The smallest width of §9. */
 const narrow: Pose = { name: 'narrow', width: 320 };
 const scrolled: Pose = { name: 'scrolled', scrolledBy: 240 };
-/** A phone on its side, between 640 and 768 px wide: too low for anything that sticks. */
+/** A phone in landscape, between 640 and 768 px wide, too low for sticky elements. */
 const low: Pose = { name: 'low', width: 700, height: 360, scrolledBy: 120 };
 
-/** Poses of every screen; a story that only varies a screen takes turns, for each costs half a picture. */
+/** Poses of all screens. Variations of a screen rotate through them, because each costs half a picture. */
 const posesOfScreens: readonly Pose[] = [hovered, mirrored, wide, printed, pressed];
-/** Additional poses of a page as a whole. */
+/** Additional poses of whole pages. */
 const posesOfPages: readonly Pose[] = [contrast, laptop, narrow, scrolled, low];
-const turnsOfVariations = 2;
+const posesPerVariation = 2;
 const isWhole = (storyId: string) => /--(default|long-content)$/.test(storyId);
 
-/** The mode whose render poses, by kind of story; the others only show the other theme, where modes are few. */
+/** Mode in which poses are captured; elsewhere only the other theme is, where there are few modes. */
 const posedMode = 'light-1280-ru';
 
-/** The poses of a story in a mode, beside the picture at rest. */
+/** Returns the poses of a story in a mode, besides the picture at rest. */
 export function posesOf({ id, tags }: StoryName, mode: Mode): readonly Pose[] {
   const isPosed = mode.name === posedMode;
   if (isPlayed({ id, tags }))
@@ -71,7 +71,7 @@ export function posesOf({ id, tags }: StoryName, mode: Mode): readonly Pose[] {
       return isPosed ? [...posesOfScreen(id), ...whole] : [];
     case 'patterns':
       return isPosed ? [...posesOfScreens, ...(isWhole(id) ? posesOfPages : [])] : [];
-    // Pages under what opens over them.
+    // Pages below overlays.
     case 'kit':
       return isPosed ? [otherTheme(mode), ...posesOfScreens, ...posesOfPages] : [otherTheme(mode)];
     default:
@@ -82,28 +82,28 @@ export function posesOf({ id, tags }: StoryName, mode: Mode): readonly Pose[] {
 }
 
 /**
- * Whether a script may notice: of a size, a place or a direction. A state or a theme is the style sheet's alone (no screen
- * asks for either): pages made of the same before it are the same in it.
+ * Whether a script may react: to a size, a position or a direction. States and themes only affect styles, so pages
+ * with equal fingerprints stay equal.
  */
 export function isMoreThanStyle(pose: Pose): boolean {
   return Object.keys(pose).some((key) => !['name', 'theme', 'states'].includes(key));
 }
 
-/** Whether what no picture shows is written down too: in both languages, and on a phone. */
+/** Whether invisible properties are recorded: in both languages, and on a phone. */
 export function isRecorded({ name }: Mode): boolean {
   return name.startsWith('light-1280') || name === 'dark-1280-en' || name === 'dark-375-en';
 }
 
 function posesOfScreen(storyId: string): readonly Pose[] {
   if (isWhole(storyId)) return posesOfScreens;
-  const first = turnOf(storyId);
-  return Array.from({ length: turnsOfVariations }, (_, turn) => first + turn).flatMap(
+  const first = rotationOf(storyId);
+  return Array.from({ length: posesPerVariation }, (_, turn) => first + turn).flatMap(
     (place) => posesOfScreens[place % posesOfScreens.length] ?? [],
   );
 }
 
-/** The same number for the same text: a story keeps its poses whatever stories come and go. */
-function turnOf(text: string): number {
+/** Hashes a text, so that a story keeps its poses when others are added or removed. */
+function rotationOf(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return (hash >>> 8) % posesOfScreens.length;

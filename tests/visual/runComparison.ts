@@ -17,14 +17,14 @@ import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite } from './site.ts';
 import type { StoryEntry } from './storyEntry.ts';
 import { commitOf, mergeBase } from './sources.ts';
-import { readPrints } from './prints.ts';
-import { makeStudioBrowser } from './studioBrowser.ts';
-import { wordFindings } from './words.ts';
+import { readChecksums } from './checksums.ts';
+import { createCaptureBrowser } from './captureBrowser.ts';
+import { messageFindings } from './messageFindings.ts';
 
 /**
- * Compares the working tree with its base and writes the report; true when nothing unapproved differs.
+ * Compares the working tree with its base and writes the report. Returns true if nothing unapproved differs.
  *
- * @param signal aborted when the run is cut: the report then has what was compared until then
+ * @param signal aborted on interruption: the report then has the results so far
  */
 export async function runComparison(
   root: string,
@@ -34,7 +34,7 @@ export async function runComparison(
 ): Promise<boolean> {
   const started = performance.now();
   const base = options.base === null ? mergeBase(root) : commitOf(root, options.base);
-  // Each for the most part keeps but one core busy.
+  // Each uses about one core.
   const [before, after] = await Promise.all([buildCommit(root, base, say), buildWorkingTree(root, say)]);
 
   const [wereAll, areAll] = [readStories(before), readStories(after)];
@@ -56,18 +56,21 @@ export async function runComparison(
   const isApproved = approvalOf(approvals);
 
   const progress = new PictureProgress(total);
-  const browser = makeStudioBrowser();
+  const browser = createCaptureBrowser();
   const version = (await browser.get()).version();
-  const prints = [readPrints(root, before.key, version), readPrints(root, after.key, version)] as const;
-  if (prints[0].count() > 0)
-    say(`${prints[0].count()} renders of the base are known: taken again where the work’s differ.`);
-  const sites = await Promise.all([serveSite(before, prints[0]), serveSite(after, prints[1])]);
+  const checksums = [
+    readChecksums(root, before.key, version),
+    readChecksums(root, after.key, version),
+  ] as const;
+  if (checksums[0].count() > 0)
+    say(`${checksums[0].count()} renders of the base are known: taken again where the work’s differ.`);
+  const sites = await Promise.all([serveSite(before, checksums[0]), serveSite(after, checksums[1])]);
   try {
     const {
       findings,
       taken,
       endless,
-      unsteady: [...unsteady],
+      unstable: [...unstable],
     } = await compareSites({
       browser,
       before: sites[0],
@@ -93,7 +96,7 @@ export async function runComparison(
     });
     if (taken !== total && !signal.aborted)
       throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
-    const words = wordFindings(...messages);
+    const words = messageFindings(...messages);
     const outcomes = withCauses(
       [...findings, ...words.map((finding) => ({ ...finding, isApproved: isApproved(finding) }))],
       storiesByReason([...entries.values()], reasonsOf),
@@ -104,17 +107,17 @@ export async function runComparison(
       stories: new Set(shared.map(({ storyId }) => storyId)).size,
       taken,
       total,
-      msAPicture: progress.msAPicture,
+      msPerPicture: progress.msPerPicture,
       seconds: Math.round((performance.now() - started) / 1000),
       selection: summary,
-      unsteady,
+      unstable,
       endless: Object.fromEntries(endless),
       outcomes: outcomes.map(({ reasons, ...outcome }) => ({ ...outcome, reasons: [...reasons] })),
     };
     say(await writeReport(options.out, report));
     return !outcomes.some(isUnapproved);
   } finally {
-    for (const each of prints) each.save();
+    for (const each of checksums) each.save();
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));
   }
@@ -146,7 +149,7 @@ function counted(files: number): string {
   return files === 1 ? 'one story file' : `${files} story files`;
 }
 
-/** Which stories of both sides have to be looked at, and why. */
+/** Selects the stories to capture on both sides, with a reason. */
 function narrow(selection: Selection, isAll: boolean) {
   const files = selection.reach === 'some' ? selection.files : null;
   const summary =
@@ -155,7 +158,7 @@ function narrow(selection: Selection, isAll: boolean) {
       : `The change reaches ${counted(selection.files.size)}${isAll ? '; all are taken' : ''}.`;
   return {
     summary,
-    // Server pages of the same bytes are recognized before any picture.
+    // Identical server pages are recognized without capturing.
     isSelected: ({ id, file }: StoryEntry) => isAll || files === null || isServerPage(id) || files.has(file),
   };
 }

@@ -5,7 +5,7 @@ import { subjectOf } from '../../.storybook/titles.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
 import { readServerPages } from './serverPages/entries.ts';
-import { makePrints, type SitePrints } from './prints.ts';
+import { createChecksums, type SiteChecksums } from './checksums.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const indexSchema = v.object({
   ),
 });
 
-/** Every story of a built Storybook, in its order, then its mails and static pages. Throws when a list is of another kind. */
+/** Reads the stories of a built Storybook in order, then its mails and static pages. Throws if the index is invalid. */
 export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
   const { entries } = v.parse(indexSchema, JSON.parse(files.get('index.json')?.toString() ?? 'null'));
   const stories = Object.values(entries)
@@ -46,23 +46,23 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
   return [...stories, ...readServerPages(files)];
 }
 
-/** A built Storybook under an address of its own. */
+/** A served Storybook. */
 export interface Site {
   origin: string;
-  /** Files the site is made of. */
+  /** Files of the site. */
   files: BuildFiles;
   /** Earlier checksums of the site's pictures. */
-  prints: SitePrints;
+  checksums: SiteChecksums;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built Storybook to this machine. Every `import()` in it tells the page that it has started and when it has
- * ended, so that a picture waits for what loads on first use and for nothing else.
+ * Serves a built Storybook to this machine. Every `import()` reports its start and end to the page, so that captures
+ * wait for lazily loaded code.
  */
 export async function serveSite(
   { files }: Pick<Build, 'files'>,
-  prints: SitePrints = makePrints(),
+  checksums: SiteChecksums = createChecksums(),
 ): Promise<Site> {
   const scripts = new Map<string, string>();
   const scriptAt = (path: string, content: Buffer) => {
@@ -70,7 +70,7 @@ export async function serveSite(
     if (known !== undefined) return known;
     const source = content
       .toString()
-      .replaceAll(/\bimport\((`[^`$]+`|"[^"]+"|'[^']+')\)/g, 'window.portalStage.load(import($1))');
+      .replaceAll(/\bimport\((`[^`$]+`|"[^"]+"|'[^']+')\)/g, 'window.portalStoryHost.load(import($1))');
     scripts.set(path, source);
     return source;
   };
@@ -90,7 +90,7 @@ export async function serveSite(
     response.end(path.startsWith('assets/') && path.endsWith('.js') ? scriptAt(path, content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, files, prints, close: () => closed(server) };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, files, checksums, close: () => closed(server) };
 }
 
 function portOf(server: Server): number {

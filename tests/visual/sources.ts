@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Everything that a built Storybook is made from, and the mails and static pages beside it. */
+/** Sources of a built Storybook with its mails and static pages. */
 export const sourcePaths = [
   '.storybook',
   'src',
@@ -25,7 +25,7 @@ export const sourcePaths = [
   'package-lock.json',
 ];
 
-/** Runs git. Throws with its output when it fails. */
+/** Runs git. Throws with its output on failure. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: folder,
@@ -35,23 +35,23 @@ export function git(folder: string, ...args: string[]): string {
   }).trim();
 }
 
-/** The commit that a name stands for. Throws when there is none. */
+/** Returns the commit of a name. Throws if there is none. */
 export function commitOf(folder: string, ref: string): string {
   return git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 }
 
-/** Where this work left main: the local main, else the forge's. Throws when there is neither. */
+/** Returns the branch point from the local main, else the remote's. Throws if there is neither. */
 export function mergeBase(folder: string): string {
   for (const main of ['main', 'origin/main'])
     try {
       return git(folder, 'merge-base', main, 'HEAD');
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   throw new Error('There is no main to compare with: name a commit with --base.');
 }
 
-/** Of the sources in the working tree, committed or not. Equal sources give equal hashes, in a commit too. */
+/** Hashes the sources of the working tree, committed or not. Equal sources have equal hashes, also in a commit. */
 export function workingTreeHash(folder: string, paths: readonly string[] = sourcePaths): string {
   const files = git(folder, 'ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...paths)
     .split('\n')
@@ -68,7 +68,7 @@ export function workingTreeHash(folder: string, paths: readonly string[] = sourc
   return hashOf(present.map((file, index) => `${hashes[index] ?? ''} ${file}`));
 }
 
-/** Of the sources in a commit. */
+/** Hashes the sources of a commit. */
 export function commitHash(folder: string, commit: string): string {
   const listed = git(folder, 'ls-tree', '-r', commit, '--', ...sourcePaths);
   const lines = listed.split('\n').map((line) => line.replace(/^\d+ blob (\w+)\t/, '$1 '));

@@ -1,11 +1,11 @@
-/** A story as a built Storybook lists it. */
+/** A story in the index of a built Storybook. */
 export interface StoryEntry {
   id: string;
   /** `screens/servers/ServerListScreen`. */
   title: string;
   /** `Loading`. */
   name: string;
-  /** The file it is written in, from the project's root. */
+  /** File of the story, from the project's root. */
   file: string;
   tags: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** How tall a tile is at most, in CSS pixels: a picture that a person can still open and a comparison can hold. */
+/** Maximum height of a tile in CSS pixels, so that people can open it and comparisons hold it in memory. */
 export const tileHeight = 6000;
 
-/** A page up to this height is shown in a window as tall as itself, in CSS pixels; beyond, it goes on without end. */
-export const tallestWindow = 24_000;
+/** Maximum height of a window in CSS pixels; taller pages are treated as unbounded. */
+export const maxWindowHeight = 24_000;
 
 /** In CSS pixels. */
 export interface Size {
@@ -10,33 +10,33 @@ export interface Size {
   height: number;
 }
 
-/** A part of a page: row by row, from the left; of a page that fits into one picture, all of it. */
+/** A part of a page, numbered by row from the left; a small page is one tile. */
 export interface Tile {
-  /** Counted from 1. */
+  /** Starts at 1. */
   index: number;
-  /** How many the page has; of a page without end, not all of them are taken. */
+  /** Number of tiles of the page; of an unbounded page, not all are captured. */
   of: number;
-  /** On the page, in CSS pixels. */
+  /** Position on the page in CSS pixels. */
   clip: Size & { x: number; y: number };
 }
 
 /**
- * How tall the window of a page's picture is, in CSS pixels: what sticks to the edges of a window as tall as the page
- * covers nothing. A list of ten thousand rows draws those in view and would draw them all.
+ * Returns the height of the window for a page. It equals the page's, so that sticky elements cover nothing; unbounded
+ * lists would otherwise render all rows.
  */
 export function windowHeightFor(pageHeight: number): number {
-  return pageHeight <= tallestWindow ? pageHeight : tileHeight;
+  return pageHeight <= maxWindowHeight ? pageHeight : tileHeight;
 }
 
 /**
- * The tiles to take: all of them, but of a page without end the first row, the middle one and the last.
+ * Returns the tiles to capture: all, or of an unbounded page the first, middle and last row.
  *
- * @param tallest how tall a tile is at most, in CSS pixels
+ * @param tallest maximum height of a tile in CSS pixels
  */
 export function planTiles(page: Size, windowWidth: number, tallest = tileHeight): Tile[] {
   const rows = Math.max(1, Math.ceil(page.height / tallest));
   const columns = Math.max(1, Math.ceil(page.width / windowWidth));
-  const isEndless = page.height > tallestWindow;
+  const isEndless = page.height > maxWindowHeight;
   const taken = isEndless
     ? [0, Math.floor(rows / 2), rows - 1]
     : Array.from({ length: rows }, (_, row) => row);
@@ -57,7 +57,7 @@ export function planTiles(page: Size, windowWidth: number, tallest = tileHeight)
   );
 }
 
-/** `tile 2 of 3`; nothing for a page that fits into one. */
+/** Formats `tile 2 of 3`; empty for a page of one tile. */
 export function tileName({ index, of }: Pick<Tile, 'index' | 'of'>): string {
   return of === 1 ? '' : `tile ${index} of ${of}`;
 }

@@ -3,26 +3,43 @@ import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/Us
 import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import {
   toNoticesView,
-  toSessionsView,
+  toSecurityView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
+import { useAccountSecurity } from '@app/reads/securityReads';
 import { useNoticeChoices } from './useNoticeChoices';
+import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
+
+// Loaded when its part is opened.
+const SshKeysTab = lazyPart(() => import('./SshKeysTab'));
 
 /** Settings of the account; only the open part reads its data. */
 export default function UserSettingsContainer() {
   const tab = userSettingsTabOf(useLocation().search);
   const now = useNow();
   const notices = useNoticeChoices(tab === 'notices');
-  const sessions = useSessions(tab === 'security');
+  const security = useAccountSecurity(tab === 'security');
+  const sessions = useSessions(security.refresh);
+  const secondFactor = useSecondFactor(security.refresh);
 
   function view(): UserSettingsView {
     switch (tab) {
       case 'security':
-        return { tab, sessions: toSessionsView(sessions.state, { now, ending: sessions.ending }) };
+        return {
+          tab,
+          security: toSecurityView(security.state, {
+            now,
+            ending: sessions.ending,
+            forgetting: secondFactor.forgetting,
+            overlay: secondFactor.overlay,
+          }),
+        };
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
+      case 'keys':
       case 'data':
         return { tab };
     }
@@ -31,9 +48,11 @@ export default function UserSettingsContainer() {
   return (
     <UserSettingsScreen
       {...notices.actions}
+      {...secondFactor.actions}
       view={view()}
+      keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
-      onRetry={() => void (tab === 'security' ? sessions : notices).refresh()}
+      onRetry={() => void (tab === 'security' ? security : notices).refresh()}
     />
   );
 }

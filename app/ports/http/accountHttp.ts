@@ -10,8 +10,6 @@ import { send } from './send';
 
 const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
-const sessionsHttp = async () => (await import('./sessionsHttp')).sessionsHttp;
-
 export const accountHttp: AccountPort = {
   summary: (signal) => send(accountContract.summary, {}, signal),
   profile: (signal) => send(accountContract.profile, {}, signal),
@@ -34,6 +32,4 @@ export const accountHttp: AccountPort = {
   },
   saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
-  sessions: async (signal) => (await sessionsHttp()).sessions(signal),
-  endSessions: async (ended) => (await sessionsHttp()).endSessions(ended),
 };

@@ -107,15 +107,6 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
-    async sessions(signal) {
-      await latency(signal);
-      const { sampleSessions } = await import('@/sample-data/accountSessions');
-      return sampleSessions;
-    },
-    async endSessions() {
-      await latency();
-      return refused('demonstration');
-    },
     async changePassword(request, signal) {
       await latency(signal);
       return change(request);

@@ -32,7 +32,7 @@ export interface BillingState {
     options?: AwaitedOptions | null | undefined;
   }[];
   cards: readonly SavedCard[];
-  /** Ordered entries of each payment, whatever its status. */
+  /** Ordered entries of each payment, in any status. */
   purposes: readonly Purpose[];
   /** Results of accepted payments by idempotency key. */
   accepted: readonly { key: string; payment: Payment }[];

@@ -83,10 +83,11 @@ export function makeSamplePorts(
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
-    account: { ...account, sessions: async (signal) => move(await account.sessions(signal)) },
+    account,
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
+    sshKeys: lazyPort(async () => (await import('./sshKeysSample')).makeSshKeysSample(latency, move)),
     notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
     ),

@@ -52,6 +52,7 @@ export async function tokenCaller(
     // Even an administrator's token reaches nothing of the admin area.
     role: 'customer',
     staffRole: null,
+    needsSecondFactor: false,
     sessionId: '',
     token: { name, scopes },
     viewedBy: null,

@@ -11,6 +11,7 @@ import { logoutEverywhere } from './calls/logoutEverywhere';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
+import { secondStep } from './calls/secondStep';
 import { session } from './calls/session';
 import { sessionHandlers } from './calls/sessions';
 import { verifyEmail } from './calls/verifyEmail';
@@ -20,6 +21,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   config: config(deps),
   session: session(deps),
   login: login(deps),
+  secondStep: secondStep(deps),
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),

@@ -8,6 +8,7 @@ import type { ServerContext } from '../http/types';
 import type { Caller } from '../routing/caller';
 import type { FoundSession, ViewedCustomer } from './findSession';
 import { roleOf, staffRoleOf } from './role';
+import { hasSecondFactor } from './secondFactor/store';
 
 /** Cookie name of the auth library (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
@@ -70,6 +71,15 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
   return viewed;
 }
 
+/** Whether an administrator must set up a second factor, which the settings require. */
+export async function needsSecondFactor(
+  found: FoundSession,
+  { db, settings, adminEmails }: Pick<Deps, 'db' | 'settings' | 'adminEmails'>,
+): Promise<boolean> {
+  const isRequired = settings.current().staffSecondFactor === 'required';
+  return isRequired && roleOf(found, { adminEmails }) === 'admin' && !(await hasSecondFactor(db, found.id));
+}
+
 /** Returns the user of a request's cookie, or null. The first call also creates the account's data. */
 export async function signedIn(
   c: ServerContext,
@@ -96,6 +106,7 @@ export async function signedIn(
     lastName,
     role: roleOf(viewed ?? found, deps),
     staffRole: viewed === null ? staffRoleOf(found, deps) : null,
+    needsSecondFactor: viewed === null && (await needsSecondFactor(found, deps)),
     sessionId: found.sessionId,
     token: null,
     viewedBy: viewed && found.email,

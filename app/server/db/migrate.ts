@@ -72,11 +72,13 @@ import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
+import { secondFactor } from './migrations/0620-second-factor';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
+import { sshKeys } from './migrations/0630-ssh-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -160,6 +162,8 @@ export const migrations: readonly Migration[] = [
   datacenters,
   withheldSystems,
   nextPrices,
+  sshKeys,
+  secondFactor,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

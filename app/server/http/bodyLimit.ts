@@ -56,7 +56,7 @@ async function endAfter(answer: Response, after: () => Promise<void>): Promise<R
 }
 
 /**
- * Refuses a body above a size with 413, in a way that whoever is still sending it can read. A call with files takes as
+ * Refuses a body above a size with 413, readable for a client that is still sending. A call with files takes as
  * much as those may have; it counts by itself what comes in pieces (uploads.ts).
  *
  * @param longer larger limits of calls without forms, in bytes by their path

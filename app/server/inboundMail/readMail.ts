@@ -8,25 +8,25 @@ import { plainFileName } from '../http/fileNames';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';
 
-/** A mail from outside, as far as a ticket needs it. */
+/** A received mail with the fields that a ticket needs. */
 export interface InboundMail {
-  /** Names the mail wherever it is delivered again. */
+  /** Identifies the mail if it is delivered again. */
   readonly digest: string;
   /** Null unless it has one sender. */
   readonly from: string | null;
-  /** Addresses that it was delivered to. */
+  /** Addresses to which it was delivered. */
   readonly recipients: readonly string[];
-  /** A program sent it: an absence note, a mailing, a report of a mail server. */
+  /** Whether a program sent it: an absence note, a mailing, a report of a mail server. */
   readonly isAutomatic: boolean;
-  /** Text of its author, without what it quotes. */
+  /** The author's text without quotes. */
   readonly text: string;
   readonly files: readonly ReceivedFile[];
 }
 
-/** Limits of the parser; real mails are far below both. */
+/** Limits of the parser, far above real mails. */
 const parserLimits = { maxNestingDepth: 30, maxHeadersSize: 512 * 1024 };
 
-/** Names for files that have none, by their type. */
+/** Default file names by type. */
 const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -36,7 +36,7 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** An address as accounts are stored: in lower case, its host in ASCII. */
+/** Normalizes an address like those of accounts: lower case, ASCII host. */
 const normalized = (address: string) => toAsciiEmail(address.trim().toLowerCase());
 
 const mailboxes = (addresses: readonly Address[]) =>
@@ -46,7 +46,7 @@ const mailboxes = (addresses: readonly Address[]) =>
 const valuesOf = ({ headers }: Email, key: string) =>
   headers.filter((header) => header.key === key).map(({ value }) => value.trim());
 
-/** RFC 3834, the names that older programs use, and reports of mail servers. */
+/** Tests RFC 3834, headers of older programs, and reports of mail servers. */
 function isAutomatic(mail: Email): boolean {
   const has = (key: string, pattern: RegExp) => valuesOf(mail, key).some((value) => pattern.test(value));
   return (
@@ -81,9 +81,9 @@ function* piecesOf(bytes: Buffer, pieceBytes: number) {
 const storable = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
 
 /**
- * Reads a mail as RFC 5322 writes it.
+ * Parses a mail (RFC 5322).
  *
- * @throws Problem 422 `invalidRequest` for one that no mail program writes
+ * @throws Problem 422 `invalidRequest` for anything else
  */
 export async function readMail(raw: Uint8Array): Promise<InboundMail> {
   // Loaded with the first mail.
@@ -91,7 +91,7 @@ export async function readMail(raw: Uint8Array): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, { ...parserLimits, forceRfc822Attachments: true }).catch(() => {
     throw new Problem(422, 'invalidRequest');
   });
-  // The parser's own `from` is the first of several.
+  // The parser's `from` is only the first sender.
   const [from, ...others] = valuesOf(mail, 'from').flatMap((value) => mailboxes(addressParser(value)));
   const delivered = ['x-original-to', 'delivered-to'].flatMap((key) => valuesOf(mail, key));
   const named = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]);

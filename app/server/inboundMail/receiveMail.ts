@@ -17,13 +17,13 @@ import { lockKeptTicket } from '../support/answer';
 import { addReply } from '../support/reply';
 import { readMail, type InboundMail } from './readMail';
 
-/** Where the provider's mail server hands over a mail. */
+/** Path for the provider's mail server. */
 export const inboundMailPath = '/api/mail/inbound';
 
-/** The largest mail, in bytes: one file of the largest size, in base64. */
+/** Maximum size of a mail in bytes: a file of the maximum size in base64. */
 export const longestMail = 36_000_000;
 
-/** A mail is in memory while it is read. */
+/** Limited, because a mail is parsed in memory. */
 const queueSizes = { atOnce: 4, waitingPerVisitor: 32, waiting: 64 };
 
 const limits = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
@@ -59,7 +59,7 @@ async function authorOf(
   return ticket;
 }
 
-/** Names of the files that a message may not have, and those that it may. */
+/** Splits files into rejected names and accepted files. */
 function sorted(files: readonly ReceivedFile[]) {
   const problems = attachmentProblems(files);
   return {
@@ -69,8 +69,8 @@ function sorted(files: readonly ReceivedFile[]) {
 }
 
 /**
- * `POST /api/mail/inbound`: adds the answer to a mail to its ticket; 204. The body is the mail as it was received, signed
- * like a webhook. A mail that comes again is added once.
+ * `POST /api/mail/inbound`: adds a mailed answer to its ticket; 204. The body is the received mail, signed like a
+ * webhook. A mail delivered twice is added once.
  */
 export function receiveMail(deps: Deps, inbound: NonNullable<Deps['inboundMail']>): Handler {
   const { db, changes, connection, contents, limiter, background, adminEmails, wakeJobs } = deps;

@@ -29,7 +29,7 @@ async function findIncident(tx: Db, id: number): Promise<AdminIncident> {
   return incident;
 }
 
-/** Has the accounts notified whom the incident concerns and who do not know of this stage yet. */
+/** Enqueues notifications of a stage for the accounts concerned. */
 function notifyLater(tx: Db, { id, version }: AdminIncident, stage: IncidentStage, now: Date) {
   const key = `incident:${id}:${stage}:${version}`;
   return enqueue(tx, [{ kind: 'incident', key, payload: { incidentId: id, stage }, runAt: now }]);
@@ -52,7 +52,7 @@ export async function addIncident(
   return incident;
 }
 
-/** Locks an incident that is not over, and gives it as it is. */
+/** Locks an open incident and returns it. */
 async function lockOpen(tx: Db, id: number): Promise<AdminIncident> {
   const row = tx.selectFrom('incident').select('id').where('id', '=', id);
   if (!(await row.forUpdate().executeTakeFirst())) throw refusal('notFound');
@@ -64,7 +64,7 @@ async function lockOpen(tx: Db, id: number): Promise<AdminIncident> {
 /**
  * Changes title, severity, affected parts and window.
  *
- * @throws Problem 404 `notFound`, 409 `stale`, 409 `changed` for one that is over, 422 for a window of what is not planned
+ * @throws Problem 404 `notFound`, 409 `stale`, 409 `changed` if it is resolved, 422 for a window of unplanned work
  */
 export async function saveIncident(
   tx: Db,
@@ -89,7 +89,7 @@ export async function saveIncident(
 /**
  * Adds an update; `resolved` ends the incident.
  *
- * @throws Problem 404 `notFound`, 409 `changed` for one that is over, 422 for a state of another kind
+ * @throws Problem 404 `notFound`, 409 `changed` if it is resolved, 422 for a state of another kind
  */
 export async function updateIncident(
   tx: Db,

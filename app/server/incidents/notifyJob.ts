@@ -8,16 +8,18 @@ import { notify } from '../notifications/notify';
 import { concerns } from './read';
 import type { IncidentStage } from './tables';
 
-/** Accounts that one run notifies, at most. */
+/** Maximum number of accounts per run. */
 const accountsAtOnce = 500;
 
 interface Account {
   readonly userId: string;
-  /** Its choices as they are stored. */
+  /** Stored notification settings. */
   readonly notices: unknown;
 }
 
-/** Accounts that do not know of this stage yet: of an end, only those who know of the beginning. */
+/**
+ * Returns accounts that were not notified of this stage; of the end, only those that were notified of the beginning.
+ */
 function nextAccounts(db: Db, incidentId: number, stage: IncidentStage): Promise<readonly Account[]> {
   const isRecipient = (of: IncidentStage) => sql<boolean>`exists (
     select from "incidentRecipient" where "incidentRecipient"."incidentId" = "incident"."id"
@@ -38,9 +40,9 @@ function nextAccounts(db: Db, incidentId: number, stage: IncidentStage): Promise
 }
 
 /**
- * Notifies one account by the channels that its settings name.
+ * Notifies an account by the channels of its settings.
  *
- * @returns false for one that was notified meanwhile
+ * @returns false if it was notified meanwhile
  */
 async function notifyAccount(
   tx: Db,
@@ -81,7 +83,7 @@ async function notifyAccount(
   return true;
 }
 
-/** Notifies the accounts that an incident concerns, each once, some hundred in a transaction. */
+/** Notifies each account concerned once, some hundred per transaction. */
 export const incidentHandler: JobHandler<'incident'> = {
   async run({ incidentId, stage }, { db, now }) {
     const accounts = await nextAccounts(db, incidentId, stage);

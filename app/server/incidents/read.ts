@@ -42,7 +42,7 @@ function toIncident(row: Selectable<IncidentTable>, updates: readonly IncidentUp
   };
 }
 
-/** Incidents that meet a condition with their history, newest first. */
+/** Returns incidents that match a condition, with their history, newest first. */
 export async function findIncidents(
   db: Db,
   condition: RawBuilder<boolean> = sql<boolean>`true`,
@@ -61,19 +61,19 @@ export async function findIncidents(
   return rows.map((row) => toIncident(row, updates.get(row.id) ?? []));
 }
 
-/** Incidents of the public page: open ones, and those that ended within its days. */
+/** Returns incidents of the public page: open and recently resolved ones. */
 export function publicIncidents(db: Db, now: Date): Promise<readonly Incident[]> {
   const since = new Date(now.getTime() - statusHistoryDays * 86_400_000);
   return findIncidents(db, sql<boolean>`"resolvedAt" is null or "resolvedAt" > ${since}`);
 }
 
-/** Whether an incident concerns an account: it names no data centre, or one where the account has a server. */
+/** Whether an incident concerns an account: it has no data centre, or one with a server of the account. */
 export const concerns = (userId: RawBuilder<string>) => sql<boolean>`(
   "incident"."datacenters" = '[]'::jsonb or exists (
     select from "server" where "server"."userId" = ${userId}
       and "incident"."datacenters" @> to_jsonb("server"."datacenter")))`;
 
-/** Open incidents that concern an account, newest first. */
+/** Returns open incidents that concern an account, newest first. */
 export async function openIncidentsOf(db: Db, userId: string): Promise<readonly IncidentNotice[]> {
   return db
     .selectFrom('incident')

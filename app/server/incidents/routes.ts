@@ -22,10 +22,10 @@ interface StatusData {
   readonly timeZone: TimeZone;
 }
 
-/** Seconds for which browsers and proxies may keep the page. */
+/** Cache lifetime of the page in seconds. */
 const maxAge = 30;
 
-/** Answers with a text that may be kept for a while, and with 304 where it is known. */
+/** Sends a cacheable text, or 304 if the client has it. */
 function sendKept(c: ServerContext, text: string, type: string, version: string): Response {
   const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
   c.header('Cache-Control', `public, max-age=${maxAge}`);
@@ -36,7 +36,7 @@ function sendKept(c: ServerContext, text: string, type: string, version: string)
   return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
 }
 
-/** The public page of incidents and its feed. While the database is down they show what was last read. */
+/** Serves the public page of incidents and its feed. While the database is down they show the last known state. */
 export function statusPages({ db, brandNames, publicUrl }: PageDeps): {
   readonly page: Handler;
   readonly feed: Handler;
@@ -59,7 +59,7 @@ export function statusPages({ db, brandNames, publicUrl }: PageDeps): {
     return { ...(await read(now)), language, brandName: brandNames[language], now };
   }
 
-  /** The same for as long as nothing but the minute of the page differs. */
+  /** Version of the content, which ignores the displayed minute. */
   const versionOf = ({ now: _, ...parts }: StatusParts) => JSON.stringify(parts);
 
   return {

@@ -14,11 +14,11 @@ import { paths, withQuery } from '@/paths';
 import { escaped } from '../http/html';
 import { message, type Language } from '../messages/messages';
 
-/** The page and its feed share these. */
+/** Data of the page and its feed. */
 export interface StatusParts {
   readonly incidents: readonly Incident[];
   readonly language: Language;
-  /** Zone in which times are shown: the provider's. */
+  /** Time zone of the provider, in which times are shown. */
   readonly timeZone: TimeZone;
   readonly brandName: string;
   readonly now: Date;
@@ -27,7 +27,7 @@ export interface StatusParts {
 /** Address of the Atom feed in a language. */
 const feedPath = (language: Language): string => withQuery(`${paths.status}/feed.xml`, { lang: language });
 
-/** Colours are those of src/tokens/tokens.css. */
+/** Same colours as src/tokens/tokens.css. */
 const style = `:root{color-scheme:light dark;--canvas:light-dark(oklch(.983 .004 262),oklch(.165 .008 262));--surface:light-dark(oklch(1 0 0),oklch(.2 .009 262));--text:light-dark(oklch(.23 .01 262),oklch(.94 .005 262));--muted:light-dark(oklch(.47 .01 262),oklch(.74 .01 262));--line:light-dark(oklch(.907 .006 262),oklch(.3 .01 262));--link:light-dark(oklch(.49 .19 262),oklch(.77 .11 262));--focus:light-dark(oklch(.55 .2 262),oklch(.75 .128 262))}
 :root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 .operational{--soft:light-dark(oklch(.95 .045 152),oklch(.29 .05 152));--ink:light-dark(oklch(.43 .11 152),oklch(.86 .12 152));--mark:light-dark(oklch(.58 .15 152),oklch(.72 .16 152))}
@@ -47,16 +47,16 @@ nav{display:flex;gap:.5rem}h1{font-size:1.75rem;line-height:1.2;margin:1rem 0}h2
 summary{cursor:pointer;padding:.25rem 0}footer{border-top:1px solid var(--line);margin-top:3rem;padding-top:1rem;padding-bottom:2rem;color:var(--muted);font-size:.875rem;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}@media print{:root,:root[data-theme]{color-scheme:light}nav{display:none}}`;
 
-/** Applies the theme that this device chose before the first paint, as the portal's pages do. */
+/** Applies the stored theme before the first paint, like the portal's pages. */
 const themeScript =
   '(document.cookie.match(/(?:^|; )theme=(light|dark)/)||[]).slice(1).forEach(function(t){document.documentElement.dataset.theme=t})';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Policy of the page: its own style and its one line of script. */
+/** Content security policy of the page, which allows its own style and script. */
 export const statusPolicy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(themeScript)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Words of the page in its language, safe in HTML. */
+/** Returns the page's texts, escaped for HTML. */
 function textsOf({ language, timeZone }: StatusParts) {
   const format = new Intl.DateTimeFormat(localeTags[language], {
     timeZone,
@@ -93,7 +93,7 @@ const severityClass = ({ kind, severity, state }: Incident): ComponentState => {
   return severity === 'critical' ? 'outage' : 'degraded';
 };
 
-/** Names of the affected parts, in one line. */
+/** Joins the names of affected parts. */
 const affected = ({ datacenters, services }: Incident, { say }: Texts): string =>
   [
     ...datacenters.map((id) => say(`statusDatacenter.${id}`)),
@@ -118,7 +118,7 @@ function overallText({ overall }: StatusSummary, { say }: Texts): string {
   return `<p class="overall ${overall}" role="status">${say(`statusOverall.${overall}`)}</p>`;
 }
 
-/** The public page of the provider's state: current incidents, every part, and the history. */
+/** Renders the public page: current incidents, the state of every part, and the history. */
 export function statusPage(parts: StatusParts): string {
   const { incidents, language, brandName, now } = parts;
   const texts = textsOf(parts);
@@ -154,7 +154,7 @@ ${over.length === 0 ? `<p>${say('statusNoHistory')}</p>` : over.map((each) => ar
 `;
 }
 
-/** The same as an Atom feed, an entry an incident. */
+/** Renders the Atom feed, one entry per incident. */
 export function statusFeed(parts: StatusParts, origin: string): string {
   const { incidents, language, brandName, now } = parts;
   const page = `${origin}${withQuery(paths.status, { lang: language })}`;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Incident, IncidentUpdate } from '@/domain/status/incident';
 
-/** Written as JSON, read as the value. */
+/** A JSON column, written as text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export interface IncidentTable {
@@ -12,14 +12,14 @@ export interface IncidentTable {
   title: Json<Incident['title']>;
   datacenters: Json<Incident['datacenters']>;
   services: Json<Incident['services']>;
-  /** Of planned work; both or neither. */
+  /** Set for planned work, both or neither. */
   windowFrom: Date | null;
   windowUntil: Date | null;
   startedAt: Date;
   resolvedAt: ColumnType<Date | null, undefined, Date>;
-  /** Accounts that were notified that it began. */
+  /** Number of notified accounts. */
   recipients: Generated<number>;
-  /** Grows with every change and every update. */
+  /** Incremented by every change and update. */
   version: Generated<number>;
 }
 
@@ -31,11 +31,11 @@ export interface IncidentUpdateTable {
   text: Json<IncidentUpdate['text']>;
 }
 
-/** Stages of an incident that accounts are notified of: that it began, that it is over. */
+/** Stages with notifications: begin and end. */
 export const incidentStages = ['announced', 'resolved'] as const;
 export type IncidentStage = (typeof incidentStages)[number];
 
-/** An account that was notified. */
+/** A notified account. */
 export interface IncidentRecipientTable {
   incidentId: number;
   stage: IncidentStage;

@@ -100,7 +100,7 @@ export async function issuedMail(
         document.kind === 'act'
           ? linksOf(to)
           : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
-      summary: `paper: ${document.kind}`,
+      summary: `document: ${document.kind}`,
     },
     { ...to, email: document.payer.email.trim() || to.email },
   );
@@ -138,7 +138,7 @@ export function refundMail(event: Exclude<MoneyEvent, { kind: 'balanceAdjusted' 
           { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
           ...linksOf(to).slice(1),
         ],
-        summary: 'paper: refund canceled',
+        summary: 'document: refund canceled',
       },
       to,
     );
@@ -148,7 +148,7 @@ export function refundMail(event: Exclude<MoneyEvent, { kind: 'balanceAdjusted' 
     {
       ...writeMail(to, text, { number, amount }),
       links: linksOf(to),
-      summary: 'paper: refunded',
+      summary: 'document: refunded',
     },
     to,
   );

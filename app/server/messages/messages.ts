@@ -5,7 +5,7 @@ export type MessageKey = keyof (typeof catalogues)['ru'];
 
 const texts: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = catalogues;
 
-/** The text of a key with its `{name}` places. */
+/** Returns the text of a key with its `{name}` placeholders. */
 export const template = (language: Language, key: MessageKey): string => texts[language][key];
 
 /**

@@ -43,7 +43,7 @@ export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount:
 export const chargeKeyOf = ({ id, endDate }: Pick<ServerRow, 'id' | 'endDate'>, day: IsoDate): string =>
   `${renewalReason(id)}:${endDate}:${day}`;
 
-/** Returns the latest card charge for a period, whatever its result. */
+/** Returns the latest card charge for a period, with any result. */
 async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> {
   const { userId, id, endDate } = row;
   const found = await db

@@ -10,6 +10,8 @@ export interface Caller {
   readonly role: 'customer' | 'admin';
   /** Staff role; null for a customer. */
   readonly staffRole: StaffRole | null;
+  /** An administrator must set up a second factor before anything else (D33). */
+  readonly needsSecondFactor: boolean;
   /** Id of the session; empty for a token. */
   readonly sessionId: string;
   /** API token that makes the call; null for a session. */

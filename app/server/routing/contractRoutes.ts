@@ -101,6 +101,7 @@ async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promis
     (caller === null || caller.staffRole === null || !hasRight(caller.staffRole, right))
   )
     throw refusal('forbidden');
+  if (role === 'admin' && caller?.needsSecondFactor) throw refusal('secondFactorRequired');
   return caller;
 }
 

@@ -2,7 +2,7 @@ import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { snapshotActions, type Command, type SnapshotCommand } from '../provisioning/provisioner';
 
-/** An operation about a snapshot. */
+/** An operation on a snapshot. */
 interface Step {
   readonly userId: string;
   readonly serverId: ServerId;
@@ -10,7 +10,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** Whether a command is about a snapshot. */
+/** Whether a command concerns a snapshot. */
 export function isAboutSnapshot(command: Command | null): command is SnapshotCommand {
   return snapshotActions.some((action) => action === command?.action);
 }
@@ -50,7 +50,7 @@ export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): 
     .execute();
 }
 
-/** Stores that nothing became of it: one that was not made has failed, any other is still there. */
+/** Stores the failure of an operation: a snapshot that was not made has failed, any other still exists. */
 export async function snapshotFailed(tx: Db, step: Step): Promise<void> {
   const found = await rowOf(tx, step);
   if (!found) return;
@@ -60,7 +60,7 @@ export async function snapshotFailed(tx: Db, step: Step): Promise<void> {
     .set({ state: command.action === 'makeSnapshot' ? 'failed' : 'ready' })
     .where('id', '=', found.id)
     .execute();
-  // A failed restore changes the server's status back, with an entry of its own.
+  // A failed restore resets the server's status with its own history entry.
   if (command.action === 'restoreSnapshot') return;
   const entry = { userId, serverId, at: now, kind: 'failed', detail: found.name } as const;
   await tx

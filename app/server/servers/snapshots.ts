@@ -20,7 +20,7 @@ const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Returns a server's snapshots on the wire, newest first. */
+/** Returns a server's snapshots in the wire format, newest first. */
 async function listOf(db: Db, userId: string, serverId: ServerId) {
   const rows = await snapshotRows(db, userId, serverId);
   return {
@@ -33,7 +33,7 @@ interface Owned {
   readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
 }
 
-/** Locks a customer and their server, and refuses while something else is done to it. */
+/** Locks a customer and their server; refuses if another operation is running. */
 async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<Owned> {
   await lockCustomer(tx, userId);
   const server = await foundServer(serverRow(tx, userId, id).forUpdate());

@@ -7,7 +7,7 @@ import type { Seal } from '../seal';
 import type { SendWebhook, WebhookAnswer } from './sendWebhook';
 import { signWebhook } from './signWebhook';
 
-/** Text that PostgreSQL can store. */
+/** Replaces characters that PostgreSQL cannot store. */
 const storable = (text: string) => text.replace(/\p{Cc}|\p{Cs}/gu, ' ').slice(0, maxAnswer);
 
 async function attempt(post: Promise<WebhookAnswer>): Promise<{ status: number | null; answer: string }> {
@@ -30,7 +30,7 @@ async function countFailure(tx: Db, id: number, now: Date): Promise<void> {
     .execute();
 }
 
-/** Delivers an event to its webhook, with retries of its own: a receiver's failure is none of the portal's. */
+/** Delivers an event to its webhook with its own retries, because receivers fail often. */
 export function webhookHandler({
   seal,
   send,

@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 /** Global unicast; everything else is local, multicast or reserved. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
-/** Parts of it that lead elsewhere: to IPv4 addresses by 6to4 and Teredo, or nowhere. */
+/** Excluded ranges: 6to4 and Teredo lead to IPv4 addresses, the others nowhere. */
 for (const [network, prefix] of [
   ['2001::', 32],
   ['2001:db8::', 32],

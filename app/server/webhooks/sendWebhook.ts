@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { maxAnswer } from '@/domain/webhooks/webhook';
 import { isPublicAddress, isPublicHost } from './publicAddress';
 
-/** Answer of a webhook: its status, and the beginning of its body. */
+/** Status and beginning of the body of a webhook's answer. */
 export interface WebhookAnswer {
   readonly status: number;
   readonly answer: string;
@@ -16,10 +16,10 @@ export type SendWebhook = (
   post: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
 ) => Promise<WebhookAnswer>;
 
-/** Milliseconds that a receiver may take. */
+/** Timeout for receivers in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Resolves a name only to public addresses, and connects to exactly those: a second look-up could differ. */
+/** Resolves a name to public addresses and connects to exactly those, because a second lookup could differ. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = error ? [] : found;

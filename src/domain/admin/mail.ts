@@ -9,6 +9,7 @@ export const mailKinds = [
   'registrationUnfinished',
   'passwordReset',
   'passwordChanged',
+  'protectionChanged',
   'signedIn',
   'accessSuspended',
   'accessRestored',

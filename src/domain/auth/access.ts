@@ -17,6 +17,8 @@ export type AccessState =
       user: SessionAnswer['user'];
       /** End of an administrator's viewing of this account; absent for its owner (D33). */
       viewedUntil?: IsoDateTime | undefined;
+      /** The admin area is closed until the user has a second factor. */
+      secondFactorRequired?: true | undefined;
     };
 
 /** Answers received so far. */
@@ -51,12 +53,17 @@ export function toAccess(
   const isSignedOut =
     session.status === 'rejected' && session.reason instanceof PortError && session.reason.status === 401;
   if (mode === null || (session.status === 'rejected' && !isSignedOut)) return { status: 'unreachable' };
-  const { user = null, viewedUntil } = session.status === 'fulfilled' ? session.value : {};
+  const {
+    user = null,
+    viewedUntil,
+    secondFactorRequired,
+  } = session.status === 'fulfilled' ? session.value : {};
   return {
     status: 'known',
     mode: user || isOwned ? 'session' : mode,
     user,
     ...(viewedUntil && { viewedUntil }),
+    ...(secondFactorRequired && { secondFactorRequired }),
   };
 }
 

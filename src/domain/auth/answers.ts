@@ -14,6 +14,8 @@ export const sessionAnswerSchema = v.object({
   ),
   /** End of an administrator's read-only viewing of this account (D33); absent otherwise. */
   viewedUntil: v.optional(isoMomentSchema),
+  /** The admin area is closed until this administrator has a second factor (D33); absent otherwise. */
+  secondFactorRequired: v.optional(v.literal(true)),
 });
 
 /** `GET /api/auth/config`: features of this installation (D13, D22) and the support address. */

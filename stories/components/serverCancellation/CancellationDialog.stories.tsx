@@ -71,7 +71,7 @@ export const Now: Story = {
   },
 };
 
-/** The balance's part returns there, whatever the target. */
+/** The balance's part returns to the balance for any target. */
 export const PartByMethod: Story = {
   args: { view: viewOf({ when: 'now', target: 'method', quote: { byMethod: rubles(500) } }) },
 };

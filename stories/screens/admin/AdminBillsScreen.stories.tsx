@@ -105,7 +105,7 @@ export const MoreToCome: Story = {
   play: readsOn(240),
 };
 
-/** Papers, the money that came, and the end of a bill. */
+/** Menu of a bill: its documents, entering a transfer, and cancelling it. */
 // shows: ADMIN-28
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
+/** §2: payment stats and table. The stats count all payments, independent of the search. */
 // shows: ADMIN-09, ADMIN-12
 export const Default: Story = {
   parameters: listKnobs(sampleAdminPayments, viewOf, {

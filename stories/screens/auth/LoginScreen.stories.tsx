@@ -6,7 +6,7 @@ import { formReducer, type FormAction } from '@/domain/form/formState';
 import { LoginScreen } from '@/screens/auth/LoginScreen/LoginScreen';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, leaving, longEmail, refusedBy, sending, sendings } from '../../kit/form';
+import { failedBy, formAfter, blurred, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
@@ -204,7 +204,7 @@ export const LongContent: Story = {
       formAfter<LoginDraft>(
         emptyLoginDraft,
         { email: `${'очень-длинный-адрес-'.repeat(8)}@example.ru`, password: 'п'.repeat(128) },
-        ...leaving('email'),
+        ...blurred('email'),
         failedBy('refused', { status: 502, statusText: 'Bad-Gateway-'.repeat(30) }),
       ),
       { isPasswordShown: true },

@@ -13,7 +13,7 @@ import { formReducer, type FormAction } from '@/domain/form/formState';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, leaving, longEmail, refusedBy, sending, sendings } from '../../kit/form';
+import { failedBy, formAfter, blurred, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
 import { presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
@@ -289,7 +289,7 @@ export const LongContent: Story = {
           lastName: 'محمد "{{name}}" <b>👩‍🚀</b>',
           email: `${'a'.repeat(60)}@${'subdomain.'.repeat(20)}example.ru`,
         },
-        ...leaving('email'),
+        ...blurred('email'),
       ),
     ),
   },

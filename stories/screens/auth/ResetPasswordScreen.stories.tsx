@@ -11,7 +11,7 @@ import { passwordStrength } from '@/domain/auth/passwordStrength';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, leaving, refusedBy, sending, sendings } from '../../kit/form';
+import { failedBy, formAfter, blurred, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
@@ -48,7 +48,7 @@ const resetKnobs = knobs(
     const form = formAfter(
       emptyPasswordResetDraft,
       { password: first, confirmPassword: isRepeatedOtherwise ? `${first}!` : first },
-      ...(isRepeatedOtherwise ? leaving('confirmPassword') : []),
+      ...(isRepeatedOtherwise ? blurred('confirmPassword') : []),
       ...happened,
     );
     return { view: viewOf(form, { password: arePasswordsShown, confirmPassword: arePasswordsShown }) };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D20: who pays, with the INN of those who have one, and where papers go. The name leads to the payer's page. */
+/** D20: payers with their INN, if any, and the address for documents. The name links to the payer's page. */
 // shows: PAYER-01
 export const Default: Story = {
   parameters: listKnobs(samplePayers, viewOf, { long: ['name'] }),
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-/** D35: the words of the placeholder that stood here, and a way on. */
+/** D35: the placeholder's former sentence, and a next step. */
 // shows: PAYER-03
 export const Empty: Story = {
   args: { view: viewOf([]) },

@@ -38,7 +38,7 @@ export const BillsPaid: Story = {
 };
 
 /** D36: the bill as PDF beside the sheet to print. */
-export const WithPaper: Story = {
+export const WithDocument: Story = {
   args: {
     view: toSettledView(
       'order',

@@ -243,9 +243,9 @@ export const RowMenuOpen: Story = {
 
 const paperPath = '/api/payments/5112/papers/bill';
 
-/** D36: the provider has a paper of this payment, and the browser itself saves the file. */
+/** D36: the provider has a document of this payment, and the browser saves the file. */
 // shows: HISTORY-12
-export const RowMenuWithPaper: Story = {
+export const RowMenuWithDocument: Story = {
   tags: ['played'],
   args: { view: historyOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const RowMenuWithPaper: Story = {
   },
 };
 
-/** The paper of each refund is saved like the receipt (D36). */
+/** The document of each refund is saved like the receipt (D36). */
 export const RowMenuWithRefund: Story = {
   args: {
     view: historyOf([
@@ -400,11 +400,8 @@ export const Downloading: Story = {
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await waitFor(() =>
-      expect(
-        within(canvas.getByRole('list', { name: t('payments.table') })).getAllByRole('listitem'),
-      ).toHaveLength(6),
-    );
+    const cards = within(await canvas.findByRole('list', { name: t('payments.table') }));
+    await waitFor(() => expect(cards.getAllByRole('listitem')).toHaveLength(6));
     const row = t('payments.rowLabel', { number: 'MRD-5112' });
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row }) }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();

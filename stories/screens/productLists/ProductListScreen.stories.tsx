@@ -141,7 +141,7 @@ export const Scrolled: Story = {
 };
 
 /** Cancelled for the end of its period: the list says so, and its menu lets one leave. */
-export const Leaving: Story = {
+export const Cancelled: Story = {
   args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverList.attention.leaving.action') }));

@@ -178,7 +178,7 @@ export const YearlyRenewal: Story = {
 };
 
 /** A cancelled server is not charged any more. */
-export const Leaving: Story = {
+export const Cancelled: Story = {
   args: { view: editViewOf({ leavesOn: '2026-12-24' }) },
   play: presses('servers.menu.stay', 'onServerKeep'),
 };

@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerRenewScreenProps>>;
 
-const leaving = makeServer({ leavesOn: '2026-12-24' });
+const cancelled = makeServer({ leavesOn: '2026-12-24' });
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // shows: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
@@ -129,16 +129,16 @@ export const Default: Story = {
 };
 
 /** Paying keeps what was cancelled: the page says so before, with the way to keep it without paying. */
-export const Leaving: Story = {
-  args: { view: makeView('month', [leaving]) },
+export const Cancelled: Story = {
+  args: { view: makeView('month', [cancelled]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onServerKeep).toHaveBeenLastCalledWith(leaving);
+    await expect(args.onServerKeep).toHaveBeenLastCalledWith(cancelled);
   },
 };
 
-export const LeavingAmongOthers: Story = {
-  args: { view: makeView('month', [leaving, makeServer({ id: 1031 as ServerId })]) },
+export const CancelledAmongOthers: Story = {
+  args: { view: makeView('month', [cancelled, makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
   },

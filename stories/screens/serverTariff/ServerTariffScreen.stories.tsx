@@ -58,7 +58,7 @@ export const Default: Story = {
 };
 
 /** A cancelled server says so in both steps, with the way back. */
-export const Leaving: Story = {
+export const Cancelled: Story = {
   args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
   play: presses('servers.menu.stay', 'onServerKeep'),
 };

@@ -14,7 +14,7 @@ import {
   type TicketFormParts,
 } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { inContentArea } from '../../kit/contentArea';
-import { failedBy, fileOf, formAfter, leaving, sending, sendings } from '../../kit/form';
+import { failedBy, fileOf, formAfter, blurred, sending, sendings } from '../../kit/form';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
@@ -248,7 +248,7 @@ export const LongContent: Story = {
           message: `${'Очень длинный рассказ о том, что произошло. '.repeat(80)}\n${'x'.repeat(500)}`,
           files: picked([`${'имя-файла-'.repeat(24)}.png`, 24_999_999]),
         },
-        ...leaving('subject'),
+        ...blurred('subject'),
       ),
       { restored: { isOther: false, lostFiles: [`${'имя-файла-'.repeat(24)}.png`] } },
     ),

@@ -150,7 +150,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-28',
-      text: 'A bill shows what it is for, what is still owed and its papers; money that came by transfer is entered.',
+      text: 'A bill shows its items, the amount owed and its documents; transfers are entered by hand.',
       from: ['D33', 'D36'],
       screen: 'AdminBillsScreen',
     },

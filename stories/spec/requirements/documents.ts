@@ -7,14 +7,14 @@ export const documents = {
   requirements: [
     {
       id: 'DOCS-01',
-      text: 'An organization’s acts of months and the papers of refunds are listed.',
+      text: 'An organization’s monthly certificates and the documents of refunds are listed.',
       from: ['D36'],
     },
     { id: 'DOCS-02', text: 'Each is saved as PDF in the language of the reader.', from: ['D36', 'D1'] },
     { id: 'DOCS-03', text: 'Without documents the section says when the first will be there.', from: ['D6'] },
     {
       id: 'DOCS-04',
-      text: 'A paper has its number, both parties, its lines, the tax, and its sum in words.',
+      text: 'A document has its number, both parties, its lines, the tax, and its sum in words.',
       from: ['D36'],
     },
     {
@@ -29,7 +29,7 @@ export const documents = {
     },
     {
       id: 'DOCS-07',
-      text: 'Papers are numbered without gaps.',
+      text: 'Documents are numbered without gaps.',
       from: ['D36'],
     },
   ],

@@ -43,7 +43,7 @@ export const ledger = {
     },
     {
       id: 'LEDGER-10',
-      text: 'What is given back has a paper of its own, once.',
+      text: 'Each refund has one document.',
       from: ['D36'],
       screen: 'DocumentListScreen',
     },

@@ -77,7 +77,7 @@ export const payment = {
     { id: 'PAY-29', text: 'A method offers only the currencies it takes.', from: ['D19'] },
     {
       id: 'PAY-30',
-      text: 'The purpose of a payment has one name and one text on every paper.',
+      text: 'The purpose of a payment has one name and one text on every document.',
       from: ['D20'],
     },
     { id: 'PAY-31', text: 'Every step promises the same documents for a card.', from: ['D20'] },

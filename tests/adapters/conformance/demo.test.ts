@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(await ports.billing.pay(topUp)).toMatchObject({ status: 'done', value: { status: 'Paid' } });
 });
 
-/** The device's storage, in which the demonstration's cart stands. */
+/** The device's storage, which contains the demonstration's cart. */
 function makeStorage() {
   const texts = new Map<string, string>();
   return {

@@ -22,7 +22,7 @@ const severalEntries = v.object({
 /** A server with one thing wrong, as a proxy in front of a right one. */
 export interface Fault {
   readonly title: string;
-  /** Stands before the right server's answer. */
+  /** Replaces the correct server's answer. */
   readonly plant: (context: TestContext, fetch: Fetch) => Fetch;
   /** The cases that must find it, all of them and no other. */
   readonly found: readonly string[];

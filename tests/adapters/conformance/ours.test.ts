@@ -28,7 +28,7 @@ it('finds nothing at ours, with every call tried', { timeout: 120_000 }, async (
   const { code, printed, remarks } = await verify('--url', ours.url, ...accounts);
   expect(remarks).toContain('Buys, pays and writes');
   // No card is saved but on a bank’s page, which is none of the contract.
-  // Of staff, unclaimed money, failed jobs, refunds, their papers and the audit trail there are too few to page through.
+  // Too few rows for several pages: staff, unclaimed money, failed jobs, refunds, their documents, the audit trail.
   for (const list of [
     'admin\\.staff',
     'admin\\.unclaimed',

@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -38,6 +39,7 @@ if (params.get('list') === 'hand') {
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,

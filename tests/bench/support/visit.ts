@@ -17,7 +17,7 @@ export interface Visited {
   /** Selector of the content that the visit is for. */
   selector: string;
   viewport: { width: number; height: number };
-  /** Of whoever is signed in there; empty for a visitor. */
+  /** Cookies of the signed-in user; empty for a visitor. */
   cookies: readonly Cookie[];
 }
 

@@ -12,7 +12,7 @@ import { samplePrices } from '@/sample-data/prices';
 
 const nobodys = 900_000_000 as ServerId;
 
-/** A server that runs: whatever can be changed can be changed of it. */
+/** A running server, which allows every change. */
 async function activeOf({ servers }: Pick<CustomerPorts, 'servers'>): Promise<Server> {
   const active = (await serversIn(servers)).find(({ status }) => status === 'Active');
   if (!active) throw new Skipped('no server of the account is active');

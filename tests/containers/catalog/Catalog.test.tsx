@@ -163,7 +163,7 @@ test.each([
     await findByText(/^(?:На странице|On this page): /);
     getByRole('heading', { level: 1, name });
     expect(names().filter((plan) => plan.endsWith(`[${country}]`))).toHaveLength(count);
-    // The tab tells it from the list of what was ordered, which has the same heading.
+    // The tab's title differs from that of the list of ordered servers, whose heading is the same.
     await waitFor(() => expect(document.title).toBe(title));
   },
 );

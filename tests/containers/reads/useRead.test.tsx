@@ -8,6 +8,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { PortsProvider } from '@app/providers/PortsProvider';
 import type { ReadPlan } from '@app/reads/Read';
@@ -49,6 +50,7 @@ function openPortal() {
     ...makeSamplePorts(noLatency),
     admin,
     desk,
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
     changes,
     log,

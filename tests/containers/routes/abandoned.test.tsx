@@ -13,7 +13,7 @@ import { rowsOf } from '../../rowsOf';
  * again.
  */
 
-/** Enough for whatever a call resolves, and too little for React to draw anything. */
+/** Long enough for calls to resolve, too short for React to render. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

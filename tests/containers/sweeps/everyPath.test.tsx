@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import specification from '../../../stories/spec/text/portal-specification.md?raw';
 import { renderRoute } from '../renderRoute';
 
-/** As the specification writes them, whatever the table of addresses has. */
+/** Addresses of the specification, independent of the table in src/paths.ts. */
 const specified = specification.match(/\/dashboard\/[a-z-]+(?:\/create)?/g) ?? [];
 const dashboard = [...new Set([...specified, ...Object.values(paths.dashboard)])];
 

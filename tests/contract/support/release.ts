@@ -44,7 +44,7 @@ export function differenceOf(
   };
 }
 
-/** Reads the requirements of a register's file as it was written: ids and texts, in whichever quotes. */
+/** Reads the requirements of a register's file as it was written: ids and texts, in any quotes. */
 export function requirementsIn(text: string): Map<string, string> {
   const entry = /\bid:\s*'([A-Z]+-\d+)',\s*text:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g;
   return new Map(
@@ -148,7 +148,7 @@ export function pictureChanges(tag: string, files: readonly StoryFile[], root = 
         .map(({ id }) => ({ id, isNew: approval.what.startsWith('new:') })),
     );
   const isStory = (id: string) => then.has(id) || now.has(id);
-  // Mails and papers are pictured too, and are no stories: that one is new only its approval says.
+  // Mails and documents have pictures but no stories: only their approval shows that one is new.
   const newOthers = new Set(approved.filter(({ id, isNew }) => isNew && !isStory(id)).map(({ id }) => id));
   const isChanged = (id: string) => (isStory(id) ? then.has(id) && now.has(id) : !newOthers.has(id));
   const ofStories = differenceOf(then, now, (_id, name) => name);

@@ -1,6 +1,6 @@
 import { everyMode } from '../../../.storybook/modes.ts';
 import { approvalOf, withApproved } from '../../visual/approvals.ts';
-import { makeJudge } from '../../visual/judge.ts';
+import { createShotComparer } from '../../visual/compareShots.ts';
 import { withCauses } from '../../visual/causes.ts';
 import { byPlace, type Finding } from '../../visual/outcome.ts';
 import type { Shot, TakenPicture } from '../../visual/picture.ts';
@@ -41,7 +41,7 @@ export function madeReport(folder: string): VisualReport {
     badge: story('primitives/Badge', 'Default'),
   };
   const all = Object.values(stories);
-  const judge = makeJudge({
+  const comparer = createShotComparer({
     out: folder,
     storyOf: (id) => {
       const found = all.find((each) => each.id === id);
@@ -51,7 +51,7 @@ export function madeReport(folder: string): VisualReport {
     reasonsOf: ({ file }) => [file, tokens],
   });
   const changed = (changedStory: StoryEntry, was: TakenPicture, is: TakenPicture) =>
-    judge.differences(shotOf(changedStory), was, is);
+    comparer.differences(shotOf(changedStory), was, is);
   const paler = (changedStory: StoryEntry, place: { x: number; y: number }) =>
     changed(
       changedStory,
@@ -66,10 +66,10 @@ export function madeReport(folder: string): VisualReport {
   const findings: Finding[] = [
     ...paler(stories.list, { x: 900, y: 1300 }),
     ...paler(stories.edit, { x: 200, y: 400 }),
-    ...judge.single(shotOf(stories.cart), taken(small, mark), 'new', null),
+    ...comparer.single(shotOf(stories.cart), taken(small, mark), 'new', null),
     ...changed(stories.callout, withName(still, 'Note'), withName(still, 'Warning')),
     ...resized,
-    judge.failure(shotOf(stories.badge), 'It threw.'),
+    comparer.failure(shotOf(stories.badge), 'It threw.'),
   ].sort(byPlace);
   return {
     base: '0123456789abcdef',
@@ -77,10 +77,10 @@ export function madeReport(folder: string): VisualReport {
     stories: all.length,
     taken: all.length,
     total: all.length,
-    msAPicture: 100,
+    msPerPicture: 100,
     seconds: 1,
     selection: 'The change reaches 6 story files.',
-    unsteady: [],
+    unstable: [],
     endless: {},
     outcomes: withCauses(findings, (reason) => (reason === tokens ? all.length : 1)).map((outcome) => ({
       ...outcome,

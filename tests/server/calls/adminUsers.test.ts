@@ -99,7 +99,7 @@ it('ends the session of whom it suspends at once, and lets nobody in until acces
   const login = await logIn(bob);
   expect(await login.clone().text()).toContain('support@');
   expect([login.status, login.headers.getSetCookie(), await codeOf(login)]).toEqual([403, [], 'suspended']);
-  // A wrong password tells nothing of it.
+  // A wrong password does not reveal it.
   expect((await app.post('login', { email: bob.email, password: 'something else' })).status).toBe(401);
   const twice = await suspend(bob);
   expect([twice.status, await codeOf(twice)]).toEqual([409, 'changed']);

@@ -28,7 +28,7 @@ async function otherNumber(): Promise<number> {
 
 const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app, admin, audit, { query }));
 
-/** A change of a field; `some` is whatever the world of the calls has there. */
+/** A change of a field; `some` matches any value of the test's data. */
 const some = expect.any(String) as string;
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
 
@@ -39,6 +39,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     [change('name', null, 'Eve'), change('email', null, some), change('status', null, 'Suspended')],
   ],
   saveUser: ['userEdited', [change('name', 'Ann Lee', 'Eve')]],
+  endSecondFactor: ['secondFactorEnded', [change('secondFactor', 'on', 'off')]],
   suspendUser: ['userSuspended', [change('status', 'Active', 'Suspended')]],
   viewAs: ['viewingStarted', [change('until', null, some)]],
   deleteUser: [

@@ -78,7 +78,7 @@ it('lists what waits for money and what was billed, and the badge counts the ope
 });
 
 // tests: LEDGER-05, BILLS-04
-it('cancels bills with what they were for, all or none, and keeps their papers', async () => {
+it('cancels bills with their orders, all or none, and keeps their documents', async () => {
   await setBalance(db, ann.id, 57_700);
   const id = await billed({ minor: 100_000, fromBalance: 57_700 });
   const other = await billed();

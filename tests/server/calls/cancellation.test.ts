@@ -42,7 +42,7 @@ async function work(now = new Date(Date.now() + 60_000)) {
   await worker.runDue();
 }
 
-/** A server that is paid for and runs, paid so many days ago: its number, as it stands in addresses. */
+/** A server that is paid for and runs, paid so many days ago: its number, as in addresses. */
 async function bought(daysAgo = 0): Promise<{ id: string; payment: number }> {
   const entries = [makeOrderEntry({ id: newKey() })];
   const { id: payment } = await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries }));
@@ -88,7 +88,7 @@ const jobNamed = (key: string) =>
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
   const { id } = await bought(9);
-  // The tenth day has begun (D37.2).
+  // The tenth day has started (D37.2).
   const refund = Math.round((price * 20) / 30);
   expect(await quote(id)).toMatchObject({
     refund,

@@ -73,7 +73,7 @@ async function cheapServer(): Promise<Server> {
 const change = (server: Server, tariff: string, body = tariffBody(server, tariff)) =>
   callAs(app, ann, changeTariff, { params: { id: String(server.id) }, key: newKey(), body });
 
-/** Saves options; the charge is the one that is right today unless it is told. */
+/** Saves options; the charge is today's correct one unless given. */
 async function choose(server: Server, options: Partial<ServerSettings>, told?: number) {
   await db.updateTable('server').set({ status: 'Active' }).where('id', '=', server.id).execute();
   const params = { id: String(server.id) };

@@ -122,7 +122,7 @@ it('refuses in the database to change or delete what was issued', async () => {
   await expect(change.execute()).rejects.toThrow(/stays as it is/);
 });
 
-it('issues once what a payment of before the papers lacks, and nothing for one that was cancelled', async () => {
+it('issues a missing document of an old payment once, and none for a cancelled one', async () => {
   const history = (await billingOf(app, ann).history()).items.filter(({ id }) => id < 5_100);
   const old = history.find(({ status }) => status === 'Paid');
   const canceled = history.find(({ status }) => status === 'Canceled');
@@ -147,7 +147,7 @@ it('is the account’s own, and an administrator’s to read', async () => {
 });
 
 // tests: DOCS-07
-it('gives the number of a transaction that failed to the next paper', async () => {
+it('gives the number of a failed transaction to the next document', async () => {
   const { id } = await order();
   const last = await db
     .selectFrom('paperNumber')

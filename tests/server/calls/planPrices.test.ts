@@ -143,7 +143,7 @@ it('sells nothing that is hidden or sold out', async () => {
     expect(await refused.json()).toMatchObject({ code: 'priceChanged', expected: 0, given: 157_700 });
   }
   expect(await serversOf(ann)).toEqual([]);
-  // What was sold before is described and delivered as ever.
+  // Earlier sales are described and delivered as before.
   expect((await plansOf(db, new Date())).some((plan) => plan.name === name)).toBe(true);
 });
 

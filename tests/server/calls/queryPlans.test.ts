@@ -162,7 +162,7 @@ const succeed = async (person: Person, one: Call, parts: CallParts) => {
 };
 
 describe('every query looks rows up by an index', () => {
-  // Whoever looks at the portal as a customer changes nothing, and is no administrator meanwhile.
+  // An administrator who views as a customer changes nothing and has no admin rights meanwhile.
   afterEach(() =>
     db.updateTable('viewing').set({ endedAt: new Date() }).where('adminEmail', '=', admin.email).execute(),
   );

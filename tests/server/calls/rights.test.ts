@@ -32,7 +32,7 @@ describe('what a call demands', () => {
     );
   });
 
-  // Whatever moves money, delivers, or makes something that a second attempt would make twice (D27).
+  // Calls that move money, deliver, or would create something twice when repeated (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
       'admin addIncident',

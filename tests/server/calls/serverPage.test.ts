@@ -281,7 +281,7 @@ it('measures a bounded number of moments, and none at which the server was off',
     ])
     .execute();
   const { points } = await answerOf(metrics, read('day'));
-  // Of the same moment: a quarter of an hour may have begun in between.
+  // For the same moment, because a quarter of an hour may have started in between.
   expect(before).toContainEqual(points[0]);
   expect(
     points.some(({ at }) => Date.parse(at) > hours(19).getTime() && Date.parse(at) < hours(3).getTime()),

@@ -41,7 +41,7 @@ async function save(changes: Partial<typeof sampleSettings>): Promise<void> {
   const { version } = await answerOf(settings, callAs(admins, admin, settings));
   const body = { ...initialSettings, ...changes };
   await answerOf(saveSettings, callAs(admins, admin, saveSettings, { body, version }));
-  // The other instance reads them after it was told.
+  // The other instance reads them after its notification.
   await expect.poll(() => app.deps.settings.current()).toEqual(body);
 }
 
@@ -71,7 +71,7 @@ it('opens a payment in the default currency where its method’s minimum is not 
   expect(await first('crypto')).toEqual(['RUB', 'USD', 'EUR']);
 });
 
-it('takes the saved tax into new papers, and leaves those that were issued', async () => {
+it('uses the saved tax in new documents, and keeps the issued ones', async () => {
   const taxRates = async () => {
     const documents = await db
       .selectFrom('paper')

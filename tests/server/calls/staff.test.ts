@@ -192,7 +192,7 @@ describe('the staff', () => {
     );
     expect(owners.length).toBeGreaterThanOrEqual(1);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    // The test goes on as its owner, whoever was first.
+    // The test continues as its owner, whichever of them was first.
     await db.updateTable('user').set({ staffRole: 'owner' }).where('id', '=', owner.id).execute();
   });
 

@@ -49,7 +49,7 @@ const commandsOf = async (id: ServerId) => {
   return (await rows.execute()).map(({ command }) => command?.action);
 };
 
-/** Has the suspension begun so many days ago. */
+/** Moves the start of the suspension so many days back. */
 const suspendedDaysAgo = (days: number) =>
   db
     .updateTable('customer')

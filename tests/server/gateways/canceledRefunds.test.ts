@@ -35,7 +35,7 @@ async function returned(id: number, amount = price): Promise<string> {
 const cancel = (id: string, key = newKey(), by = portal.admin) => portal.calls.cancel(id, note, key, by);
 const statusOf = async () => (await billingOf(portal.app, ann).history()).items[0]?.status;
 
-/** Sends what is to be mailed; what each account was told, in its language. */
+/** Sends pending mails and returns those of each account, in its language. */
 async function mailed(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
@@ -94,7 +94,7 @@ it('takes back what has not left, once: the payment counts as paid again, and it
     portal.db.transaction().execute((tx) => issueRefundDocument(tx, Number(refund), new Date()));
   expect(await issue()).toBeNull();
   const mails = await mailed();
-  expect(mails.filter(({ summary }) => summary === 'paper: refund canceled')).toHaveLength(1);
+  expect(mails.filter(({ summary }) => summary === 'document: refund canceled')).toHaveLength(1);
   expect(mails.map(({ text }) => text).join()).toContain(note);
   expect(await portal.db.selectFrom('paper').selectAll().where('refundId', 'is not', null).execute()).toEqual(
     [],
@@ -115,7 +115,7 @@ it('puts what topped up the balance there again, and says so in both languages',
     expect((await cancel(refund)).status).toBe(200);
     expect(await billingOf(portal.app, ann).balance()).toBe(price);
     expect(await newestNotice(portal.db, ann)).toMatchObject({ kind: 'refundCanceled', to: 'balance' });
-    const mail = (await mailed()).find(({ summary }) => summary === 'paper: refund canceled');
+    const mail = (await mailed()).find(({ summary }) => summary === 'document: refund canceled');
     expect(mail?.text).toContain(
       language === 'ru' ? 'деньги на вашем балансе' : 'the money is on your balance',
     );
@@ -166,7 +166,7 @@ it('leaves what the refund policy promises with the customer: it goes to the bal
   expect(await codeOf(await portal.calls.refund(id, 1, 'balance'))).toBe('changed');
 });
 
-it('cannot take back what is owed to a deleted account: its paper is issued with the account’s end', async () => {
+it('cannot cancel the refund of a deleted account: its document is issued at the deletion', async () => {
   const refund = await returned(await received());
   await portal.calls.deleteAccount(ann);
   const documents = portal.db.selectFrom('paper').select('kind').where('refundId', '=', Number(refund));

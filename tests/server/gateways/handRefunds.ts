@@ -36,7 +36,7 @@ export function handRefunds(database: string, open: () => Promise<Db>, runs: num
   describe(`refunds by hand on ${database}`, () => {
     const portal = refundPortal(open);
 
-    /** How an act ended; whatever the rules refuse is a conflict. */
+    /** Result of a step; a refusal by the rules is a conflict. */
     async function make(act: Step, id: number, user: string): Promise<void> {
       const { calls } = portal;
       if (act.do === 'refund') {
@@ -81,7 +81,7 @@ export function handRefunds(database: string, open: () => Promise<Db>, runs: num
               .where('id', '=', id)
               .executeTakeFirstOrThrow();
             expect(payment).toEqual({ state: valid === price ? 'refunded' : 'paid', refunded: valid });
-            // Whoever is told of it is told as often as it happened.
+            // Notifications are sent as often as it happened.
             const notices = await noticesOf(db, ann);
             const canceled = rows.filter(({ canceledAt }) => canceledAt !== null);
             expect(notices.filter(({ about }) => about.kind === 'refundCanceled')).toHaveLength(

@@ -100,7 +100,7 @@ interface World {
   ann: Person;
   /** Makes its report arrive, again or for the first time. */
   report: (index: number) => Promise<void>;
-  /** Payments that were begun, with the entry of an order. */
+  /** Started payments, with the entry of an order. */
   begun: { id: number; continueAt: string }[];
 }
 

@@ -29,7 +29,7 @@ const price = 157_700;
 const order = (changes: Record<string, unknown> = {}) =>
   makePaymentBody({ minor: price, entries: [entry], ...changes });
 
-/** A moment so long from now, for whoever looks then. */
+/** Returns the moment so long from now. */
 const later = (ms: number) => new Date(Date.now() + ms);
 const afterwards = () => sweepPayments(app.deps, later(paymentLifetimeMs + 60_000));
 

@@ -48,7 +48,7 @@ const refund = (id: number, amount: number, target: RefundTarget) =>
     await refundPayment(tx, row, { amount: kopecks(amount), target, note: 'Promised', now: new Date() });
   });
 
-/** How a payment stands, what its refunds are, and how much of them was requested of the bank. */
+/** Returns a payment's state, its refunds, and the sum requested from the bank. */
 async function stateOf(id: number) {
   const rows = await db.selectFrom('refund').selectAll().where('paymentId', '=', id).orderBy('id').execute();
   const { reference } = await db

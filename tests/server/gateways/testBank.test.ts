@@ -56,7 +56,7 @@ gatewayCases('The test bank', async () => {
 const { db, app } = await openApp();
 const ann = await signIn(app);
 
-/** A top-up that has been begun at the bank: its number, and the address of its page there. */
+/** Starts a top-up at the bank; returns its number and the address of the bank's page. */
 async function atBank(): Promise<{ id: number; page: string }> {
   const { id, continueAt = '' } = await billingOf(app, ann).begin(makePaymentBody());
   return { id, page: await goToBank(app, ann, continueAt) };

@@ -25,7 +25,7 @@ afterAll(() => {
 const inHome = (name: string) => join(home, name);
 const binDir = findPostgres();
 
-/** Every row of every table, whatever order they come in. */
+/** Returns every row of every table, in any order. */
 async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
   const rows: Record<string, readonly string[]> = {};
   for (const table of Object.keys(await countRows(db))) {
@@ -53,6 +53,8 @@ const writtenLater = [
     values ('admin@example.com', 'ann@example.com', now(), now())`,
   `insert into "savedCard" ("userId", "gateway", "method", "token", "brand", "lastDigits", "expires", "addedAt")
     select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
+  `insert into "sshKey" ("userId", "name", "type", "bits", "blob", "fingerprint", "addedAt")
+    select "userId", 'one', 'ssh-ed25519', 256, 'one', 'one', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,
   `insert into "bankRefund" ("key", "reference", "minor") values ('one', 'one', 100)`,
   `update "server" set "leavesOn" = "endDate"`,
@@ -88,6 +90,13 @@ const writtenLater = [
     select "id", now(), 'test', '{}', 200, 'one' from "webhook"`,
   `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
     select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
+  `insert into "secondFactor" ("userId", "key", "startedAt", "confirmedAt", "lastStep") select "id", 'one', now(), now(), 1 from "user" limit 1`,
+  `insert into "recoveryCode" ("hash", "userId") select 'one', "id" from "user" limit 1`,
+  `insert into "trustedBrowser" ("tokenHash", "userId", "device", "at", "expiresAt")
+    select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
+  `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
+  `insert into "protectionChange" ("userId", "at", "change", "device")
+    select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
   `update "serverEvent" set "token" = 'one'`,
   `update "operation" set "token" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,

@@ -9,7 +9,7 @@ import type { TestApp } from './testApp';
 
 const ENGLISH = { 'accept-language': 'en' };
 
-/** A wrong code, whatever the right one is. */
+/** Returns a code that differs from the right one. */
 function otherCode(code: string): string {
   return code === '111111' ? '222222' : '111111';
 }

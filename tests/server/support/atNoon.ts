@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** The clock of the machine, whatever this process believes. */
+/** The machine's real clock. */
 const real = Date;
 
 /** Moves this process's clock to a moment, from which it continues. */

@@ -18,13 +18,14 @@ import {
   incident,
   staffMember,
   paidBefore,
-  refundPaper,
+  refundDocument,
   refundToSend,
   newTicket,
   ticketBody,
   savedCard,
   apiToken,
   webhookOf,
+  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -41,6 +42,7 @@ import {
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
+import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -72,6 +74,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();
@@ -213,11 +216,15 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  security: securityParts,
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
+  },
+  sshKeys: {
+    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
   },
   desk: deskParts,
   orders: {
@@ -234,7 +241,7 @@ const ownParts = {
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
     list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
-    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
+    document: async (world) => [{ params: { id: await refundDocument(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

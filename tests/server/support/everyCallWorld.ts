@@ -123,7 +123,7 @@ export async function paidBefore(world: World): Promise<string> {
 }
 
 /** The document of a refund. */
-export async function refundPaper(world: World): Promise<string> {
+export async function refundDocument(world: World): Promise<string> {
   const { customer } = world;
   const db = dbOf(world);
   const paymentId = Number(await paidBefore(world));
@@ -249,6 +249,23 @@ export async function savedCard(world: World): Promise<string> {
       brand: 'mir',
       lastDigits: '0012',
       expires: '2099-12',
+      addedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+export async function savedSshKey(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('sshKey')
+    .values({
+      userId: world.customer.id,
+      name: 'deploy',
+      type: 'ssh-ed25519',
+      bits: 256,
+      blob: 'AAAA',
+      fingerprint: randomUUID(),
       addedAt: new Date(),
     })
     .returning('id')

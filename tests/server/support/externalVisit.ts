@@ -31,7 +31,7 @@ export async function leave(
   return { url: String(content.url), cookie: cookieOf(answer) };
 }
 
-/** Back from the provider, which the visitor has told yes. */
+/** Returns from the provider after the visitor consented. */
 export async function comeBack(
   app: TestApp,
   provider: IdentityProvider,

@@ -155,7 +155,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'unknownHost' }]);
       await app.deps.background.idle();
       expect(app.mails).toHaveLength(before);
-      // A proxy that passes on what it was told is believed, but not for a link.
+      // A forwarded host is trusted from a proxy, but not used in links.
       const proxied = createTestApp(db, { trustProxy: '1' });
       const passedOn = { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
       expect((await proxied.post('forgot-password', { email }, passedOn)).status).toBe(200);

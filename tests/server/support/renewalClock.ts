@@ -39,7 +39,7 @@ export async function addServer(
   });
 }
 
-/** A clock, with instances that do whatever it makes due. */
+/** A clock with instances that run all due work. */
 export function renewalClock(db: Db, instances: number, gateways: Gateways = createGateways([])) {
   let now = new Date();
   const errors: unknown[] = [];

@@ -90,7 +90,7 @@ export const refundQuery = v.strictObject({ payment_intent: idOf('pi'), ...page 
   Stripe.RefundListParams
 >;
 
-/** What a request for one object may expand. */
+/** Expandable fields of a request for one object. */
 export const expandQuery = v.strictObject({ expand: v.exactOptional(v.array(v.string())) });
 
 /** No parameters. */

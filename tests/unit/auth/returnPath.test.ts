@@ -8,7 +8,7 @@ test.each([
   ['/dashboard/../admin/users', '/admin/users'],
   ['/dashboard/поиск', '/dashboard/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA'],
   ['/dashboard?next=https://evil.example', '/dashboard?next=https://evil.example'],
-  // A path of this site, whatever it looks like when it is decoded once more: nobody does that.
+  // A path of this site; it is never decoded a second time.
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['/dashboard/vps?q=%252F%252Fevil.example', '/dashboard/vps?q=%252F%252Fevil.example'],

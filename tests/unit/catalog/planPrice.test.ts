@@ -26,7 +26,7 @@ describe('the price of a moment', () => {
 describe('the next price', () => {
   test.each([
     ['2026-11-30T23:59:59.999Z', december],
-    // What has begun is the price, and no more the next one.
+    // A started price is the current one and no longer the next.
     ['2026-12-01T00:00:00Z', january],
     ['2027-01-01T00:00:00Z', null],
   ])('after %s', (moment, next) => {

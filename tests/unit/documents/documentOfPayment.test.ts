@@ -15,11 +15,11 @@ test.each<[KnownPaymentStatus, BookedMethodId, string | null]>([
   ['PartlyRefunded', 'ruCards', 'receipt'],
   ['Refunded', 'manual', 'receipt'],
   ['Paid', 'balance', 'receipt'],
-])('a payment that is %s, by %s, has the paper %s', (status, paymentMethod, kind) => {
+])('a payment that is %s, by %s, has the document %s', (status, paymentMethod, kind) => {
   expect(paymentDocumentKindOf({ status, paymentMethod })).toBe(kind);
 });
 
-it('has no paper where the balance pays bills: they have their own', () => {
+it('has no document if the balance pays bills, which have their own', () => {
   expect(paymentDocumentKindOf({ status: 'Paid', paymentMethod: 'balance', isTopUp: true })).toBeNull();
   expect(paymentDocumentKindOf({ status: 'Paid', paymentMethod: 'cards', isTopUp: true })).toBe('receipt');
 });

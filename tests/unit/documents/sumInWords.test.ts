@@ -30,7 +30,7 @@ it.each([
   expect(sumInWords(kopecks(value), 'en')).toBe(en);
 });
 
-it('refuses what no paper is made out for', () => {
+it('refuses sums that no document has', () => {
   expect(() => sumInWords(kopecks(-1), 'ru')).toThrow(RangeError);
 });
 

@@ -44,7 +44,7 @@ interface LockOptions {
 }
 type Work = (lock: object | null) => unknown;
 
-/** Web Locks of one browser: whoever comes first holds, the others wait in turn. */
+/** Web Locks of one browser: the first holder keeps the lock, others wait in order. */
 function fakeLocks() {
   const queues = new Map<string, Promise<unknown>[]>();
   return {

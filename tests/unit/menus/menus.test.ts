@@ -113,12 +113,12 @@ describe('a payment (D12)', () => {
     ]);
   });
 
-  test('that is paid has its papers', () => {
-    const papers = {
+  test('that is paid has its documents', () => {
+    const documents = {
       paperPath: '/api/papers/1',
       refundPapers: [{ number: 'R-2', path: '/api/papers/2' }],
     } as const;
-    expect(menuOf({ status: 'Paid', ...papers })).toEqual([
+    expect(menuOf({ status: 'Paid', ...documents })).toEqual([
       'pay: payments.pay (payments.reason.payUnpaid)',
       'print: payments.menu.print.Paid ! onPaymentPrint',
       'pdf: payments.menu.pdf → /api/papers/1?language=ru',

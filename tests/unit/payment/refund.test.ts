@@ -24,7 +24,7 @@ const onDay = (day: IsoDate, period = makePeriod(), isStarted = true) =>
 describe('what the refund policy returns (§9)', () => {
   test('the example of the legal page comes out as the page says', () => {
     const { examplePeriod, exampleUsed, exampleRefund } = legalFigures(brand, 'ru');
-    // The first day is used as soon as it has begun (D37.2).
+    // The first day counts as used from its start (D37.2).
     const refund = onDay(addDays('2026-03-01', exampleUsed - 1));
     expect(refund).toEqual({ amount: rubles(2100), reason: 'unusedDays', usedDays: 9, periodDays: 30 });
     expect([refund.usedDays, refund.periodDays]).toEqual([exampleUsed, examplePeriod]);
@@ -130,7 +130,7 @@ test('the parts of a refund add up to it, and no way returns more than came by i
 
 test('days are those of the provider’s zone (D41)', () => {
   const one = makePeriod({ from: '2026-03-01', until: '2026-03-31' });
-  // 23:59 and 00:00 in Moscow; a day that has begun is used.
+  // 23:59 and 00:00 in Moscow; a started day is used.
   const used = (now: string) =>
     refundOfPeriod(one, { now: new Date(now), timeZone: 'Europe/Moscow', isStarted: true }).usedDays;
   expect([used('2026-03-04T20:59:00Z'), used('2026-03-04T21:00:00Z')]).toEqual([4, 5]);

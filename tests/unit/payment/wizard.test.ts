@@ -171,7 +171,7 @@ test.each([
   [ruPayment, ruPayments],
   [enPayment, enPayments],
 ])(
-  'the purpose of a payment is called alike where the transfer is requested and on paper',
+  'the purpose of a payment has the same name in the request of a transfer and in documents',
   (screen, paper) => {
     expect(screen['payment.result.purpose']).toEqual(paper['payments.receipt.purpose']);
     expect(screen['payment.result.purposeText']).toEqual(paper['payments.receipt.purposeText']);

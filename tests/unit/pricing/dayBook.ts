@@ -42,7 +42,7 @@ export class DayBook {
     this.least.set(day, (this.least.get(day) ?? 0) + (monthly * (100 - discount)) / 3100);
   }
 
-  /** The least that the days that have begun may be had for, in kopecks. */
+  /** Minimum price of the started days, in kopecks. */
   leastFor(today: IsoDate): number {
     return [...this.least].reduce((sum, [day, amount]) => (day <= today ? sum + amount : sum), 0);
   }
@@ -65,7 +65,7 @@ export class DayBook {
     this.end = until;
   }
 
-  /** The days that a change pays for: those that have not begun and today, at least one (D37.1). */
+  /** Days that a change charges: today and later ones, at least one (D37.1). */
   private ahead(today: IsoDate): readonly IsoDate[] {
     if (this.isOver(today)) return [];
     const until = this.end > today ? this.end : addDays(today, 1);
@@ -109,7 +109,7 @@ export class DayBook {
     return [...this.days].every(([day, { level }]) => day < today || day >= this.end || level >= this.price);
   }
 
-  /** The refund of each coverage when the server is cancelled today: its days that have not begun (D37.2, §9). */
+  /** Refund of each coverage when the server is cancelled today: its days that have not started (D37.2, §9). */
   refunds(today: IsoDate): readonly number[] {
     return this.coverages.map(({ amount, from, until, paidOn }) => {
       let [all, begun] = [0, 0];

@@ -141,7 +141,7 @@ test('any history of a server costs what its days cost, computed a second time',
           ).amount,
       );
       expect(refunds).toEqual(book.refunds(today));
-      // Every day that was had is paid: no coverage gives back a day that has begun.
+      // Every used day is paid: no coverage refunds a started day.
       for (const [index, { amount, from, until }] of book.coverages.entries()) {
         const all = daysBetween(from, until);
         const begun = Math.min(all, Math.max(0, daysBetween(from, today) + 1));

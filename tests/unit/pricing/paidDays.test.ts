@@ -148,7 +148,7 @@ test('over any history the charge is the sum over its days, its lines add up, an
       for (const each of steps) {
         if (each.kind === 'wait') {
           const next = addDays(day, each.days);
-          // Whoever lets it run out renews in time here: suspension has its own tests.
+          // Expiring servers are renewed in time here: suspension has its own tests.
           day = next > server.endDate ? server.endDate : next;
         } else if (each.kind === 'renewal') {
           const entry = { kind: 'renewal', id: 'r', serverId: server.id, period: each.period } as const;

@@ -48,7 +48,7 @@ describe('the prices that options were sold for, where a backend stores none', (
     ],
     // Less than the lists say: the first in the order of receipts get their price.
     [{ ipv4: 3, ipv6Subnet: subnet }, 300, prices(0, [200, 100], 0, 0)],
-    // More than the lists say, and no panel: nobody knows what for.
+    // More than the price list, without a panel: the reason is unknown.
     [{ ipv4: 2 }, 250, prices(0, [200], 0, 0)],
   ])('%o for %i', (options, monthly, sold) => {
     expect(soldPrices(editable(options, monthly), samplePrices)).toEqual(sold);

@@ -68,7 +68,7 @@ describe('the line of a failure', () => {
         file: 'tests/journeys/order.spec.ts',
         line: 10,
         title: 'pays',
-        look: 'phone',
+        variant: 'phone',
       }),
     ]);
     const assertion = { message: 'no', location: { file: '/home/x/tests/journeys/order.spec.ts', line: 14 } };
@@ -77,11 +77,11 @@ describe('the line of a failure', () => {
 });
 
 describe('the words at the end', () => {
-  const failure = (look: string, message: string): Failure => ({
+  const failure = (variant: string, message: string): Failure => ({
     file,
     line: 4,
     title: 'No Bars',
-    look,
+    variant,
     message,
     story: 'components-chart--no-bars',
   });
@@ -98,7 +98,7 @@ describe('the words at the end', () => {
     expect(text).toContain('→ npm test -- --story components-chart--no-bars');
   });
 
-  test('what two looks say alike is said once', () => {
+  test('what two variants report alike is reported once', () => {
     const text = words([failure('ru-1280', 'The same'), failure('en-375', 'The same')]);
     expect(text).toContain('in ru-1280 and en-375:');
     expect(text.match(/The same/g)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('stories by name', () => {
     expect(named('Pie')).toBeUndefined();
   });
 
-  test('run in both projects, in every look, and must all come', () => {
+  test('run in both projects, in every variant, and must all come', () => {
     const { command, env, report } = storiesStep(step, storiesNamed('no bars', catalogue));
     expect(command.slice(-3)).toEqual([file, '-t', '^(?:No Bars)$']);
     expect(command[command.indexOf('--project') + 1]).toBe('stories');

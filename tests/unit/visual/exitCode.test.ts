@@ -46,19 +46,19 @@ vi.mock('../../visual/selection/readSelection', () => ({
     messages: [{}, {}],
   }),
 }));
-vi.mock('../../visual/studioBrowser', () => ({
-  makeStudioBrowser: () => ({ get: async () => ({ version: () => '1' }), close: async () => undefined }),
+vi.mock('../../visual/captureBrowser', () => ({
+  createCaptureBrowser: () => ({ get: async () => ({ version: () => '1' }), close: async () => undefined }),
 }));
-vi.mock('../../visual/prints', () => ({
-  makePrints: () => ({}),
-  readPrints: () => ({ count: () => 0, save: () => undefined }),
+vi.mock('../../visual/checksums', () => ({
+  createChecksums: () => ({}),
+  readChecksums: () => ({ count: () => 0, save: () => undefined }),
 }));
 vi.mock('../../visual/comparison', () => ({
   compareSites: async ({ shared, isApproved }: CompareOptions) => ({
     findings: found.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) })),
     taken: shared.reduce((sum, shot) => sum + countOf(shot), 0),
     endless: new Map(),
-    unsteady: [],
+    unstable: [],
   }),
 }));
 vi.mock('../../visual/approve', () => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSameServerPage } from '../../visual/serverPages/entries';
-import { toRolls } from '../../visual/rolls';
+import { toBatches } from '../../visual/batches';
 import { everyMode } from '../../../.storybook/modes';
 
 const id = 'serverPages-page-landing-ru';
@@ -37,7 +37,7 @@ it('looks at a page that is nowhere', () => {
   expect(isSameServerPage(built(), built(), 'serverPages-mail-none')).toBe(false);
 });
 
-it('takes short rolls last, and every shot once', () => {
+it('takes short batches last, and every shot once', () => {
   const [first, second] = everyMode;
   if (!first || !second) throw new Error('No modes');
   const shots = [first, ...Array.from({ length: 170 }, () => second)].map((mode, index) => ({
@@ -46,7 +46,7 @@ it('takes short rolls last, and every shot once', () => {
     mode,
     poses: [],
   }));
-  const rolls = toRolls(shots, 1);
-  expect(rolls.map(({ length }) => length)).toEqual([160, 10, 1]);
-  expect(new Set(rolls.flat()).size).toBe(171);
+  const batches = toBatches(shots, 1);
+  expect(batches.map(({ length }) => length)).toEqual([160, 10, 1]);
+  expect(new Set(batches.flat()).size).toBe(171);
 });

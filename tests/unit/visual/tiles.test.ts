@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planTiles, tallestWindow, tileHeight, tileName, windowHeightFor } from '../../visual/tiles';
+import { planTiles, maxWindowHeight, tileHeight, tileName, windowHeightFor } from '../../visual/tiles';
 
 const area = (tiles: ReturnType<typeof planTiles>) =>
   tiles.reduce((sum, { clip }) => sum + clip.width * clip.height, 0);
@@ -17,7 +17,7 @@ describe('tiles', () => {
     [1280, 2.5 * tileHeight, 1280, 3],
     [847, 812, 375, 3],
     [847, tileHeight + 91, 375, 6],
-    [375, tallestWindow, 375, 4],
+    [375, maxWindowHeight, 375, 4],
   ])('nothing of %i × %i px is cut in a window of %i px: %i tiles', (width, height, windowWidth, count) => {
     const tiles = planTiles({ width, height }, windowWidth);
     expect(area(tiles)).toBe(width * height);
@@ -26,12 +26,12 @@ describe('tiles', () => {
     for (const { clip } of tiles) expect(clip.height).toBeLessThanOrEqual(tileHeight);
   });
 
-  test('of a list without end, the first, the middle and the last, and it is told how many there are', () => {
+  test('of an unbounded list, the first, the middle and the last, with the number of all', () => {
     const tiles = planTiles({ width: 375, height: 2_429_728 }, 375);
     expect(tiles.map(tileName)).toEqual(['tile 1 of 405', 'tile 203 of 405', 'tile 405 of 405']);
     expect(tiles.at(-1)?.clip).toEqual({ x: 0, y: 404 * tileHeight, width: 375, height: 5728 });
-    expect([windowHeightFor(tallestWindow), windowHeightFor(tallestWindow + 1)]).toEqual([
-      tallestWindow,
+    expect([windowHeightFor(maxWindowHeight), windowHeightFor(maxWindowHeight + 1)]).toEqual([
+      maxWindowHeight,
       tileHeight,
     ]);
   });

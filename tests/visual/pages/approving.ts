@@ -13,7 +13,7 @@ interface Picker {
 /** The bar that approves what has been accepted: as a command, and as the file itself. */
 export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>) {
   const command = h('code', {});
-  const told = h('span', { className: 'muted', role: 'status' });
+  const status = h('span', { className: 'muted', role: 'status' });
   const chosen = (): Outcome[] =>
     report.outcomes.filter(({ causeName, hash }) => hash !== undefined && accepted.has(causeName));
   const text = () => approvalText(withApproved(report.approvals.now, report.approvals.ofBase, chosen()));
@@ -26,7 +26,7 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
 
   async function copyCommand(): Promise<void> {
     await navigator.clipboard.writeText(command.textContent);
-    told.textContent = 'Copied.';
+    status.textContent = 'Copied.';
   }
 
   /** Over the file in the project where the browser can; otherwise into its downloads. */
@@ -38,7 +38,7 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
         const file = await (await showSaveFilePicker.call(window, { suggestedName })).createWritable();
         await file.write(text());
         await file.close();
-        told.textContent = `Saved. Commit ${approvalPath}.`;
+        status.textContent = `Saved. Commit ${approvalPath}.`;
         return;
       }
     } catch (error) {
@@ -46,7 +46,7 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
     }
     const href = URL.createObjectURL(new Blob([text()], { type: 'application/json' }));
     h('a', { href, download: suggestedName }).click();
-    told.textContent = `Downloaded: put it in the place of ${approvalPath} and commit it.`;
+    status.textContent = `Downloaded: put it in the place of ${approvalPath} and commit it.`;
   }
 
   const update = () => {
@@ -56,8 +56,8 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
         ? 'Accept what is meant'
         : `npm run visual -- ${names.map((name) => `--approve ${name}`).join(' ')}`;
     for (const button of [copy, save]) button.disabled = names.length === 0;
-    told.textContent = names.length === 0 ? '' : `${countedIn(chosen())}.`;
+    status.textContent = names.length === 0 ? '' : `${countedIn(chosen())}.`;
   };
   update();
-  return { bar: h('footer', { 'aria-label': 'Approval' }, command, copy, save, told), update };
+  return { bar: h('footer', { 'aria-label': 'Approval' }, command, copy, save, status), update };
 }

@@ -4,13 +4,13 @@ import { build } from 'vite';
 
 export interface PageParts {
   title: string;
-  /** The script beside this file: `report.ts`. */
+  /** Script in this folder: `report.ts`. */
   entry: string;
-  /** For the script: it reads it from `#data`. */
+  /** Data for the script, stored in `#data`. */
   data: unknown;
 }
 
-/** A page that needs nothing else: script, style and data stand in it, so that it opens from a file. */
+/** Makes a self-contained page with script, style and data, which opens from a file. */
 export async function bundlePage({ title, entry, data }: PageParts): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 type Child = Node | string | null;
 
-/** Makes an element: properties are set as such, `data-…` and `aria-…` as attributes. */
+/** Creates an element; `data-…` and `aria-…` are attributes, other names properties. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Readonly<Record<string, string | number | boolean | ((event: Event) => void)>> = {},
@@ -16,7 +16,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns the data the page was made with. */
+/** Returns the page's data. */
 export function readData(): unknown {
   return JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 }
@@ -29,7 +29,7 @@ export interface Choice<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several, as a row of radio buttons. */
+/** Makes a row of radio buttons. */
 export function choice<Value extends string>({ name, legend, options, value, onChange }: Choice<Value>) {
   return h(
     'fieldset',

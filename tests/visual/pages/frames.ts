@@ -5,7 +5,7 @@ export interface Side {
   label: string;
 }
 
-/** Whether pictures are shown as wide as there is room for, or pixel by pixel. */
+/** Makes the choice between fitted and original size. */
 export function sizeChoice(): HTMLElement {
   const root = document.documentElement;
   root.dataset['size'] = 'fit';
@@ -23,7 +23,7 @@ export function sizeChoice(): HTMLElement {
   });
 }
 
-/** Two pictures next to each other. */
+/** Shows two pictures side by side. */
 export function sideBySide(before: Side, after: Side): HTMLElement {
   return h('div', { className: 'sides' }, ...[before, after].map(framed));
 }

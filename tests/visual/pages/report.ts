@@ -1,5 +1,5 @@
 import { causeNameOf, countedIn, groupsOf, nameOfGroup } from '../approvals.ts';
-import { isOfWords, isUnapproved, placeInWords, placeName, type Outcome } from '../outcome.ts';
+import { isOfMessages, isUnapproved, placeInWords, placeName, type Outcome } from '../outcome.ts';
 import { detailOf } from '../report/detail.ts';
 import { notesOf } from '../report/summary.ts';
 import { parseReport } from '../report/visualReport.ts';
@@ -15,8 +15,8 @@ const views: readonly { value: View; label: string }[] = [
   { value: 'sides', label: 'Side by side' },
 ];
 
-/** Thumbnails of a cause. */
-const maxLooks = 12;
+/** Maximum thumbnails per cause. */
+const maxVariants = 12;
 
 const report = parseReport(readData());
 const accepted = new Set<string>();
@@ -30,7 +30,7 @@ const isShown = (outcome: Outcome) =>
     .toLowerCase()
     .includes(state.text);
 
-/** Outcomes by cause; causes that need approval come first. */
+/** Groups outcomes by cause; unapproved ones come first. */
 const groups = () =>
   groupsOf(report.outcomes.filter(isShown), causeNameOf)
     .map((group) => ({ ...group, isWaiting: group.outcomes.some(isUnapproved) }))
@@ -76,12 +76,12 @@ function describe({ name: group, outcomes, isWaiting }: Group): Node[] {
   const detail = outcome.lines ? '' : detailOf(outcome);
   const place = box ? `${box.width} × ${box.height} px at ${box.x}, ${box.y}. ` : '';
   return [
-    h('h2', {}, isOfWords(outcome) ? `${title}/${name}` : `${title}/${name}, ${placeInWords(outcome)}`),
+    h('h2', {}, isOfMessages(outcome) ? `${title}/${name}` : `${title}/${name}, ${placeInWords(outcome)}`),
     place + detail === '' ? null : h('p', { className: 'muted' }, `${place}${detail}`),
     pictures(outcome),
-    linesOf(isOfWords(outcome) ? outcomes : [outcome]),
+    linesOf(isOfMessages(outcome) ? outcomes : [outcome]),
     isWaiting ? acceptance(group, outcomes) : null,
-    outcomes.length > 1 && !isOfWords(outcome) ? others(outcomes) : null,
+    outcomes.length > 1 && !isOfMessages(outcome) ? others(outcomes) : null,
     reasons.length === 0
       ? null
       : h('p', { className: 'muted' }, `Changed and used here: ${reasons.join(', ')}.`),
@@ -115,15 +115,17 @@ function accept(): void {
   show(state.at, state.picture);
 }
 
-/** Lists differences that no picture shows, line by line; of words, every message with its key. */
+/** Lists differences that no picture shows; for messages, each with its key. */
 function linesOf(outcomes: readonly Outcome[]): HTMLElement | null {
-  const told = outcomes.flatMap(({ picture, lines, title }) => (lines ? [{ picture, lines, title }] : []));
-  if (told.length === 0) return null;
+  const recorded = outcomes.flatMap(({ picture, lines, title }) =>
+    lines ? [{ picture, lines, title }] : [],
+  );
+  if (recorded.length === 0) return null;
   return h(
     'div',
     { className: 'lines' },
-    ...told.flatMap(({ picture, lines, title }) => [
-      isOfWords({ title }) ? h('h3', {}, picture) : null,
+    ...recorded.flatMap(({ picture, lines, title }) => [
+      isOfMessages({ title }) ? h('h3', {}, picture) : null,
       h(
         'ul',
         { role: 'list' },
@@ -134,7 +136,7 @@ function linesOf(outcomes: readonly Outcome[]): HTMLElement | null {
   );
 }
 
-/** The looks of a cause that differ from each other, one picture each, and then every picture by its name. */
+/** Shows one picture per distinct difference of a cause, then the names of all pictures. */
 function others(outcomes: readonly Outcome[]): HTMLElement {
   const select = (outcome: Outcome) => () => show(state.at, outcomes.indexOf(outcome));
   const looks = groupsOf(outcomes.filter(({ lines }) => !lines)).flatMap(
@@ -147,7 +149,7 @@ function others(outcomes: readonly Outcome[]): HTMLElement {
       'ul',
       { className: 'row looks', 'aria-label': 'Different looks' },
       ...looks
-        .slice(0, maxLooks)
+        .slice(0, maxVariants)
         .map((look) =>
           h(
             'li',
@@ -160,7 +162,9 @@ function others(outcomes: readonly Outcome[]): HTMLElement {
           ),
         ),
     ),
-    looks.length > maxLooks ? h('p', { className: 'muted' }, `and ${looks.length - maxLooks} more`) : null,
+    looks.length > maxVariants
+      ? h('p', { className: 'muted' }, `and ${looks.length - maxVariants} more`)
+      : null,
     h(
       'details',
       {},
@@ -185,7 +189,7 @@ function others(outcomes: readonly Outcome[]): HTMLElement {
 }
 
 function pictures(outcome: Outcome): HTMLElement | null {
-  // A look is kept in its first pictures only.
+  // Only the first pictures of a difference are stored.
   const shown =
     outcome.after === undefined && outcome.before === undefined
       ? report.outcomes.find(

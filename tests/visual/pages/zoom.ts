@@ -2,17 +2,17 @@ import type { Box } from '../pixels.ts';
 import type { Outcome } from '../outcome.ts';
 import { h } from './dom.ts';
 
-/** Around a difference, in pixels of the picture: enough to know where one is. */
+/** Margin around a difference in pixels, for orientation. */
 const margin = 24;
 
-/** More would show nothing that this does not. */
+/** Maximum scale. */
 const largestScale = 8;
 
-/** Of new and removed pictures, which have no difference to show: the top left of them. */
+/** Part of new and removed pictures: the top left corner. */
 const whole: Box = { x: 0, y: 0, width: 640, height: 400 };
 
 /**
- * A part of a picture with what differs in its middle, as large as the room allows, pixel by pixel.
+ * Shows the part of a picture around a difference, as large as possible with whole pixels.
  *
  * @param room in CSS pixels
  */
@@ -25,7 +25,7 @@ export function zoomed(
   const { x, y, width, height } = box ? around(box) : whole;
   const scale = Math.min(largestScale, room.width / width, room.height / height);
   const image = h('img', { src, alt: label, loading: 'lazy', decoding: 'async' });
-  // Its box is the part that is shown: a browser loads no picture whose own upper end is far above the window.
+  // Sized like the shown part, because browsers do not load images that start far above the window.
   image.style.cssText = `position:absolute;width:${width}px;height:${height}px;max-width:none;object-fit:none;object-position:${-x}px ${-y}px;transform-origin:0 0;transform:scale(${scale});${scale > 1 ? 'image-rendering:pixelated' : ''}`;
   const frame = h('div', { className: 'zoom' }, image);
   frame.style.width = `${Math.round(width * scale)}px`;

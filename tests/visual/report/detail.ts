@@ -1,11 +1,11 @@
 import type { Finding } from '../outcome.ts';
 import type { Size } from '../tiles.ts';
 
-/** Lines a terminal shows of one difference; the report has all of it. */
+/** Maximum lines per difference on the terminal; the report has all. */
 const shownLines = 6;
 const shownCharacters = 160;
 
-/** Describes a difference in a few words: why there is no picture, how large it has become, how much differs. */
+/** Describes a difference briefly: why there is no picture, changed sizes, number of pixels. */
 export function detailOf({ problem, sizes, pixels, lines }: Finding): string {
   if (problem !== undefined) return problem;
   if (lines) {

@@ -5,16 +5,16 @@ import type { VisualReport } from './visualReport.ts';
 
 const shownCauses = 40;
 
-/** For a pull request: counts, one line a cause, and how to approve. */
+/** Makes the summary for a pull request: counts, a line per cause, and how to approve. */
 export function summaryOf(report: VisualReport): string {
-  const { base, taken, total, msAPicture, seconds, selection, outcomes } = report;
+  const { base, taken, total, msPerPicture, seconds, selection, outcomes } = report;
   const unapproved = outcomes.filter(isUnapproved);
   const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
   const head = [
     `## Pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed`,
     '',
     ...(taken < total ? [`**The run was cut: ${taken} of ${total} pictures were compared.**`, ''] : []),
-    `${selection} ${taken} pictures compared with ${base.slice(0, 8)}, ${msAPicture} ms a picture, ${seconds} s in all.`,
+    `${selection} ${taken} pictures compared with ${base.slice(0, 8)}, ${msPerPicture} ms a picture, ${seconds} s in all.`,
     ...notesOf(report).flatMap((note) => ['', note]),
     '',
   ];
@@ -35,14 +35,14 @@ export function summaryOf(report: VisualReport): string {
   ].join('\n');
 }
 
-/** Reports pictures that were checked only partly, or not at once. */
-export function notesOf({ endless, unsteady }: Pick<VisualReport, 'endless' | 'unsteady'>): string[] {
+/** Reports pictures that were captured partially or repeatedly. */
+export function notesOf({ endless, unstable }: Pick<VisualReport, 'endless' | 'unstable'>): string[] {
   const long = Object.entries(endless).map(([id, tiles]) => `${id} (${tiles})`);
   return [
     ...(long.length === 0 ? [] : [`Longer than what is looked at, taken in parts: ${long.join(', ')}.`]),
-    ...(unsteady.length === 0
+    ...(unstable.length === 0
       ? []
-      : [`Not the same each time, judged by what came out twice: ${unsteady.join(', ')}.`]),
+      : [`Captures differed; the content that occurred twice was used: ${unstable.join(', ')}.`]),
   ];
 }
 

@@ -5,7 +5,7 @@ const size = v.strictObject({ width: v.number(), height: v.number() });
 const box = v.strictObject({ x: v.number(), y: v.number(), ...size.entries });
 const texts = v.array(v.string());
 
-/** An `Outcome`: see outcome.ts for what its parts mean. */
+/** Schema of `Outcome` (outcome.ts). */
 const outcomeSchema = v.strictObject({
   status: v.picklist(['changed', 'new', 'removed', 'failed']),
   storyId: v.string(),
@@ -31,26 +31,26 @@ const outcomeSchema = v.strictObject({
 const visualReportSchema = v.strictObject({
   base: v.string(),
   stories: v.number(),
-  /** Pictures compared, of those there are to compare: fewer when the run was cut. */
+  /** Compared and total number of pictures; they differ if the run was interrupted. */
   taken: v.number(),
   total: v.number(),
-  msAPicture: v.number(),
+  msPerPicture: v.number(),
   seconds: v.number(),
-  /** Description of the selection, in words. */
+  /** Description of the selected stories. */
   selection: v.string(),
-  /** Stories in modes that did not come out the same each time, and were judged by what came out twice. */
-  unsteady: texts,
-  /** Approvals in the working tree and at the base: the page writes the next file from them. */
+  /** Shots whose captures differed; the one that occurred twice was used. */
+  unstable: texts,
+  /** Approvals of the working tree and of the base, for writing the next file. */
   approvals: v.strictObject({ now: v.array(approvalSchema), ofBase: v.array(approvalSchema) }),
-  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
+  /** Captured tiles of unbounded pages, as `3 of 12`, by story id. */
   endless: v.record(v.string(), v.string()),
   outcomes: v.array(outcomeSchema),
 });
 
-/** Result of a comparison; `report.json` is this. */
+/** Result of a comparison, stored as `report.json`. */
 export type VisualReport = v.InferOutput<typeof visualReportSchema>;
 
-/** A report that was written before, perhaps by another version. Throws on anything else, naming what is wrong. */
+/** Parses a stored report, perhaps of another version. Throws with a readable reason if it is invalid. */
 export function parseReport(data: unknown): VisualReport {
   return v.parse(visualReportSchema, data);
 }

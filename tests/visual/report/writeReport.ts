@@ -4,7 +4,7 @@ import { bundlePage } from '../pages/bundlePage.ts';
 import { summaryOf } from './summary.ts';
 import type { VisualReport } from './visualReport.ts';
 
-/** Writes index.html, report.json and summary.md beside the pictures; answers with what to say about it. */
+/** Writes index.html, report.json and summary.md next to the pictures; returns the text for the terminal. */
 export async function writeReport(folder: string, report: VisualReport): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const summary = summaryOf(report);

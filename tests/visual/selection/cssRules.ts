@@ -1,13 +1,13 @@
 import { list, parse, type ChildNode } from 'postcss';
 
-/** A rule's conditions (`@media …`, `@layer …`) and one of its selectors, apart by a NUL; what stands between its braces. */
+/** Declarations by conditions (`@media …`, `@layer …`) and a selector, separated by NUL. */
 export type CssRules = ReadonlyMap<string, string>;
 
 const conditional = /^@(media|supports|layer|container|starting-style|scope)\b/;
 
 /**
- * Splits a sheet into its rules, each with one selector: `.a, .b` are two. Rules of one name are taken together, in
- * their order.
+ * Splits a stylesheet into rules with one selector each: `.a, .b` become two. Rules with equal names are joined in
+ * order.
  */
 export function readCssRules(css: string): CssRules {
   const rules = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The messages that differ, in any language: by key. */
+/** Returns the keys of messages that differ in any language. */
 export function changedMessages(
   before: Readonly<Record<string, Readonly<Record<string, string>>>>,
   after: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -13,8 +13,8 @@ export function changedMessages(
 }
 
 /**
- * Whether code may ask for one of these messages: it quotes the key, has a template that the key fits, or quotes a
- * beginning of it that ends in a dot.
+ * Returns a test whether code may use one of these messages: it contains the key, a matching template, or a prefix
+ * that ends in a dot.
  */
 export function makeMessageUse(keys: ReadonlySet<string>): (code: string) => boolean {
   if (keys.size === 0) return () => false;
@@ -33,7 +33,7 @@ export function makeMessageUse(keys: ReadonlySet<string>): (code: string) => boo
   };
 }
 
-/** Returns a pattern for a template's possible keys; null when it has no text that identifies a key. */
+/** Returns a pattern for a template's possible keys; null if it has no text that identifies a key. */
 function patternOf(template: string): RegExp | null {
   const parts = template.split(/\$\{[^}]*\}/);
   if (parts.every((part) => part === '') || parts.some((part) => /[^\w.-]/.test(part))) return null;

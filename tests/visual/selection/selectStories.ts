@@ -1,7 +1,7 @@
 import type { SourceGraph } from '../../runner/changed/sourceGraph.ts';
 import { changedMessages, makeMessageUse } from './messageUse.ts';
 
-/** Story files that a change can show in, and the changed things they reach: what a report can give as its reason. */
+/** Story files that a change can affect, with the changed files that they reach. */
 export type Selection =
   | { reach: 'everything'; because: string }
   | { reach: 'some'; files: ReadonlyMap<string, readonly string[]> };
@@ -22,7 +22,7 @@ export function selectStories(before: SourceGraph, after: SourceGraph): Selectio
   return { reach: 'some', files: reasonsByFile(before, after) };
 }
 
-/** The changed files and messages that each story file reaches; a file that reaches none is left out. */
+/** Returns the changed files and messages that each story file reaches; files that reach none are omitted. */
 export function reasonsByFile(
   before: SourceGraph,
   after: SourceGraph,
@@ -36,7 +36,7 @@ export function reasonsByFile(
   return new Map([...files].map(([file, reasons]) => [file, [...reasons]]));
 }
 
-/** The modules of either side that the change touches, each with its reason. */
+/** Returns the changed modules of both sides, each with its reason. */
 function touchedModules(before: SourceGraph, after: SourceGraph) {
   const asksForMessage = makeMessageUse(changedMessages(before.messages, after.messages));
   const changed = changedModules(before, after);
@@ -50,7 +50,7 @@ function touchedModules(before: SourceGraph, after: SourceGraph) {
   });
 }
 
-/** Files with another text, but for message catalogues, which are compared by key. */
+/** Returns files with changed text. Message catalogues are compared by key instead. */
 function changedModules(before: SourceGraph, after: SourceGraph): Set<string> {
   const ids = new Set([...Object.keys(before.modules), ...Object.keys(after.modules)]);
   return new Set(
@@ -60,7 +60,7 @@ function changedModules(before: SourceGraph, after: SourceGraph): Set<string> {
   );
 }
 
-/** These files and everything they import, at any distance. */
+/** Returns these files and their direct and indirect imports. */
 export function reachOf(graph: SourceGraph, from: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];

@@ -1,16 +1,16 @@
 import { isPictured } from '../options.ts';
 import type { StoryEntry } from '../storyEntry.ts';
 
-/** Stories by the side of a comparison that has pictures of them. */
+/** Stories by the side of a comparison that captures them. */
 export interface Sides {
-  /** As they are now. */
+  /** In their current form. */
   shared: StoryEntry[];
   added: StoryEntry[];
-  /** Also what is there still, and has lost its pictures: nobody would see it change. */
+  /** Including existing stories that are no longer captured, because nobody would see them change. */
   removed: StoryEntry[];
 }
 
-/** Which stories are pictured on both sides of a comparison, and which on one alone. */
+/** Splits stories by whether both sides capture them. */
 export function sidesOf(before: readonly StoryEntry[], after: readonly StoryEntry[]): Sides {
   const [wereIds, areIds] = [picturedIds(before), picturedIds(after)];
   return {

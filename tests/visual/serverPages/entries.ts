@@ -5,7 +5,7 @@ import type { Pose } from '../poses.ts';
 
 const folder = 'serverPages/';
 
-/** Mails and static pages of a build, as entries like those of stories: `serverPages/mail`, `code-ru`. */
+/** Reads the mails and static pages of a build as story entries: `serverPages/mail`, `code-ru`. */
 export function readServerPages(files: BuildFiles) {
   const list = files.get('serverPages.json');
   if (list === undefined) return [];
@@ -21,17 +21,17 @@ export function readServerPages(files: BuildFiles) {
   });
 }
 
-/** Whether an id is that of a mail or a static page. */
+/** Whether an id belongs to a mail or a static page. */
 export function isServerPage(storyId: string): boolean {
   return storyId.startsWith('serverPages-');
 }
 
-/** Where a built Storybook has it. */
+/** Returns its path in a built Storybook. */
 export function serverPagePath(storyId: string): string {
   return `${folder}${storyId.slice('serverPages-'.length)}.html`;
 }
 
-/** The page with what it names: sheets, which name all else by its content, and pictures. Null when there is none. */
+/** Returns a page with its stylesheets, which name other files by hash, and pictures. Null if there is none. */
 function serverPageContents(files: BuildFiles, storyId: string): readonly Buffer[] | null {
   const html = files.get(serverPagePath(storyId));
   if (html === undefined) return null;
@@ -39,7 +39,7 @@ function serverPageContents(files: BuildFiles, storyId: string): readonly Buffer
   return [html, ...named.flatMap(([, path = '']) => files.get(path) ?? [])];
 }
 
-/** Whether a page is made of the same bytes in both builds: no script of theirs is behind it, so it looks the same. */
+/** Whether a page is identical in both builds. It has no script of the build, so it looks the same. */
 export function isSameServerPage(before: BuildFiles, after: BuildFiles, storyId: string): boolean {
   const [was, is] = [serverPageContents(before, storyId), serverPageContents(after, storyId)];
   return (
@@ -49,7 +49,7 @@ export function isSameServerPage(before: BuildFiles, after: BuildFiles, storyId:
   );
 }
 
-/** A server page is in one language; the theme is the system’s, or its own script’s. */
+/** Returns the modes of a server page: one language, and the theme of the system or its own script. */
 export function serverPageModes(storyId: string): readonly Mode[] {
   const locale = storyId.endsWith('-en') ? 'en' : 'ru';
   return everyMode.filter(({ name }) => [`light-1280-${locale}`, `light-375-${locale}`].includes(name));

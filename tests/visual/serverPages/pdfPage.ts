@@ -1,11 +1,11 @@
 import { drawnPages, shownText, type DrawnPage } from '../../server/support/pdfText';
 
-/** A4, in points: the size of every page of the server's. */
+/** A4 in points, the size of all pages. */
 const [width, height] = [595.28, 841.89];
 
 /**
- * A PDF as a page that a browser draws: every text, line and surface that its operators name, at its place and in its
- * colour. Glyphs are the portal's own font, so what is drawn in a wrong one is told by `data-face`.
+ * Renders a PDF as an HTML page: every text, line and area at its position and in its colour. Glyphs use the portal's
+ * font, so `data-face` names the one in the PDF.
  */
 export function pdfPage(pdf: Uint8Array, head: readonly string[]): string {
   const pages = drawnPages(pdf).map(svgOf);
@@ -63,7 +63,7 @@ function svgOf({ stream, fonts }: DrawnPage): string {
         const { glyphs = [], face = '' } = fonts.get(font.name) ?? {};
         const weight = face.includes('SemiBold') ? 600 : 400;
         const text = escaped(shownText(each, glyphs));
-        // A PDF's part of the alphabet has a name that is drawn from chance.
+        // Subsets of fonts have random prefixes.
         shapes.push(
           `<text data-face="${face.replace(/^[A-Z]+\+/, '')}" x="${at.x}" y="${at.y.toFixed(2)}" font-size="${font.size}" font-weight="${weight}" fill="${fill}" xml:space="preserve">${text}</text>`,
         );
@@ -73,7 +73,7 @@ function svgOf({ stream, fonts }: DrawnPage): string {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('\n')}</svg>`;
 }
 
-/** Of shares from 0 to 1. */
+/** Converts components from 0 to 1. */
 function colorOf(shares: readonly string[]): string {
   return `rgb(${shares.map((share) => Math.round(Number(share) * 255)).join(' ')})`;
 }

@@ -42,7 +42,7 @@ import {
 } from '../../server/support/billingDocuments';
 import { pdfPage } from './pdfPage';
 
-/** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
+/** A page without a story: a mail or page of the server, or a static page of the build. */
 export interface ServerPage {
   /** `mail-code-ru`. */
   id: string;
@@ -75,7 +75,7 @@ const canceled = { kind: 'refundCanceled', ...refund } as const;
 const adjusted = { kind: 'balanceAdjusted', amount: refund.amount, balance: refund.amount } as const;
 const notes = { ru: 'Счёт получателя закрыт', en: 'The payee’s account is closed' };
 
-/** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
+/** Renders every mail: its subject above it, and its plain text below. */
 async function mailsIn(language: Locale): Promise<ServerPage[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const note = notes[language];
@@ -92,11 +92,13 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
     balanceAdjusted: adjustmentMail({ ...adjusted, direction: 'credit', note }, to),
   };
+  const password = 'sGv7tWq2Xr9LmHc4KdPz';
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
-    access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: false }, to),
-    accessReplaced: accessMail(
-      { ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: true },
+    access: accessMail({ ...makeServer(), access: { password, replacesChosen: false } }, to),
+    accessReplaced: accessMail({ ...makeServer(), access: { password, replacesChosen: true } }, to),
+    accessByKey: accessMail(
+      { ...makeServer(), access: { keys: ['SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8'] } },
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
@@ -202,7 +204,7 @@ function statusIn(language: Locale): ServerPage[] {
   }));
 }
 
-/** Renders the documents that customers' accountants get. */
+/** Renders PDF documents of customers. */
 async function pdfsIn(language: Locale, head: readonly string[]): Promise<ServerPage[]> {
   const payment = {
     ...makeBillingDocument().payment,
@@ -223,7 +225,7 @@ async function pdfsIn(language: Locale, head: readonly string[]): Promise<Server
   );
 }
 
-/** Everything, in every language; a static page is styled by the sheets that the caller links. */
+/** Renders all pages in every language; the caller links the stylesheets of static pages. */
 export async function everyServerPage(head: readonly string[]): Promise<ServerPage[]> {
   const pdfs = await Promise.all(locales.map((language) => pdfsIn(language, head)));
   const mails = await Promise.all(locales.map(mailsIn));
@@ -237,7 +239,7 @@ export async function everyServerPage(head: readonly string[]): Promise<ServerPa
       html: pageHtml({ page, head, end: [] }),
     })),
     { id: 'page-api-en', html: docsPage(openApiDocument(brand.name.en, baseUrl)) },
-    // Its head is in every page of the portal. Scripts are not part of its look.
+    // Its head is the same on all pages, and scripts do not affect its look.
     {
       id: 'page-index-ru',
       html: readFileSync('index.html', 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''),

@@ -1,6 +1,6 @@
 /**
- * Writes every mail and static page into a folder, a built Storybook's or another, with a list of them:
- * `node --import tsx tests/visual/serverPages/write.ts <folder>`. Run from the project whose pages they are.
+ * Writes all mails and static pages with an index into a folder, such as a built Storybook's: `node --import tsx
+ * tests/visual/serverPages/write.ts <folder>`. Run it in the project's folder.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import { forwardCookies } from '../libraryAnswer';
 import type { FoundSession } from '../findSession';
 import { roleOf } from '../role';
-import { sessionOf, viewedIn } from '../signedIn';
+import { needsSecondFactor, sessionOf, viewedIn } from '../signedIn';
 import type { Deps } from '../../deps';
 import type { AuthHandler } from './authHandler';
 
@@ -31,9 +31,10 @@ export function session(deps: Deps): AuthHandler<'session'> {
   };
 }
 
-function answerTo(found: FoundSession, deps: Deps): SessionAnswer {
+async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer> {
   const viewed = viewedIn(found, deps);
   const { email, firstName, lastName } = viewed ?? found;
   const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
-  return viewed ? { user, viewedUntil: toIsoDateTime(viewed.until) } : { user };
+  if (viewed) return { user, viewedUntil: toIsoDateTime(viewed.until) };
+  return (await needsSecondFactor(found, deps)) ? { user, secondFactorRequired: true } : { user };
 }

@@ -147,7 +147,7 @@ export interface AdminTicketParts {
   overlay: { id: number | null; form: FormState<CannedDraft, AdminRefusal> } | null;
   dialog: TicketDialog;
   changing: 'idle' | 'pending';
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   role: StaffRole | null;
   now: IsoDateTime;
 }

@@ -18,7 +18,7 @@ export function PayerStepBody({ view, onPayerChange, onPayerSaveChange }: PayerS
   const { t } = useI18n();
   const { draft, problems, origin } = view;
   const problemCount = Object.keys(problems).length;
-  // A card payment only produces a receipt, whoever owns the card, as the other steps say.
+  // A card payment only produces a receipt, independent of the card's owner, as the other steps say.
   const documentPayerType = view.method && isCardMethod(view.method.id) ? 'individual' : draft.type;
   return (
     <>

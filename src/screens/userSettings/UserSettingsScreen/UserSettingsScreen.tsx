@@ -11,7 +11,7 @@ import type { UserSettingsScreenProps, UserSettingsView } from './userSettingsVi
 
 const SecurityTab = lazyPart(() => import('./SecurityTab'));
 
-/** Settings of the account in parts with addresses: security, notifications and data. */
+/** Settings of the account in parts with addresses: security, keys, notifications and data. */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { t } = useI18n();
   const { view } = props;
@@ -36,28 +36,30 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function isLoading(view: UserSettingsView): boolean {
-  if (view.tab === 'data') return false;
-  return (view.tab === 'security' ? view.sessions : view.notices).status === 'loading';
+  if (view.tab === 'keys' || view.tab === 'data') return false;
+  return (view.tab === 'security' ? view.security : view.notices).status === 'loading';
 }
 
-function OpenTab({ view, ...actions }: UserSettingsScreenProps) {
+function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
   const { t } = useI18n();
   switch (view.tab) {
     case 'notices':
       return <NoticesTab {...actions} view={view.notices} />;
+    case 'keys':
+      return keys;
     case 'data':
       return <DataTab />;
     case 'security':
       // The messages of the part are loaded with its data.
-      switch (view.sessions.status) {
+      switch (view.security.status) {
         case 'loading':
           return <Skeleton className="h-120 rounded-card" />;
         case 'error':
           return (
-            <ErrorState description={t(`common.error.${view.sessions.reason}`)} onRetry={actions.onRetry} />
+            <ErrorState description={t(`common.error.${view.security.reason}`)} onRetry={actions.onRetry} />
           );
         case 'ready':
-          return <SecurityTab {...actions} view={view.sessions} />;
+          return <SecurityTab {...actions} view={view.security} />;
       }
   }
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { AccountProtection } from '@/domain/auth/accountProtection';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
@@ -9,6 +11,7 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** A channel of an event, on or off. */
 export interface ChannelChoice {
@@ -31,8 +34,13 @@ export type NoticesView =
       language: NoticeSettings['language'];
     };
 
-/** The states of the sessions. */
-export type SessionsView =
+/** Sessions, sign-ins and protection of the account. */
+export interface AccountSecurity extends AccountSessions {
+  protection: AccountProtection;
+}
+
+/** The states of the account's security. */
+export type SecurityView =
   | { status: 'loading' }
   | { status: 'error'; reason: 'offline' | 'unexpected' }
   | ({
@@ -41,16 +49,22 @@ export type SessionsView =
       now: IsoDateTime;
       /** Sessions that are being ended. */
       ending: EndedSessions | null;
-    } & AccountSessions);
+      /** Id of the trusted browser that is being forgotten; null for none. */
+      forgetting: number | null;
+      overlay: SecondFactorOverlay;
+    } & AccountSecurity);
 
 /** The open part of the settings. */
 export type UserSettingsView =
-  | { tab: 'security'; sessions: SessionsView }
+  | { tab: 'security'; security: SecurityView }
   | { tab: 'notices'; notices: NoticesView }
+  | { tab: 'keys' }
   | { tab: 'data' };
 
-export interface UserSettingsScreenProps {
+export interface UserSettingsScreenProps extends SecondFactorActions {
   view: UserSettingsView;
+  /** Content of the keys' part. */
+  keys: ReactNode;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */
@@ -61,12 +75,12 @@ export interface UserSettingsScreenProps {
   onRetry: () => void;
 }
 
-/** Makes the view of the sessions. */
-export function toSessionsView(
-  state: Loaded<AccountSessions>,
-  { now, ending }: { now: IsoDateTime; ending: EndedSessions | null },
-): SessionsView {
-  return state.status === 'ready' ? { status: 'ready', now, ending, ...state.value } : state;
+/** Makes the view of the account's security. */
+export function toSecurityView(
+  state: Loaded<AccountSecurity>,
+  rest: Pick<Extract<SecurityView, { status: 'ready' }>, 'now' | 'ending' | 'forgetting' | 'overlay'>,
+): SecurityView {
+  return state.status === 'ready' ? { status: 'ready', ...rest, ...state.value } : state;
 }
 
 /** Makes the view of the notifications; null means that they are not supported. */

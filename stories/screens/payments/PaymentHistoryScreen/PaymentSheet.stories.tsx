@@ -7,14 +7,14 @@ import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentShe
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../../kit/knobs';
 import { i18n, t } from '../../../kit/words';
 
-/** The printed sheet, on paper: black on white in either theme (D12). */
+/** The printed sheet: black on white in either theme (D12). */
 // shows: HISTORY-05
 const meta = {
   component: PaymentSheet,
   decorators: [
     (Story) => (
       <main
-        // Paper keeps its width; what shows it is scrolled.
+        // The sheet keeps its width; its container scrolls.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mx-auto max-w-3xl overflow-x-auto border border-border bg-surface p-10 text-text scheme-light"
@@ -43,12 +43,12 @@ const statement = {
 /** Kind of document, number of payments, and payers. */
 const sheetKnobs = knobs(
   {
-    paper: choice(['statement', 'receipt']),
+    content: choice(['statement', 'receipt']),
     payments: count(samplePayments.length, 100),
     status: choice(['as they are', ...knownPaymentStatuses]),
     longNames: toggle(),
   },
-  ({ paper, payments, status, longNames }) => {
+  ({ content, payments, status, longNames }) => {
     const shown = repeated(samplePayments, payments).map((payment) => ({
       ...payment,
       status: status === 'as they are' ? payment.status : status,
@@ -57,7 +57,7 @@ const sheetKnobs = knobs(
     const [payment = makePayment()] = shown;
     return {
       sheet:
-        paper === 'receipt'
+        content === 'receipt'
           ? { kind: 'receipt', payment, madeOn: statement.madeOn }
           : { ...statement, payments: shown, totals: paymentTotals(shown) },
     };

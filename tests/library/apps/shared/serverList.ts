@@ -28,7 +28,7 @@ const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
 const state = initialListState(parseListUrl('', serverRules));
 const value = answerOf(serverRules, new LocalList(servers, serverRules), state.query);
 
-/** The list as it stands when nothing was searched for. */
+/** The list without a search. */
 export const view = toServerListView({
   ...toListParts({
     rules: serverRules,

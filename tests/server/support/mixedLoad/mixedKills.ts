@@ -115,7 +115,7 @@ async function againUntilAnswered(act: Act, origin: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Repeats calls with their keys: whatever was answered or stored is answered again. */
+/** Repeats calls with their keys, which must return the stored answers. */
 async function repeat(
   origin: string,
   acts: readonly Act[],

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { longestSaleReason } from '@/domain/admin/datacenter';
+import { planSales } from '@/domain/admin/plan';
+import { priceItems } from '@/domain/admin/priceItems';
+import { systemSales } from '@/domain/admin/system';
+import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import { osFamilyIds } from '@/domain/order/os';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { call } from './call';
+import { localizedOf } from './catalog';
+import { countSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+
+const datacenterChange = {
+  sale: v.picklist(planSales),
+  /** Why it is sold out, shown to customers; null otherwise. */
+  reason: v.nullable(
+    localizedOf(v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestSaleReason))),
+  ),
+};
+
+const adminDatacenterSchema = v.object({
+  id: v.picklist(datacenterIds),
+  ...datacenterChange,
+  plans: countSchema,
+  /** Rented servers. */
+  servers: countSchema,
+  /** Carts with an order of its plans. */
+  carts: countSchema,
+  version: textSchema,
+});
+
+const adminSystemSchema = v.object({
+  /** Such as `ubuntu 24.04`. */
+  id: textSchema,
+  family: v.picklist(osFamilyIds),
+  name: textSchema,
+  sale: v.picklist(systemSales),
+  servers: countSchema,
+  carts: countSchema,
+});
+
+const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
+
+/** Kopecks a month, or whole percent for a discount. */
+const priceChange = {
+  value: storedCountSchema,
+  /** Value from the start of a later day in the provider's zone. */
+  upcoming: v.nullable(v.object({ value: storedCountSchema, from: isoDateSchema })),
+};
+
+const adminPriceSchema = v.object({
+  id: v.picklist(priceItems),
+  ...priceChange,
+  version: textSchema,
+  currency: rublesSchema,
+});
+
+/** Calls of data centres, of systems, and of the prices of options, tariffs and periods. */
+export const priceListCalls = {
+  datacenters: call({
+    method: 'GET',
+    path: '/api/admin/catalog/datacenters',
+    summary:
+      'Lists the data centres, the sale of their plans, and their numbers of plans, servers and carts.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminDatacenterSchema) }),
+    refusals: [],
+  }),
+  saveDatacenter: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/datacenters/{id}',
+    summary:
+      'Opens or hides the plans of a data centre, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: v.object({
+      id: v.pipe(
+        textSchema,
+        v.maxLength(64),
+        v.transform((id) => id as DatacenterId),
+      ),
+    }),
+    body: v.pipe(
+      v.object(datacenterChange),
+      v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
+    ),
+    answer: adminDatacenterSchema,
+    refusals: [],
+  }),
+  systems: call({
+    method: 'GET',
+    path: '/api/admin/catalog/systems',
+    summary:
+      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminSystemSchema) }),
+    refusals: [],
+  }),
+  saveSystem: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/systems/{id}',
+    summary:
+      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
+    body: v.object({ sale: v.picklist(systemSales) }),
+    answer: adminSystemSchema,
+    refusals: [],
+  }),
+  prices: call({
+    method: 'GET',
+    path: '/api/admin/catalog/prices',
+    summary:
+      'Lists the monthly prices of options and tariffs, in kopecks, and the discounts for paying ahead, in whole percent, in list order.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminPriceSchema) }),
+    refusals: [],
+  }),
+  priceReach: call({
+    method: 'GET',
+    path: '/api/admin/catalog/prices/{item}/reach',
+    summary:
+      'Counts the servers with the option, the tariff or auto-renewal for the period, and the carts and pending payments that a change of an item concerns.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: itemParams,
+    answer: v.object({ servers: countSchema, carts: countSchema, payments: countSchema }),
+    refusals: [],
+  }),
+  savePrice: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/prices/{item}',
+    summary:
+      'Changes a price or a discount, unless it has changed since it was read. It applies to new quotes at once, or from the start of a later day. Sold options and tariffs and pending payments keep theirs; a discount applies to the next renewals.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: itemParams,
+    body: v.object(priceChange),
+    answer: adminPriceSchema,
+    refusals: [],
+  }),
+};
