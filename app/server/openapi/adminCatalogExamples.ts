@@ -61,8 +61,8 @@ export const adminCatalogExamples = {
   systems: { answer: { items: [system] } },
   saveSystem: {
     params: { id: system.id },
-    body: { sale: 'withheld' },
-    answer: { ...system, sale: 'withheld' },
+    body: { sale: 'withheld' as const },
+    answer: { ...system, sale: 'withheld' as const },
   },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },

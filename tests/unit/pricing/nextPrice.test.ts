@@ -64,7 +64,7 @@ describe('a period at the announced price', () => {
   });
 
   test('is part of the forecast of the balance', () => {
-    const on = { today, discounts: samplePrices.discounts };
+    const on = { today, discounts: samplePrices.discounts } as const;
     expect(forecastBalance(kopecks(189_999), [server], on)).toEqual({ kind: 'until', day: '2026-12-24' });
     expect(forecastBalance(kopecks(190_000), [server], on)).toEqual({ kind: 'until', day: '2027-01-24' });
   });
