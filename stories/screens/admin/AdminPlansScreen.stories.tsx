@@ -154,7 +154,7 @@ export const MenuOpen: Story = {
 /** Servers that pay another price, and others that know of the next one. */
 const repriced = makeAdminPlan({ otherPrice: 36, announced: 8 });
 
-/** What can be done about them. */
+/** Actions on those servers: announce the price, withdraw it. */
 // shows: PRICES-09
 export const RenewalActionsOpen: Story = {
   args: { view: viewOf([repriced]) },
