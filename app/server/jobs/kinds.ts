@@ -38,6 +38,8 @@ export const jobPayloads = {
   announcePrice: v.object({ plan: v.string(), monthly: moneySchema, from: isoDateSchema }),
   /** Delivers an event to a customer's webhook (webhooks/deliverJob.ts). */
   webhook: v.object({ deliveryId: idSchema }),
+  /** Makes a copy of an account's data (dataExports/exportJob.ts). */
+  dataExport: v.object({ exportId: idSchema }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

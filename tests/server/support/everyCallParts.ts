@@ -39,6 +39,7 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { dataExport, invitation, member } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
@@ -217,6 +218,15 @@ const ownParts = {
     ]),
   ),
   security: securityParts,
+  dataExport: {
+    download: async (world) => [{ params: { id: await dataExport(world) } }],
+  },
+  members: {
+    invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
+    cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],
+    changeRole: async (world) => [{ params: { id: await member(world) }, body: { role: 'finance' } }],
+    remove: async (world) => [{ params: { id: await member(world) } }],
+  },
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },

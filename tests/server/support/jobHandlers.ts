@@ -1,3 +1,4 @@
+import { dataExportHandler } from '@app/server/dataExports/exportJob';
 import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { testSeal } from './testApp';
 import { endViewingHandler } from '@app/server/viewings/viewings';
@@ -38,6 +39,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   ticketAnswer: answerHandler({ adminEmails: [] }),
   incident: incidentHandler,
   announcePrice: announcePriceHandler,
+  dataExport: dataExportHandler,
   webhook: webhookHandler({ seal: testSeal, send: () => Promise.reject(new Error('No network')) }),
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
