@@ -210,6 +210,7 @@ const preview: Preview = {
               'Catalogue: plans',
               'Catalogue: options, tariffs and periods',
               'Catalogue: data centres',
+              'Catalogue: operating systems',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
               'Catalogue: exchange rates',

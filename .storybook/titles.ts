@@ -78,6 +78,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: options, tariffs and periods', 'admin/AdminPricesScreen'],
   ['Administration', 'Catalogue: data centres', 'admin/AdminDatacentersScreen'],
+  ['Administration', 'Catalogue: operating systems', 'admin/AdminSystemsScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
   ['Administration', 'Catalogue: payment methods', 'admin/AdminMethodsScreen'],
   ['Administration', 'Catalogue: exchange rates', 'admin/AdminRatesScreen'],

@@ -101,6 +101,7 @@ export const paths = {
     promoCodes: '/admin/catalog/promo-codes',
     prices: '/admin/catalog/prices',
     datacenterSales: '/admin/catalog/datacenters',
+    systems: '/admin/catalog/systems',
     methods: '/admin/catalog/methods',
     rates: '/admin/catalog/rates',
   },

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { longestSaleReason } from '@/domain/admin/datacenter';
 import { planSales } from '@/domain/admin/plan';
 import { priceItems } from '@/domain/admin/priceItems';
+import { systemSales } from '@/domain/admin/system';
 import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import { osFamilyIds } from '@/domain/order/os';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { localizedOf } from './catalog';
@@ -27,6 +29,16 @@ const adminDatacenterSchema = v.object({
   version: textSchema,
 });
 
+const adminSystemSchema = v.object({
+  /** Such as `ubuntu 24.04`. */
+  id: textSchema,
+  family: v.picklist(osFamilyIds),
+  name: textSchema,
+  sale: v.picklist(systemSales),
+  servers: countSchema,
+  carts: countSchema,
+});
+
 const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
 
 /** Kopecks a month, or whole percent for a discount. */
@@ -43,7 +55,7 @@ const adminPriceSchema = v.object({
   currency: rublesSchema,
 });
 
-/** Calls of data centres, and of the prices of options, tariffs and periods. */
+/** Calls of data centres, of systems, and of the prices of options, tariffs and periods. */
 export const priceListCalls = {
   datacenters: call({
     method: 'GET',
@@ -75,6 +87,28 @@ export const priceListCalls = {
       v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
     ),
     answer: adminDatacenterSchema,
+    refusals: [],
+  }),
+  systems: call({
+    method: 'GET',
+    path: '/api/admin/catalog/systems',
+    summary:
+      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminSystemSchema) }),
+    refusals: [],
+  }),
+  saveSystem: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/systems/{id}',
+    summary:
+      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
+    body: v.object({ sale: v.picklist(systemSales) }),
+    answer: adminSystemSchema,
     refusals: [],
   }),
   prices: call({

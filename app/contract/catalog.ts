@@ -150,7 +150,13 @@ export const catalogContract = {
     summary:
       'Lists the plans of the three catalogues that are not hidden, in list order, with the current monthly prices of options and tariffs and the discounts for paying ahead.',
     role: 'anyone',
-    answer: v.object({ items: v.array(planSchema), prices: pricesSchema, currency: rublesSchema }),
+    answer: v.object({
+      items: v.array(planSchema),
+      prices: pricesSchema,
+      currency: rublesSchema,
+      /** Systems that new orders cannot choose, such as `ubuntu 18.04`. */
+      withheld: v.optional(v.array(textSchema), []),
+    }),
     isCacheable: true,
     refusals: [],
   }),

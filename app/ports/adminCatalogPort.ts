@@ -5,8 +5,10 @@ import type { AdminPrice, PriceChange, PriceReach } from '@/domain/admin/price';
 import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
+import type { AdminSystem, SystemSale } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
+import type { Money } from '@/domain/money/money';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { Outcome } from '@/domain/results/outcome';
 
@@ -27,6 +29,10 @@ export interface AdminCatalogPort {
     change: DatacenterChange,
     version: string,
   ): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
+  /** Returns the systems in the order of the configuration page. */
+  systems(signal?: AbortSignal): Promise<readonly AdminSystem[]>;
+  /** Offers or withholds a system for new orders. */
+  saveSystem(id: string, sale: SystemSale): Promise<Outcome<AdminSystem, AdminRefusal>>;
   /** Returns the prices of options and tariffs and the discounts, in list order. */
   prices(signal?: AbortSignal): Promise<readonly AdminPrice[]>;
   /** Counts what a change of an item concerns. */
@@ -37,6 +43,13 @@ export interface AdminCatalogPort {
     change: PriceChange,
     version: string,
   ): Promise<Outcome<AdminPrice, AdminRefusal>>;
+  /**
+   * Announces a plan's price to its servers for their renewals, or withdraws that.
+   *
+   * @param monthly price that the administrator saw; `changed` if it is another now
+   */
+  announcePrice(name: PlanName, monthly: Money): Promise<Outcome<{ servers: number }, AdminRefusal>>;
+  withdrawPrice(name: PlanName): Promise<Outcome<{ servers: number }, AdminRefusal>>;
   /** Returns every promo code with its number of uses (D46). */
   promos(signal?: AbortSignal): Promise<readonly AdminPromo[]>;
   /** Returns the uses of a code, newest first. */

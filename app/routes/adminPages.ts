@@ -100,6 +100,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminDatacenters', 'list'],
     load: () => import('@app/containers/admin/AdminDatacenters.container'),
   },
+  systems: {
+    messages: ['admin', 'adminCatalog', 'adminSystems', 'list'],
+    load: () => import('@app/containers/admin/AdminSystems.container'),
+  },
   methods: {
     messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
     load: () => import('@app/containers/admin/AdminMethods.container'),

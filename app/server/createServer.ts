@@ -54,6 +54,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { announcePriceHandler } from './admin/planRenewals';
 import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
 import { createMailLog } from './mail/mailLog';
@@ -226,6 +227,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       acts: certificatesHandler,
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
       incident: incidentHandler,
+      announcePrice: announcePriceHandler,
       webhook: webhookHandler({ seal, send: sendWebhook }),
       refundPaper: refundDocumentHandler,
       dataExport: dataExportHandler,

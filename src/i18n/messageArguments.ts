@@ -26,10 +26,11 @@ type Taken =
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
     | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
     | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
-    | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
-    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
-    | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'adminPlans.notice.announce' | 'adminPlans.notice.withdraw' | 'adminPrices.effect.servers.option'
+    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
+    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
+    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
     | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
     | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
@@ -114,8 +115,9 @@ type Taken =
     | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
     | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
     | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
@@ -167,6 +169,8 @@ type Taken =
     , { after: Text; before: Text }>
   & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
     , { after: Text; date: Text }>
+  & Record<'adminPlans.announce.consequence' | 'adminPlans.withdraw.consequence' | 'serverEdit.summary.announce'
+    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
@@ -354,6 +358,7 @@ type Taken =
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
+  & Record<'renewal.nextPrice', { date: Text; price: Text }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
@@ -368,7 +373,6 @@ type Taken =
   & Record<'serverEdit.renewalPeriod.option', { period: Text; price: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
-  & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
@@ -431,6 +435,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
   typeof import('./messages/ru/adminStatus.json') &
+  typeof import('./messages/ru/adminSystems.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &

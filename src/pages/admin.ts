@@ -67,6 +67,7 @@ const table = {
     parent: 'catalog',
     screen: 'AdminDatacentersScreen',
   },
+  systems: { icon: 'server', group: 'operation', parent: 'catalog', screen: 'AdminSystemsScreen' },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
   rates: { icon: 'chart', group: 'operation', parent: 'catalog', screen: 'AdminRatesScreen' },
   tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },

@@ -16,6 +16,8 @@ export function makeAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
     monthly: rubles(1577),
     upcoming: null,
     servers: 214,
+    otherPrice: 0,
+    announced: 0,
     version: '1',
     ...changes,
   };
@@ -23,7 +25,7 @@ export function makeAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
 
 /** Plans that are not on sale as usual. */
 const special: Readonly<Record<string, Partial<AdminPlan>>> = {
-  'Diadem[GB]': { isRecommended: true, servers: 214 },
+  'Diadem[GB]': { isRecommended: true, servers: 214, otherPrice: 36, announced: 8 },
   'Sirius[GB]': { upcoming: { monthly: rubles(4077), from: '2026-12-15' }, servers: 38 },
   'Alphard[GB]': { stock: 4, servers: 12 },
   'Intercrus[GB]': { sale: 'soldOut', servers: 3 },

@@ -52,6 +52,7 @@ describe('mail about a server', () => {
   const amount = rubles(1577);
   const all: readonly ServerMailEvent[] = [
     { kind: 'renewing', ...server, day, amount, period: 'year' },
+    { kind: 'repriced', ...server, day, amount },
     { kind: 'ending', ...server, day },
     { kind: 'renewed', ...server, day, amount, period: 'month' },
     { kind: 'unpaid', ...server, day, amount },

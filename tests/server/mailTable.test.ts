@@ -57,6 +57,13 @@ const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
     [edit, notices],
   ],
   [
+    { kind: 'repriced', ...server, day, amount },
+    null,
+    'Цена сервера shop.example.ru изменится',
+    ['С первого продления 12 марта 2027', '1 577,00', 'по прежней цене'],
+    [edit, notices],
+  ],
+  [
     { kind: 'ending', ...server, day },
     'reminder',
     'Срок сервера shop.example.ru заканчивается',

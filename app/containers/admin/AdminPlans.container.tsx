@@ -6,6 +6,7 @@ import {
   planRules,
   usablePlan,
   type AdminPlan,
+  type PlanAction,
   type PlanDraft,
 } from '@/domain/admin/plan';
 import { readWholeList } from '@/domain/list/pagedList';
@@ -35,7 +36,7 @@ export default function AdminPlansContainer() {
     event: 'admin-plans-failed',
     readPart: readPlans(admin.plans),
   });
-  const dialog = useAdminOverlay<AdminPlan, PlanDraft, never>();
+  const dialog = useAdminOverlay<AdminPlan, PlanDraft, PlanAction>();
   const { overlay, openForm } = dialog;
   const row = overlay.kind === 'form' ? overlay.row : null;
   const reach = usePlanReach(row?.name ?? null);
@@ -60,6 +61,24 @@ export default function AdminPlansContainer() {
     }
   };
 
+  const confirm = () => {
+    if (overlay.kind !== 'question') return;
+    const { action, row: plan } = overlay;
+    dialog.send(
+      () =>
+        action === 'announce' ? admin.announcePrice(plan.name, plan.monthly) : admin.withdrawPrice(plan.name),
+      ({ servers }) => {
+        const left =
+          action === 'announce'
+            ? { otherPrice: 0, announced: plan.announced + servers }
+            : { otherPrice: plan.otherPrice + servers, announced: 0 };
+        change((plans) => plans.map((each) => (each.name === plan.name ? { ...each, ...left } : each)));
+        const message = t(`adminPlans.notice.${action}`, { count: servers });
+        return { type: 'success', title: plan.name, message };
+      },
+    );
+  };
+
   const shown = withProblems(overlay, (draft) => planProblems(draft, today), {}) as PlanOverlay;
   return (
     <AdminPlansScreen
@@ -69,6 +88,7 @@ export default function AdminPlansContainer() {
       onPlanAdd={() => openForm(null, emptyPlanDraft)}
       onPlanEdit={edit}
       onFormSubmit={submit}
+      onQuestionConfirm={confirm}
     />
   );
 }

@@ -34,7 +34,7 @@ export default function OsSelectionContainer() {
   // Deferred, because rendering the whole configurator at once blocks a slow phone for 300 ms.
   const state = useDeferredValue(read);
   const offers = state.status === 'ready' ? state.value : null;
-  const start = offers && parseOrderStart(search, navigationState, offers.plans);
+  const start = offers && parseOrderStart(search, navigationState, offers);
   return start ? (
     <OrderConfigurator start={start} offers={offers} />
   ) : (
@@ -50,7 +50,6 @@ export default function OsSelectionContainer() {
 
 /** The order after the plans are loaded. `start` is its initial state; the draft is here. */
 function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offers }) {
-  const { plans, prices } = offers;
   const navigate = useNavigate();
   const cart = useCart();
   const saveToCart = useCartSave();
@@ -58,10 +57,10 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   const { plan, configuration, edit } = state;
   const onArrive = useCallback(
     (search: string, navigationState: unknown) => {
-      const next = parseOrderStart(search, navigationState, plans);
+      const next = parseOrderStart(search, navigationState, offers);
       if (next) dispatch({ type: 'restarted', start: next });
     },
-    [plans],
+    [offers],
   );
   const writeAddress = useAddress(formatOrderUrl(plan, configuration, edit), onArrive);
   // A double press must not order twice.
@@ -74,7 +73,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   const pay = async () => {
     if (!isReady(configuration) || missingIn(configuration)) return false;
     writeAddress();
-    const state = toOrderCheckout(edited ?? newKey(), plan, configuration, prices);
+    const state = toOrderCheckout(edited ?? newKey(), plan, configuration, offers.prices);
     void navigate(paths.dashboard.paymentMethod, { state });
     return true;
   };
@@ -92,7 +91,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
 
   return (
     <OsSelectionScreen
-      view={toOsSelectionView(state, prices, isInCart)}
+      view={toOsSelectionView(state, offers, isInCart)}
       access={<OrderAccessPart plan={plan.name} configuration={configuration} onChange={change} />}
       onConfigurationChange={change}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}

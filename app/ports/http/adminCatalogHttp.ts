@@ -20,9 +20,14 @@ export const adminCatalogHttp: AdminCatalogPort = {
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
+  announcePrice: (name, monthly) =>
+    actionOf(send(adminCatalogCalls.announcePrice, { params: { name }, body: { monthly } })),
+  withdrawPrice: (name) => actionOf(send(adminCatalogCalls.withdrawPrice, { params: { name } })),
   datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
   saveDatacenter: (id, body, version) =>
     editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),
+  systems: async (signal) => (await send(adminCatalogCalls.systems, {}, signal)).items,
+  saveSystem: (id, sale) => actionOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: { sale } })),
   prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
   priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
   savePrice: (item, body, version) =>

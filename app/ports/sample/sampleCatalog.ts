@@ -5,6 +5,7 @@ import { sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
 import { sampleAdminPrices, samplePriceReach } from '@/sample-data/adminPrices';
 import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import { sampleAdminRates, sampleRateHistory } from '@/sample-data/adminRates';
+import { sampleAdminSystems } from '@/sample-data/adminSystems';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
@@ -24,6 +25,8 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
       await latency(signal);
       return samplePlanReach;
     },
+    announcePrice: refuse,
+    withdrawPrice: refuse,
     addPlan: refuse,
     savePlan: refuse,
     async datacenters(signal) {
@@ -31,6 +34,11 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
       return sampleAdminDatacenters;
     },
     saveDatacenter: refuse,
+    async systems(signal) {
+      await latency(signal);
+      return sampleAdminSystems;
+    },
+    saveSystem: refuse,
     async prices(signal) {
       await latency(signal);
       return move(sampleAdminPrices);

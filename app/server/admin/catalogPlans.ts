@@ -17,14 +17,17 @@ const plainFeatures: PlanFeatures = { controlPanel: 'none', publicIP: 1, ipv6: f
 
 interface Surroundings {
   readonly prices: readonly DatedPrice[];
-  readonly servers: number;
+  readonly rented: readonly RentedCount[];
   readonly zone: TimeZone;
   readonly at: Date;
 }
 
-function toAdminPlan(row: Selectable<PlanTable>, { prices, servers, zone, at }: Surroundings): AdminPlan {
+function toAdminPlan(row: Selectable<PlanTable>, { prices, rented, zone, at }: Surroundings): AdminPlan {
   const { name, line, datacenter, specs, position, isRecommended, sale, stock, version } = row;
   const upcoming = nextPriceAfter(prices, at);
+  const monthly = priceAt(kopecks(row.monthly), prices, at);
+  const sumOf = (holds: (each: RentedCount) => boolean) =>
+    rented.filter(holds).reduce((sum, { count: each }) => sum + each, 0);
   return {
     name,
     line,
@@ -34,11 +37,40 @@ function toAdminPlan(row: Selectable<PlanTable>, { prices, servers, zone, at }: 
     isRecommended,
     sale,
     stock,
-    monthly: priceAt(kopecks(row.monthly), prices, at),
+    monthly,
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
-    servers,
+    servers: sumOf(() => true),
+    otherPrice: sumOf((each) => !each.isCancelled && each.monthly !== monthly && each.announced !== monthly),
+    announced: sumOf((each) => each.announced !== null),
     version: countedVersion({ version, count: stock }),
   };
+}
+
+const count = sql<number>`count(*)::integer`.as('count');
+
+/** Number of servers of a plan at one price, with the same announced one. */
+interface RentedCount {
+  readonly monthly: number;
+  readonly announced: number | null;
+  readonly isCancelled: boolean;
+  readonly count: number;
+}
+
+async function rentedCounts(db: Db): Promise<ReadonlyMap<string, readonly RentedCount[]>> {
+  const rows = await db
+    .selectFrom('server')
+    .select([
+      'tariff',
+      sql<number>`"monthlyPrice" - "optionsMonthly"`.as('monthly'),
+      sql<number | null>`("nextPrice" ->> 'monthly')::bigint`.as('announced'),
+      sql<boolean>`"leavesOn" is not null`.as('isCancelled'),
+      count,
+    ])
+    .groupBy(['tariff', 'monthly', 'announced', 'isCancelled'])
+    .execute();
+  const byPlan = new Map<string, RentedCount[]>();
+  for (const { tariff, ...rented } of rows) byPlan.set(tariff, [...(byPlan.get(tariff) ?? []), rented]);
+  return byPlan;
 }
 
 /** Returns every plan in list order. */
@@ -46,16 +78,11 @@ export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]
   const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
   const prices = await pricesByPlan(db);
   const zone = await timeZoneOf(db);
-  const counted = await db
-    .selectFrom('server')
-    .select(['tariff', sql<number>`count(*)::integer`.as('servers')])
-    .groupBy('tariff')
-    .execute();
-  const servers = new Map(counted.map((each) => [each.tariff, each.servers]));
+  const counted = await rentedCounts(db);
   return rows.map((row) =>
     toAdminPlan(row, {
       prices: prices.get(row.name) ?? [],
-      servers: servers.get(row.name) ?? 0,
+      rented: counted.get(row.name) ?? [],
       zone,
       at,
     }),
@@ -69,7 +96,6 @@ async function findPlan(db: Db, name: PlanName, at: Date): Promise<AdminPlan> {
 }
 
 const countOf = (rows: readonly { count: number }[]): number => rows[0]?.count ?? 0;
-const count = sql<number>`count(*)::integer`.as('count');
 
 /**
  * Counts what a change of a plan affects.

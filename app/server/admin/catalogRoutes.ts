@@ -14,6 +14,8 @@ import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
+import { adminSystems, saveSystem } from './catalogSystems';
+import { announcePrice, withdrawPrice } from './planRenewals';
 import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
@@ -96,11 +98,30 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     });
     return wirePlan(after);
   },
+  async announcePrice({ db, caller, params, body, now }) {
+    const announced = await announcePrice(db, params.name, body.monthly, now);
+    const after = { monthly: body.monthly, nextFrom: announced.from, servers: announced.servers };
+    await audit(db, { caller, now, kind: 'priceAnnounced', subject: params.name, before: null, after });
+    return announced;
+  },
+  async withdrawPrice({ db, caller, params, now, changed }) {
+    const withdrawn = await withdrawPrice(db, params.name, { now, changed });
+    const about = { subject: params.name, before: { servers: withdrawn.servers }, after: { servers: 0 } };
+    await audit(db, { caller, now, kind: 'priceWithdrawn', ...about });
+    return withdrawn;
+  },
   datacenters: async ({ db }) => ({ items: [...(await adminDatacenters(db))] }),
   async saveDatacenter({ db, caller, params, body, version, now }) {
     const { before, after } = await saveDatacenter(db, params.id, body, version);
     const about = { subject: after.id, before: recordedSale(before), after: recordedSale(after) };
     await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
+    return after;
+  },
+  systems: async ({ db }) => ({ items: [...(await adminSystems(db))] }),
+  async saveSystem({ db, caller, params, body, now }) {
+    const { before, after } = await saveSystem(db, params.id, body.sale);
+    const about = { subject: after.name, before: { sale: before.sale }, after: { sale: after.sale } };
+    await audit(db, { caller, now, kind: 'systemEdited', ...about });
     return after;
   },
   prices: async ({ db, now }) => ({ items: (await adminPrices(db, now)).map(wirePrice) }),

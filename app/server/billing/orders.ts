@@ -6,6 +6,7 @@ import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { todayOf } from '../settings/storedSettings';
 import { lockPlans, plansOnSale, takeStock } from '../catalog/plans';
+import { withheldSystems } from '../catalog/systems';
 import { lockedPricesAt } from '../catalog/prices';
 import { promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -47,6 +48,7 @@ export async function acceptOrder(
   const market = {
     plans: await plansOnSale(tx, now),
     prices: await lockedPricesAt(tx, now),
+    withheld: await withheldSystems(tx),
     servers,
     today: await todayOf(tx, now),
   };

@@ -5,6 +5,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { plansOnSale } from './plans';
 import { pricesAt } from './prices';
+import { withheldSystems } from './systems';
 import { wirePrices } from './wire';
 import { ratesOf } from './rates';
 import { paymentMethodsOf, promoNamed, supportAnswersOf } from './read';
@@ -15,6 +16,7 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     items: await plansOnSale(db, now),
     prices: wirePrices(await pricesAt(db, now)),
     currency: 'RUB',
+    withheld: [...(await withheldSystems(db))],
   }),
   async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');

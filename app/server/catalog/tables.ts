@@ -41,6 +41,11 @@ export interface DatacenterTable {
   version: Generated<number>;
 }
 
+/** A system that new orders cannot choose. */
+export interface WithheldSystemTable {
+  system: string;
+}
+
 /** Price of a plan from a moment on. */
 export interface PlanPriceTable {
   plan: Plan['name'];
@@ -116,6 +121,7 @@ declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
     datacenter: DatacenterTable;
+    withheldSystem: WithheldSystemTable;
     planPrice: PlanPriceTable;
     listPrice: ListPriceTable;
     promo: PromoTable;

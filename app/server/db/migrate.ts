@@ -81,6 +81,8 @@ import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
+import { withheldSystems } from './migrations/0612-withheld-systems';
+import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -168,6 +170,8 @@ export const migrations: readonly Migration[] = [
   dataExports,
   listPrices,
   datacenters,
+  withheldSystems,
+  nextPrices,
   sshKeys,
   secondFactor,
   ...columns,

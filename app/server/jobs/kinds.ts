@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mailEventSchema } from '../mail/mailEvent';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -33,6 +34,8 @@ export const jobPayloads = {
   ticketAnswer: v.object({ answerId: idSchema }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
+  /** Announces a plan's price to its servers (admin/planRenewals.ts). */
+  announcePrice: v.object({ plan: v.string(), monthly: moneySchema, from: isoDateSchema }),
   /** Delivers an event to a customer's webhook (webhooks/deliverJob.ts). */
   webhook: v.object({ deliveryId: idSchema }),
   /** Makes a copy of an account's data (dataExports/exportJob.ts). */

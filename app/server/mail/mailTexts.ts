@@ -23,6 +23,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   serverAccessReplaced: { subject: 'mailAccessSubject', body: 'mailAccessReplaced' },
   serverAccessByKey: { subject: 'mailAccessSubject', body: 'mailAccessByKey' },
   renewing: { subject: 'mailRenewingSubject', body: 'mailRenewing' },
+  repriced: { subject: 'mailRepricedSubject', body: 'mailRepriced' },
   ending: { subject: 'mailEndingSubject', body: 'mailEnding' },
   renewed: { subject: 'mailRenewedSubject', body: 'mailRenewed' },
   unpaid: { subject: 'mailUnpaidSubject', body: 'mailUnpaid' },

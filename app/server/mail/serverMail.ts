@@ -21,6 +21,7 @@ const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPe
 /** Events about a server's periods (D29) and its cancellation. `day` is the day of the next step. */
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
+  v.object({ kind: v.literal('repriced'), ...server, ...on, ...charge }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
   v.object({ kind: v.literal('renewed'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('unpaid'), ...server, ...on, ...charge }),
@@ -34,8 +35,10 @@ export const serverMailEventSchema = v.variant('kind', [
 ]);
 export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
-/** Notification setting of each event. */
-export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
+/** Notification setting of each event; null if it is always mailed. */
+export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent | null>> = {
+  // A price is never changed without notice.
+  repriced: null,
   renewing: 'reminder',
   ending: 'reminder',
   renewed: 'renewed',
@@ -52,6 +55,7 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
 /** Message key of the link to the next step. */
 const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
   renewing: 'mailLinkServerSettings',
+  repriced: 'mailLinkServerSettings',
   ending: 'mailLinkRenew',
   renewed: 'mailLinkServerSettings',
   unpaid: 'mailLinkPay',
@@ -70,6 +74,7 @@ const { dashboard } = paths;
 function pathOf({ kind, serverId }: ServerMailEvent): string {
   switch (kind) {
     case 'renewing':
+    case 'repriced':
     case 'renewed':
       return withQuery(dashboard.serverEdit, { id: String(serverId) });
     case 'unpaid':

@@ -4,10 +4,20 @@ import { makeAdminPrice, samplePriceReach } from '@/sample-data/adminPrices';
 import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
+import { makeAdminSystem } from '@/sample-data/adminSystems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
-const { name, line, datacenter, servers: _, version: __, ...change } = plan;
+const {
+  name,
+  line,
+  datacenter,
+  servers: _,
+  version: __,
+  otherPrice: _other,
+  announced: _announced,
+  ...change
+} = plan;
 
 const promo = makeAdminPromo();
 const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
@@ -24,12 +34,19 @@ const methodChange = {
 const rate = makeAdminRate();
 
 const price = makeAdminPrice();
+const system = makeAdminSystem();
 const center = makeAdminDatacenter();
 
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },
+  announcePrice: {
+    params: { name },
+    body: { monthly: plan.monthly },
+    answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
+  },
+  withdrawPrice: { params: { name }, answer: { servers: plan.announced } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
@@ -40,6 +57,12 @@ export const adminCatalogExamples = {
     params: { id: center.id },
     body: { sale: center.sale, reason: center.reason },
     answer: { ...center, version: '2' },
+  },
+  systems: { answer: { items: [system] } },
+  saveSystem: {
+    params: { id: system.id },
+    body: { sale: 'withheld' as const },
+    answer: { ...system, sale: 'withheld' as const },
   },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },

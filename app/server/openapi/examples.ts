@@ -11,8 +11,6 @@ import { makeOrder } from '@/sample-data/orders';
 import { makePayer } from '@/sample-data/payers';
 import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
-import { wireEditPrices, wirePrices } from '../catalog/wire';
-import { samplePrices } from '@/sample-data/prices';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
 import { makeSnapshot } from '@/sample-data/snapshots';
@@ -23,6 +21,7 @@ import { makeSavedCard } from '@/sample-data/savedCards';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
+import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { securityExamples, sshKeyExamples } from './securityExamples';
@@ -45,7 +44,7 @@ const agreements = { userAgreement: true, serviceTerms: true, refundPolicy: true
 const entries = wireEntries(sampleCart);
 const editable = makeEditableServer(makeServer());
 const server = { ...editable.server, id: String(editable.server.id), currency: 'RUB' as const };
-const settings = { ...editable, server, version: '1', prices: wireEditPrices(samplePrices) };
+const settings = { ...editable, server, version: '1', prices: editPricesExample };
 const payer = makePayer();
 const draft = draftOfPayer(payer);
 const made = makePayment();
@@ -220,7 +219,7 @@ export const examples: Examples<typeof contract> = {
   dataExport: dataExportExamples,
   usage: usageExamples,
   catalog: {
-    plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
+    plans: { answer: { items: [makePlan()], ...pricesExample } },
     promo: {
       params: { code: promo.code },
       answer: {

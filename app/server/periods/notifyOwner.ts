@@ -50,7 +50,8 @@ export async function notifyOwner(
   const { userId, id, endDate } = row;
   await settleServer(tx, userId, id);
   const { choices } = await noticesOf(tx, userId);
-  if (about && choices[eventOf[event.kind]].portal) await notify(tx, { userId, at: now, about });
+  const choice = eventOf[event.kind];
+  if (about && (choice === null || choices[choice].portal)) await notify(tx, { userId, at: now, about });
   await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, event, now });
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import { cardPart } from '@/domain/payment/savedCard';
 import { isOpen } from '@/domain/payment/paymentState';
-import { quoteRenewal } from '@/domain/pricing/renewal';
+import { quoteRenewal, renewalMonthly } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
 import { dayIn } from '@/domain/time/timeZone';
 import { settingsOf } from '../settings/storedSettings';
@@ -76,7 +76,9 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
   const requested = billId === null ? null : await paymentNumbered(db, userId, billId);
   const bill = requested && isOpen(requested.state) ? requested : null;
-  const { status, autoRenewal, renewalPeriod, leavesOn, monthlyPrice } = toServer(row);
+  const server = toServer(row);
+  const { status, autoRenewal, renewalPeriod, leavesOn } = server;
+  const monthlyPrice = renewalMonthly(server, today);
   const price = bill
     ? owedOf(bill)
     : quoteRenewal([monthlyPrice], renewalPeriod, (await pricesAt(db, now)).discounts).total;

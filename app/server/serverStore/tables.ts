@@ -3,7 +3,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { ProductLine } from '@/domain/catalog/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
-import type { Server, ServerId } from '@/domain/servers/server';
+import type { NextPrice, Server, ServerId } from '@/domain/servers/server';
 import type { SnapshotState } from '@/domain/servers/snapshots';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
@@ -21,7 +21,8 @@ export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
 };
 
 /** A rented server with its settings. */
-export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
+export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPrice'> {
+  nextPrice: ColumnType<NextPrice | null, string | null | undefined, string | null>;
   paidLevels: ColumnType<readonly PaidLevel[], string | undefined, string>;
   userId: string;
   /** Product line whose list contains it (D30). */

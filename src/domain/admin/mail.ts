@@ -16,6 +16,7 @@ export const mailKinds = [
   'staffInvited',
   'serverAccess',
   'renewing',
+  'repriced',
   'ending',
   'renewed',
   'unpaid',

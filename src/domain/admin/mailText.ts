@@ -28,6 +28,7 @@ const table = {
   serverAccessReplaced: { required: server, optional: [] },
   serverAccessByKey: { required: server, optional: [] },
   renewing: { required: [...dated, 'amount'], optional: ['period'] },
+  repriced: { required: [...dated, 'amount'], optional: [] },
   ending: { required: dated, optional: [] },
   renewed: { required: [...dated, 'amount'], optional: ['period'] },
   unpaid: { required: [...dated, 'amount'], optional: [] },

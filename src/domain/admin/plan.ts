@@ -43,6 +43,10 @@ export interface NewPlan extends PlanChange {
 export interface AdminPlan extends NewPlan {
   /** Number of rented servers on this plan. */
   readonly servers: number;
+  /** Those at another price, to which the current one is not announced; cancelled servers do not count. */
+  readonly otherPrice: number;
+  /** Those to which another price is announced for their renewals. */
+  readonly announced: number;
   /** Changes with every update; used to detect concurrent edits. */
   readonly version: string;
 }
@@ -259,3 +263,11 @@ export function planEffects(before: PlanChange, after: PlanChange): readonly Pla
     ...(!canBeOrdered(before) && canBeOrdered(after) ? (['opened'] as const) : []),
   ];
 }
+
+/** Actions on the servers of a plan: announce the current price for their renewals, or withdraw that. */
+export const planActions = ['announce', 'withdraw'] as const;
+export type PlanAction = (typeof planActions)[number];
+
+/** Returns the actions that would change servers of a plan. */
+export const planActionsOf = ({ otherPrice, announced }: AdminPlan): readonly PlanAction[] =>
+  planActions.filter((action) => (action === 'announce' ? otherPrice : announced) > 0);

@@ -4,7 +4,7 @@ import { reconciled } from '../order/configuration';
 import { isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import type { PriceTerms } from '../pricing/prices';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
-import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
+import { quoteRenewal, renewalMonthly, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
 import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '../servers/afterEntry';
@@ -14,6 +14,8 @@ import type { CartEntry, OrderEntry } from './entry';
 export interface Market extends PriceTerms {
   plans: readonly Plan[];
   servers: readonly Server[];
+  /** Keys of systems that new orders cannot choose; absent for none. */
+  withheld?: readonly string[];
 }
 
 /**
@@ -26,6 +28,8 @@ export type PricedEntry =
       status: 'renewal';
       entry: Extract<CartEntry, { kind: 'renewal' }>;
       server: Server;
+      /** Monthly price of the bought period. */
+      monthly: Money;
       /** The server's end date after payment. */
       until: IsoDate;
       quote: RenewalQuote;
@@ -71,18 +75,20 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
       if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
-      if (reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
+      if (reconciled(entry.configuration, plan, market.withheld).dropped.length > 0) return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration, market.prices);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }
     case 'renewal': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       if (!server) return vanished(entry);
-      const quote = quoteRenewal([server.monthlyPrice], entry.period, market.prices.discounts);
+      const monthly = renewalMonthly(server, market.today);
+      const quote = quoteRenewal([monthly], entry.period, market.prices.discounts);
       return {
         status: 'renewal',
         entry,
         server,
+        monthly,
         until: renewedUntil(server, market.today, entry.period),
         quote,
         total: quote.total,

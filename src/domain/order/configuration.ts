@@ -3,7 +3,7 @@ import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '../pricing/options';
 import { orderPeriodIds } from '../pricing/period';
 import { osProblem, panelProblem, softwareIds, softwareProblem, type Incompatibility } from './compatibility';
-import { toOsChoice, type OsChoice } from './os';
+import { systemKey, toOsChoice, type OsChoice } from './os';
 
 const wholeBetween = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -66,24 +66,27 @@ export function isReady(configuration: OrderConfiguration): configuration is Rea
 /** A choice that was removed because it is incompatible with another, and the reason. */
 export interface DroppedChoice {
   choice: 'os' | 'panel' | 'software';
-  reason: Incompatibility;
+  /** `notOffered`: the provider withholds the system. */
+  reason: Incompatibility | 'notOffered';
 }
 
 /**
- * Removes incompatible choices, checking the system first, then the panel, then the software. Returns the removed
+ * Removes incompatible and withheld choices, checking the system first, then the panel, then the software. Returns the removed
  * choices so that a screen can explain them.
  */
 export function reconciled(
   configuration: OrderConfiguration,
   plan: Plan,
+  withheld: readonly string[] = [],
 ): { configuration: OrderConfiguration; dropped: readonly DroppedChoice[] } {
   const dropped: DroppedChoice[] = [];
-  const drop = (choice: DroppedChoice['choice'], reason: Incompatibility | null) => {
+  const drop = (choice: DroppedChoice['choice'], reason: DroppedChoice['reason'] | null) => {
     if (reason) dropped.push({ choice, reason });
     return reason !== null;
   };
   let { os, panel, software } = configuration;
-  if (os && drop('os', osProblem(os.family, plan.specs))) os = null;
+  if (os && drop('os', withheld.includes(systemKey(os)) ? 'notOffered' : osProblem(os.family, plan.specs)))
+    os = null;
   if (drop('panel', panelProblem(panel, os))) panel = 'none';
   if (drop('software', softwareProblem(software, os, panel))) software = 'none';
   return { configuration: { ...configuration, os, panel, software }, dropped };

@@ -57,6 +57,13 @@ export function toOsChoice(family: string, version: string): OsChoice | null {
   return found?.versions.includes(version) ? { family: found.id, version } : null;
 }
 
+/** Key of a system among those that the provider withholds: `ubuntu 24.04`. */
+export const systemKey = ({ family, version }: OsChoice): string => `${family} ${version}`;
+
+/** Returns the versions of a family that new orders can choose. */
+export const offeredVersions = (family: OsFamilyId, withheld: readonly string[]): readonly string[] =>
+  osFamily(family).versions.filter((version) => !withheld.includes(systemKey({ family, version })));
+
 /** `Ubuntu 24.04`; for the family Other the version alone: `Custom ISO`. */
 export function osText({ family, version }: OsChoice): string {
   return family === 'other' ? version : `${osFamily(family).name} ${version}`;

@@ -133,14 +133,15 @@ export function withLevel(
   return compact(raised, today);
 }
 
-/** Returns the paid levels after buying a period (D37.3): its days get the current price. */
+/** Returns the paid levels after buying a period (D37.3) at a monthly price. */
 export function withPeriod(
   server: Paid,
   until: IsoDate,
   discount: number,
   today: IsoDate,
+  monthly: Money = server.monthlyPrice,
 ): readonly PaidLevel[] {
-  const { monthlyPrice: monthly, endDate } = server;
+  const { endDate } = server;
   // A last day or grace day that was raised separately belongs to the new period.
   const before = levelsOf(server).map((level) => (level.until > endDate ? { ...level, discount } : level));
   return compact([...before, { until, monthly, discount }], today);

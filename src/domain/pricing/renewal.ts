@@ -57,6 +57,30 @@ export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId)
   return addMonths(renewedFrom(server, today), monthsOf(period), anchorAt(server, today));
 }
 
+type Priced = Pick<Server, 'monthlyPrice' | 'optionsMonthly' | 'nextPrice'>;
+
+/** Whether periods from a day on have the announced price. */
+const isNextPriceDue = ({ nextPrice }: Pick<Server, 'nextPrice'>, start: IsoDate): boolean =>
+  nextPrice !== null && nextPrice.from <= start;
+
+/** Returns the monthly price of a period that starts on a day; options keep their prices. */
+export function monthlyFrom(server: Priced, start: IsoDate): Money {
+  const { nextPrice, monthlyPrice, optionsMonthly } = server;
+  return nextPrice && isNextPriceDue(server, start)
+    ? kopecks(nextPrice.monthly + optionsMonthly)
+    : monthlyPrice;
+}
+
+/** Returns the monthly price of a period that is bought today. */
+export const renewalMonthly = (server: Priced & Ending, today: IsoDate): Money =>
+  monthlyFrom(server, renewedFrom(server, today));
+
+/** Returns the announced price that remains after a renewal today; null once it applies. */
+export const nextPriceAfterRenewal = (
+  server: Pick<Server, 'nextPrice'> & Ending,
+  today: IsoDate,
+): Server['nextPrice'] => (isNextPriceDue(server, renewedFrom(server, today)) ? null : server.nextPrice);
+
 /** Price of renewing servers for a period (D15), in the lines of its receipt. Sums are in kopecks. */
 export interface RenewalQuote {
   /** Monthly prices of the period, before the discount. */

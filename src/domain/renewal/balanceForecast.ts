@@ -3,7 +3,7 @@ import { isSetUp } from '../servers/serverStates';
 import { addMonths, type IsoDate } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import { monthsOf, periodPrice, type Discounts } from '../pricing/period';
-import { anchorAt, renewedFrom } from '../pricing/renewal';
+import { anchorAt, monthlyFrom, renewedFrom } from '../pricing/renewal';
 import type { Server } from '@/domain/servers/server';
 import type { BalanceForecast } from './forecastSchema';
 
@@ -13,7 +13,15 @@ const monthsAhead = 12;
 /** Server fields that decide when it is renewed and at what price. */
 export type RenewedServer = Pick<
   Server,
-  'endDate' | 'anchorDay' | 'monthlyPrice' | 'autoRenewal' | 'renewalPeriod' | 'leavesOn' | 'status'
+  | 'endDate'
+  | 'anchorDay'
+  | 'monthlyPrice'
+  | 'optionsMonthly'
+  | 'nextPrice'
+  | 'autoRenewal'
+  | 'renewalPeriod'
+  | 'leavesOn'
+  | 'status'
 >;
 
 /**
@@ -37,7 +45,6 @@ export function forecastBalance(
   const due = new Map<IsoDate, number>();
   for (const server of servers) {
     if (!isRenewed(server, today)) continue;
-    const price = periodPrice(server.monthlyPrice, server.renewalPeriod, discounts);
     const months = monthsOf(server.renewalPeriod);
     const last = addMonths(today, monthsAhead);
     const [from, anchorDay] = [renewedFrom(server, today), anchorAt(server, today)];
@@ -46,6 +53,7 @@ export function forecastBalance(
       if (day >= last) break;
       // Overdue renewals are due today.
       const on = day < today ? today : day;
+      const price = periodPrice(monthlyFrom(server, day), server.renewalPeriod, discounts);
       due.set(on, (due.get(on) ?? 0) + price);
     }
   }

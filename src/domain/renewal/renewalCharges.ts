@@ -46,7 +46,11 @@ export function renewalCharges(
       const { id, monthlyPrice, renewalPeriod } = priced.server;
       const known = servers.get(id) ?? { monthly: monthlyPrice, period: renewalPeriod };
       if (priced.status === 'tariff') servers.set(id, { ...known, monthly: priced.quote.nextMonthly });
-      else servers.set(id, { ...known, period: priced.entry.period });
+      else
+        servers.set(id, {
+          monthly: servers.get(id)?.monthly ?? priced.monthly,
+          period: priced.entry.period,
+        });
     }
   }
   const renewed = [...servers.values()].map(({ monthly, period }) => ({

@@ -2,7 +2,7 @@ import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '@/domain/time/dates';
 import { withLevel, withPeriod } from '../pricing/paidDays';
 import type { PriceTerms } from '../pricing/prices';
-import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
+import { anchorAt, isExpired, nextPriceAfterRenewal, renewalMonthly, renewedUntil } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
 import type { Server } from './server';
 import { tariffInPlaceOf } from '@/domain/catalog/tariffSpecs';
@@ -18,13 +18,16 @@ export function afterEntry(server: Server, entry: ServerEntry, { today, prices }
     return tariff && onTariff(server, tariff, today);
   }
   const endDate = renewedUntil(server, today, entry.period);
+  const monthlyPrice = renewalMonthly(server, today);
   return {
     ...server,
     endDate,
+    monthlyPrice,
+    nextPrice: nextPriceAfterRenewal(server, today),
     anchorDay: anchorAt(server, today),
     // Auto-renewal uses the period that was bought last (D40).
     renewalPeriod: entry.period,
-    paidLevels: withPeriod(server, endDate, prices.discounts[entry.period], today),
+    paidLevels: withPeriod(server, endDate, prices.discounts[entry.period], today, monthlyPrice),
     // Buying more time withdraws a cancellation.
     leavesOn: null,
     status: isRunOut(server, today) ? statusAfter('start') : server.status,
@@ -38,6 +41,8 @@ export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server
     ...server,
     tariff: tariffInPlaceOf(server.tariff, tariff.name),
     awaitedTariff: null,
+    // The announcement was for the former plan.
+    nextPrice: null,
     monthlyPrice,
     paidLevels: withLevel(server, monthlyPrice, today),
   };

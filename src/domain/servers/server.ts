@@ -11,6 +11,13 @@ import type { ServerStatus } from './serverStates';
 /** Id of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
+/** Another price of a server's plan. */
+export interface NextPrice {
+  readonly monthly: Money;
+  /** Periods that start on this day or later have it. */
+  readonly from: IsoDate;
+}
+
 /** A rented server as the list shows it (§3). */
 export interface Server {
   id: ServerId;
@@ -34,6 +41,8 @@ export interface Server {
   renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
+  /** Price of its plan that was announced for its renewals; null for none. */
+  nextPrice: NextPrice | null;
   /** Monthly price of the options: panel, additional addresses, IPv6, backup. A tariff change keeps them. */
   optionsMonthly: Money;
   /** Paid levels of the days ahead, in order (D37); empty: all at `monthlyPrice`. */
@@ -66,6 +75,8 @@ export const serverFields = {
   renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
   status: textSchema,
   monthlyPrice: moneySchema,
+  // Absent from backends that keep the price of a server.
+  nextPrice: v.optional(v.nullable(v.object({ monthly: moneySchema, from: isoDateSchema })), null),
   optionsMonthly: moneySchema,
   // Absent from backends that price every day at the monthly price.
   paidLevels: v.optional(paidLevelsSchema, []),
@@ -81,4 +92,5 @@ export const plainServer = {
   renewalPeriod: defaultPeriod,
   panelUrl: null,
   paidLevels: [],
+  nextPrice: null,
 } satisfies Partial<Server>;

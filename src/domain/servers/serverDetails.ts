@@ -37,6 +37,8 @@ export const serverEventKinds = [
   'autoRenewalOff',
   'backupChanged',
   'settingsChanged',
+  'priceAnnounced',
+  'priceWithdrawn',
   'snapshotMade',
   'snapshotRestored',
   'snapshotDeleted',

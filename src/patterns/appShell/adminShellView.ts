@@ -92,6 +92,7 @@ const actionRights = {
   promoCodes: ['catalog.edit'],
   prices: ['catalog.edit'],
   datacenterSales: ['catalog.edit'],
+  systems: ['catalog.edit'],
   methods: ['catalog.edit'],
   rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;

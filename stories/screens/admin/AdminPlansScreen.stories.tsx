@@ -7,6 +7,7 @@ import {
   planRules,
   planSales,
   type AdminPlan,
+  type PlanAction,
   type PlanConditions,
   type PlanDraft,
   type PlanKey,
@@ -60,7 +61,13 @@ const plan = makeAdminPlan();
 const meta = {
   component: AdminPlansScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleAdminPlans), ...adminListActions, onPlanAdd: fn(), onPlanEdit: fn() },
+  args: {
+    view: viewOf(sampleAdminPlans),
+    ...adminListActions,
+    onPlanAdd: fn(),
+    onPlanEdit: fn(),
+    onQuestionAsk: fn(),
+  },
 } satisfies Meta<typeof AdminPlansScreen>;
 
 export default meta;
@@ -142,6 +149,49 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(args.onPlanEdit).toHaveBeenCalledWith(plan));
     await openMenu(canvas, t('adminPlans.menu', { name: plan.name }));
   },
+};
+
+/** Servers that pay another price, and others that know of the next one. */
+const repriced = makeAdminPlan({ otherPrice: 36, announced: 8 });
+
+/** Actions on those servers: announce the price, withdraw it. */
+// shows: PRICES-09
+export const RenewalActionsOpen: Story = {
+  args: { view: viewOf([repriced]) },
+  play: async ({ canvas, args }) => {
+    const name = t('adminPlans.menu', { name: plan.name });
+    for (const action of ['announce', 'withdraw'] as const) {
+      const menu = await openMenu(canvas, name);
+      await userEvent.click(menu.getByRole('menuitem', { name: t(`adminPlans.${action}`) }));
+      await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith(action, repriced));
+    }
+    await openMenu(canvas, name);
+  },
+};
+
+const asking = (
+  action: PlanAction,
+  submission: Extract<PlanOverlay, { kind: 'question' }>['submission'] = idle,
+) => viewOf(sampleAdminPlans, { overlay: { kind: 'question', action, row: repriced, submission } });
+
+/** D38, D39: nobody pays more without two weeks of notice. */
+// shows: PRICES-09
+export const ConfirmAnnounce: Story = {
+  args: { view: asking('announce') },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.announce') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmWithdraw: Story = { args: { view: asking('withdraw') } };
+
+export const ConfirmPending: Story = { args: { view: asking('announce', { status: 'pending' }) } };
+
+/** The price has changed since the list was read. */
+export const ConfirmRefused: Story = {
+  args: { view: asking('announce', { status: 'failed', reason: 'changed' }) },
 };
 
 type FormChanges = Partial<Extract<PlanOverlay, { kind: 'form' }>>;

@@ -27,7 +27,7 @@ import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
-import { containing } from '../../kit/textMatch';
+import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
@@ -158,7 +158,7 @@ export const Edit: Story = {
       t('adminPrices.effect.carts', { count: 12 }),
       t('adminPrices.effect.payments', { count: 3 }),
     ])
-      await expect(dialog.getByText(text)).toBeInTheDocument();
+      await expect(dialog.getByText(exactly(text))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPrices.field.nextValue.price'))), '4');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ nextValue: '4' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPrices.form.save') }));

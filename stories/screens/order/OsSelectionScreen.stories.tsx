@@ -41,22 +41,24 @@ function ordering(
   return initialOrderState({ plan, configuration, edit: null, notices: [], ...arrived });
 }
 
+const shown = (state: OrderState) => toOsSelectionView(state, { prices: samplePrices }, true);
+
 /** The configurator as the app shows it. */
 function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
-  return toOsSelectionView({ ...ordering(choices), ...changes }, samplePrices, true);
+  return shown({ ...ordering(choices), ...changes });
 }
 
 /** The same after another choice. */
 function afterChange(choices: Partial<OrderConfiguration>, change: Partial<OrderConfiguration>) {
-  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), samplePrices, true);
+  return shown(orderReducer(ordering(choices), { type: 'changed', change }));
 }
 
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const start = parseOrderStart(`?${plan}${more}`, null, samplePlans);
+  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans });
   if (!start) throw new RangeError('Nothing is on sale');
-  return toOsSelectionView(initialOrderState(start), samplePrices, true);
+  return shown(initialOrderState(start));
 }
 
 /** The choices made on the way to an order. */
@@ -86,7 +88,7 @@ const orderKnobs = knobs(
       },
       { plan: longNames ? { ...samplePlan, name: `${lengthened(samplePlan.name)}[GB]` } : samplePlan },
     );
-    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, samplePrices, true) };
+    return { view: shown({ ...state, isReceiptOpen, isSaving }) };
   },
 );
 
@@ -148,6 +150,16 @@ export const Default: Story = {
 };
 
 /** While plans are loading, the page has its final geometry. */
+/** The provider withholds a whole family, and one version of another. */
+// shows: PRICES-08
+export const WithheldSystems: Story = {
+  args: { view: { ...makeView(), withheld: ['centos 7', 'debian 10', 'debian 11', 'debian 12'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: startingWith('Debian') })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: startingWith('CentOS') })).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { view: toPlanlessView('loading', false) } };
 
 export const Error: Story = {
@@ -376,7 +388,7 @@ export const Interactive: Story = {
     return (
       <OsSelectionScreen
         {...args}
-        view={toOsSelectionView(state, samplePrices, true)}
+        view={shown(state)}
         onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
         onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       />

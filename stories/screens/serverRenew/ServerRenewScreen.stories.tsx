@@ -178,6 +178,19 @@ export const MalformedAddress: Story = { args: { view: at('?id=-1,abc', sampleSe
 export const ThreeMonths: Story = { args: { view: makeView('3months') } };
 export const SixMonths: Story = { args: { view: makeView('6months') } };
 
+/** The provider has announced another price: a period that starts after the notice has it. */
+// shows: PRICES-09
+export const NextPrice: Story = {
+  args: {
+    view: makeView('month', [makeServer({ nextPrice: { monthly: rubles(1800), from: '2026-12-05' } })]),
+  },
+  play: async ({ canvas }) => {
+    const next = t('renewal.nextPrice', { price: money(1_800), date: i18n().date('2026-12-05') });
+    await expect(canvas.getByText(exactly(next))).toBeVisible();
+    await expect(canvas.getAllByText(containing(money(1_800)))).not.toHaveLength(0);
+  },
+};
+
 /** The receipt of the summary adds up to the price of the period. */
 // shows: RENEW-04, PRICE-07
 export const Year: Story = {

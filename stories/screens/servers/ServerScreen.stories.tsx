@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
@@ -15,8 +16,8 @@ import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
-import { containing } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { containing, exactly } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 
 const server = makeServer();
 const measured: Loaded<ServerMetrics> = { status: 'ready', value: makeServerMetrics(server) };
@@ -153,6 +154,16 @@ export const Default: Story = {
       'href',
       `/dashboard/server-renew?id=${server.id}`,
     );
+  },
+};
+
+/** The provider has announced another price of the plan: from when, and what the next period costs. */
+// shows: PRICES-09
+export const NextPrice: Story = {
+  args: { view: viewOf({ nextPrice: { monthly: rubles(1800), from: '2026-12-05' } }) },
+  play: async ({ canvas }) => {
+    const next = t('renewal.nextPrice', { price: money(1_800), date: i18n().date('2026-12-05') });
+    await expect(canvas.getByText(exactly(next))).toBeVisible();
   },
 };
 

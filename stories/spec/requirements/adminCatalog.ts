@@ -44,5 +44,17 @@ export const adminCatalog = {
       from: ['D33', 'D35', 'D39'],
       screen: 'AdminDatacentersScreen',
     },
+    {
+      id: 'PRICES-08',
+      text: '/admin/catalog/systems: each version of an operating system is offered to new orders or withheld. The configuration page shows only what is offered, a withheld one leaves a link or a cart with its reason, servers keep it, and orders that are being paid are delivered. NoOS is always offered.',
+      from: ['§3', 'D33', 'D35', 'D48'],
+      screen: 'AdminSystemsScreen',
+    },
+    {
+      id: 'PRICES-09',
+      text: 'A plan’s current price is applied to its servers from their first renewal after 14 days: each owner gets a mail once, the server’s page and its renewal name price and day, automatic renewals, bills and the forecast of the balance follow. It can be withdrawn until it applies; another plan of the server forgets it.',
+      from: ['D37', 'D38', 'D39', 'D40'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

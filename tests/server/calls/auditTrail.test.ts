@@ -111,6 +111,8 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
+  announcePrice: ['priceAnnounced', [change('monthly', null, some), change('servers', null, some)]],
+  withdrawPrice: ['priceWithdrawn', [change('servers', some, '0')]],
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
   addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
@@ -131,6 +133,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   saveDatacenter: ['datacenterEdited', [change('sale', 'open', 'soldOut'), change('reason', null, some)]],
+  saveSystem: ['systemEdited', [change('sale', 'offered', 'withheld')]],
   savePrice: ['priceEdited', [change('monthly', '30000', '35000'), change('nextFrom', null, some)]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
   answerTicket: [

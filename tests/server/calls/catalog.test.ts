@@ -19,6 +19,7 @@ it('is what the sample shows, for visitors too', async () => {
     items: samplePlans,
     prices: samplePrices,
     currency: 'RUB',
+    withheld: [],
   });
   expect(await answerOf(paymentMethods, callAs(app, null, paymentMethods))).toEqual({
     items: samplePaymentMethods,

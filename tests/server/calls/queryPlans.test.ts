@@ -39,6 +39,7 @@ const small = [
   'setting',
   'supportAnswer',
   'ticketWriter',
+  'withheldSystem',
 ];
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */
@@ -48,9 +49,13 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.plans': ['server'],
   'admin.addPlan': ['server'],
   'admin.savePlan': ['server'],
+  'admin.announcePrice': ['server'],
+  'admin.withdrawPrice': ['server', 'job'],
   'admin.planReach': ['server', 'cart', 'payment'],
   'admin.datacenters': ['server', 'cart'],
   'admin.saveDatacenter': ['server', 'cart'],
+  'admin.systems': ['server', 'cart'],
+  'admin.saveSystem': ['server', 'cart'],
   'admin.priceReach': ['server', 'cart', 'payment'],
   'admin.promos': ['payment'],
   'admin.addPromo': ['payment'],

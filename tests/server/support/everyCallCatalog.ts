@@ -3,7 +3,8 @@ import { adminPrices } from '@app/server/admin/catalogPrices';
 import { examples } from '@app/server/openapi/examples';
 import { addDays, dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
-import { dbOf, type PartsIn, type World } from './everyCallWorld';
+import { adminPlans } from '@app/server/admin/catalogPlans';
+import { activeServer, dbOf, type PartsIn, type World } from './everyCallWorld';
 
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
@@ -23,6 +24,18 @@ async function promoCode(world: World): Promise<string> {
 /** Parts of the calls of the catalogue. */
 export const catalogParts = {
   addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
+  announcePrice: async (world) => {
+    const name = 'Diadem[GB]';
+    const plan = (await adminPlans(dbOf(world), new Date())).find((each) => each.name === name);
+    return [{ params: { name }, body: { monthly: plan?.monthly ?? 0 } }];
+  },
+  withdrawPrice: async (world) => {
+    const { id } = await activeServer(world);
+    const name = 'Procyon[GB]';
+    const nextPrice = JSON.stringify({ monthly: 1, from: '2036-01-01' });
+    await dbOf(world).updateTable('server').set({ tariff: name, nextPrice }).where('id', '=', id).execute();
+    return [{ params: { name } }];
+  },
   savePlan: async (world) => {
     const name = 'Naos[GB]';
     const { version } = await dbOf(world)
@@ -41,6 +54,7 @@ export const catalogParts = {
     const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
   },
+  saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (world) => {
     const item = 'panel.plesk';

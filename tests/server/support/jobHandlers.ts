@@ -7,6 +7,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { answerHandler } from '@app/server/desk/outgoing';
+import { announcePriceHandler } from '@app/server/admin/planRenewals';
 import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
@@ -37,6 +38,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   acts: certificatesHandler,
   ticketAnswer: answerHandler({ adminEmails: [] }),
   incident: incidentHandler,
+  announcePrice: announcePriceHandler,
   dataExport: dataExportHandler,
   webhook: webhookHandler({ seal: testSeal, send: () => Promise.reject(new Error('No network')) }),
   refundPaper: refundDocumentHandler,

@@ -12,7 +12,7 @@ const linksOnly =
 const newRooms = 'tickets staff bills unclaimed jobs refunds mails audit ledger catalog status';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
 const inner =
-  'users/:id tickets/:id catalog/promo-codes catalog/prices catalog/datacenters catalog/methods catalog/rates mails/texts';
+  'users/:id tickets/:id catalog/promo-codes catalog/prices catalog/datacenters catalog/systems catalog/methods catalog/rates mails/texts';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -35,6 +35,7 @@ test.each([
   ['/admin/mails/texts', '/admin/mails', 'admin.nav.mails', 'admin.nav.mailTexts'],
   ['/admin/catalog/prices', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.prices'],
   ['/admin/catalog/datacenters', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.datacenterSales'],
+  ['/admin/catalog/systems', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.systems'],
   ['/admin/catalog/methods', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.methods'],
   ['/admin/catalog/rates', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.rates'],
 ])('%s is marked under %s, and the breadcrumb leads back there', (pathname, href, above, name) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { osProblem, panelProblem, softwareProblem } from '@/domain/order/compatibility';
 import { configurationSchema, defaultConfiguration, reconciled } from '@/domain/order/configuration';
-import { osFamilies, osText, toOsChoice } from '@/domain/order/os';
+import { osFamilies, osText, toOsChoice, systemKey } from '@/domain/order/os';
 import { makePlan } from '@/sample-data/plans';
 
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
@@ -106,6 +106,15 @@ describe('taking back what does not go together', () => {
     );
     expect(configuration).toMatchObject({ os: null, panel: 'cpanel' });
     expect(dropped).toEqual([{ choice: 'os', reason: 'tooLittleMemory' }]);
+  });
+
+  // tests: PRICES-08
+  test('a system that the provider withholds goes with its reason', () => {
+    const chosen = { ...defaultConfiguration, os: ubuntu };
+    const { configuration, dropped } = reconciled(chosen, roomy, [systemKey(ubuntu)]);
+    expect(configuration.os).toBeNull();
+    expect(dropped).toEqual([{ choice: 'os', reason: 'notOffered' }]);
+    expect(reconciled(chosen, roomy, ['debian 12']).dropped).toEqual([]);
   });
 
   test('a panel that goes makes room for software', () => {

@@ -8,7 +8,7 @@ import { formatOrderUrl } from '@/domain/order/orderUrl';
 const naos = makePlan();
 const ubuntu = { family: 'ubuntu', version: '24.04' };
 const arrive = (search: string, state: unknown = null) => {
-  const start = parseOrderStart(search, state, samplePlans);
+  const start = parseOrderStart(search, state, { plans: samplePlans });
   if (!start) throw new Error('There are plans');
   return start;
 };
@@ -53,8 +53,10 @@ describe('the plan (§2, D21)', () => {
   });
 
   test('where the sample plan is not sold either, it is the cheapest; where nothing is, there is none', () => {
-    expect(parseOrderStart('', null, [makePlan({ name: 'Vega[RU]' })])?.plan.name).toBe('Vega[RU]');
-    expect(parseOrderStart('', null, [])).toBeNull();
+    expect(parseOrderStart('', null, { plans: [makePlan({ name: 'Vega[RU]' })] })?.plan.name).toBe(
+      'Vega[RU]',
+    );
+    expect(parseOrderStart('', null, { plans: [] })).toBeNull();
   });
 });
 

@@ -57,6 +57,7 @@ const amount = rubles(1_577.5);
 
 const events: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   renewing: { kind: 'renewing', ...server, day, amount, period: 'month' },
+  repriced: { kind: 'repriced', ...server, day, amount },
   ending: { kind: 'ending', ...server, day },
   renewed: { kind: 'renewed', ...server, day, amount, period: 'year' },
   unpaid: { kind: 'unpaid', ...server, day, amount },

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { planSales, type AdminPlan } from '@/domain/admin/plan';
+import { planActionsOf, planSales, type AdminPlan } from '@/domain/admin/plan';
 import { datacenterIds, productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EditIcon, PlusIcon, TagIcon } from '@/primitives/icons';
+import { CloseIcon, EditIcon, PlusIcon, RenewIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
 import { lineText } from '../catalog/lineText';
@@ -17,7 +17,7 @@ const PlanForm = lazyPart(() => import('./PlanForm'));
 
 /** Plans of the three lines with their prices. */
 export function AdminPlansScreen(props: AdminPlansScreenProps) {
-  const { view, onPlanAdd, onPlanEdit } = props;
+  const { view, onPlanAdd, onPlanEdit, onQuestionAsk } = props;
   const i18n = useI18n();
   const { t, country } = i18n;
   const columns = useMemo(() => planColumns(i18n), [i18n]);
@@ -33,9 +33,16 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
           icon: <EditIcon />,
           onSelect: () => onPlanEdit(plan),
         },
+        ...planActionsOf(plan).map((action) => ({
+          kind: 'action' as const,
+          id: action,
+          label: t(`adminPlans.${action}`),
+          icon: action === 'announce' ? <RenewIcon /> : <CloseIcon />,
+          onSelect: () => onQuestionAsk(action, plan),
+        })),
       ],
     }),
-    [t, onPlanEdit],
+    [t, onPlanEdit, onQuestionAsk],
   );
   const addButton = (
     <Button intent="primary" icon={<PlusIcon />} onClick={onPlanAdd}>
@@ -68,7 +75,7 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
         action: addButton,
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind === 'form' && <PlanForm {...props} overlay={view.overlay} />}
+      overlay={view.overlay.kind !== 'none' && <PlanForm {...props} overlay={view.overlay} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
 import { FieldPairs } from '../catalog/FieldPairs';
 import { lineText } from '../catalog/lineText';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPlansScreenProps, PlanOverlay } from './adminPlansView';
 import { PlanPreviewNote } from './PlanPreviewNote';
@@ -17,7 +18,7 @@ import { PlanPreviewNote } from './PlanPreviewNote';
 type FormOverlay = Extract<PlanOverlay, { kind: 'form' }>;
 
 interface PlanFormProps extends AdminPlansScreenProps {
-  overlay: FormOverlay;
+  overlay: Exclude<PlanOverlay, { kind: 'none' }>;
 }
 
 interface FieldsProps extends Pick<PlanFormProps, 'onDraftChange'> {
@@ -29,9 +30,24 @@ const rubles = { kind: 'fixed', code: 'RUB' } as const;
 /** Maximum sort position of a plan. */
 const lastPlace = 100_000;
 
-/** Form of a plan, with the effects of saving it. */
+/** Form of a plan with the effects of saving it, or the question before its servers get its price. */
 export default function PlanForm({ overlay, view, ...props }: PlanFormProps) {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
+  if (overlay.kind === 'question') {
+    const { action, row: plan } = overlay;
+    const count = action === 'announce' ? plan.otherPrice : plan.announced;
+    return (
+      <AdminQuestionDialog
+        title={t(`adminPlans.${action}.title`, { name: plan.name })}
+        consequence={t(`adminPlans.${action}.consequence`, { count, price: money(plan.monthly) })}
+        confirmLabel={t(`adminPlans.${action}`)}
+        intent={action === 'announce' ? 'primary' : 'danger'}
+        submission={overlay.submission}
+        onConfirm={props.onQuestionConfirm}
+        onClose={props.onOverlayClose}
+      />
+    );
+  }
   const { row, draft, problems, refusals, submission } = overlay;
   const fields = { draft, problems, onDraftChange: props.onDraftChange };
   return (

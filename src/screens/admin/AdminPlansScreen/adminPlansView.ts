@@ -2,6 +2,7 @@ import {
   planEffects,
   usablePlan,
   type AdminPlan,
+  type PlanAction,
   type PlanConditions,
   type PlanDraft,
   type PlanEffect,
@@ -16,8 +17,8 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type PlanOverlay = Extract<
-  AdminOverlay<AdminPlan, PlanDraft, PlanProblems, never>,
-  { kind: 'none' | 'form' }
+  AdminOverlay<AdminPlan, PlanDraft, PlanProblems, PlanAction>,
+  { kind: 'none' | 'form' | 'question' }
 >;
 
 /** Effects of saving the open form; empty for a new plan and for an invalid form. */
@@ -35,13 +36,12 @@ export type AdminPlansView = ListView<AdminPlan, PlanKey, PlanConditions> & {
 };
 
 export interface AdminPlansScreenProps
-  extends
-    ListActions<PlanKey, PlanConditions>,
-    MoreActions,
-    Pick<AdminOverlayActions<PlanDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
+  extends ListActions<PlanKey, PlanConditions>, MoreActions, AdminOverlayActions<PlanDraft> {
   view: AdminPlansView;
   /** Opens the form of a new plan. */
   onPlanAdd: () => void;
+  /** Asks for confirmation of an action on the servers of a plan. */
+  onQuestionAsk: (action: PlanAction, plan: AdminPlan) => void;
   /** Opens the form of a plan. */
   onPlanEdit: (plan: AdminPlan) => void;
 }

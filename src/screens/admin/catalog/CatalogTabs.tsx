@@ -2,12 +2,13 @@ import { LinkTabs } from '@/components/LinkTabs';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 
-export type CatalogTab = 'plans' | 'prices' | 'datacenters' | 'promos' | 'methods' | 'rates';
+export type CatalogTab = 'plans' | 'prices' | 'datacenters' | 'systems' | 'promos' | 'methods' | 'rates';
 
 const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
   ['plans', paths.admin.catalog],
   ['prices', paths.admin.prices],
   ['datacenters', paths.admin.datacenterSales],
+  ['systems', paths.admin.systems],
   ['promos', paths.admin.promoCodes],
   ['methods', paths.admin.methods],
   ['rates', paths.admin.rates],

@@ -1,5 +1,5 @@
 import { osProblem } from '@/domain/order/compatibility';
-import { osFamilies, osFamily } from '@/domain/order/os';
+import { offeredVersions, osFamilies, osFamily, type OsFamilyId } from '@/domain/order/os';
 import { FormSection } from '@/components/FormSection';
 import { OsMark } from '@/components/OsMark';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -13,8 +13,14 @@ type OsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view
 /** System family as a card with its version; the default version is preselected (§2, §3). */
 export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
   const { t } = useI18n();
-  const { plan, configuration, takenBack } = view;
+  const { plan, withheld, configuration, takenBack } = view;
   const { os } = configuration;
+  const families = osFamilies.filter(({ id }) => offeredVersions(id, withheld).length > 0);
+  const usualVersion = (family: OsFamilyId) => {
+    const { defaultVersion } = osFamily(family);
+    const offered = offeredVersions(family, withheld);
+    return offered.includes(defaultVersion) ? defaultVersion : (offered.at(-1) ?? defaultVersion);
+  };
   return (
     <FormSection title={t('order.os.title')}>
       <RadioCards
@@ -23,10 +29,8 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
         required
         columns={3}
         value={os?.family ?? ''}
-        onValueChange={(family) =>
-          onConfigurationChange({ os: { family, version: osFamily(family).defaultVersion } })
-        }
-        options={osFamilies.map(({ id }) => {
+        onValueChange={(family) => onConfigurationChange({ os: { family, version: usualVersion(family) } })}
+        options={families.map(({ id }) => {
           const problem = osProblem(id, plan.specs);
           return {
             value: id,
@@ -47,7 +51,10 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
           look="segments"
           value={os.version}
           onValueChange={(version) => onConfigurationChange({ os: { family: os.family, version } })}
-          options={osFamily(os.family).versions.map((version) => ({ value: version, title: version }))}
+          options={offeredVersions(os.family, withheld).map((version) => ({
+            value: version,
+            title: version,
+          }))}
         />
       )}
       <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'os' ? takenBack : null} />

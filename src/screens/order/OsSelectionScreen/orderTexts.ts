@@ -1,5 +1,5 @@
-import { memoryNeeded, type Incompatibility } from '@/domain/order/compatibility';
-import type { OrderConfiguration } from '@/domain/order/configuration';
+import { memoryNeeded } from '@/domain/order/compatibility';
+import type { DroppedChoice, OrderConfiguration } from '@/domain/order/configuration';
 import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
 import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -12,7 +12,7 @@ export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
 
 /** Explains why a choice is unavailable. `chosen` has the incompatible choices. */
 export function problemText(
-  problem: Incompatibility,
+  problem: DroppedChoice['reason'],
   family: OsFamilyId | undefined,
   chosen: OrderConfiguration,
   plan: Plan,
@@ -21,6 +21,8 @@ export function problemText(
   switch (problem) {
     case 'noSystem':
       return t('order.problem.noSystem');
+    case 'notOffered':
+      return t('order.problem.notOffered');
     case 'systemNotSupported':
       return t('order.problem.systemNotSupported', { system: chosen.os ? osText(chosen.os) : '' });
     case 'panelNeedsCleanSystem':

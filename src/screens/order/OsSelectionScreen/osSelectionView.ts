@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { orderHostProblem } from '@/domain/order/orderHost';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
+import type { Offers } from '@/domain/catalog/offers';
 import type { Prices } from '@/domain/pricing/prices';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
 import { paths } from '@/paths';
@@ -24,6 +25,8 @@ export type OsSelectionView = OrderFrame &
         status: 'ready';
         plan: Plan;
         prices: Prices;
+        /** Keys of systems that are not offered. */
+        withheld: readonly string[];
         configuration: OrderConfiguration;
         /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
@@ -87,7 +90,11 @@ export function missingIn(configuration: OrderConfiguration): 'os' | 'host' | nu
 }
 
 /** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
-export function toOsSelectionView(state: OrderState, prices: Prices, isInCart: boolean): ReadyOrderView {
+export function toOsSelectionView(
+  state: OrderState,
+  { prices, withheld = [] }: Omit<Offers, 'plans'>,
+  isInCart: boolean,
+): ReadyOrderView {
   const { plan, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
   const isEdit = state.edit !== null && isInCart;
   const catalogHref = catalogs[plan.line];
@@ -98,6 +105,7 @@ export function toOsSelectionView(state: OrderState, prices: Prices, isInCart: b
     catalogHref,
     plan,
     prices,
+    withheld,
     configuration,
     quote: quoteOrder(plan.price.monthly, configuration, prices),
     missing: missingIn(configuration),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
-import type { OsChoice } from '@/domain/order/os';
+import type { Offers } from '@/domain/catalog/offers';
+import { systemKey, type OsChoice } from '@/domain/order/os';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import {
@@ -67,22 +68,35 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
 /** System that is selected when an order opens without one. */
 const usualOs: OsChoice = { family: 'ubuntu', version: '24.04' };
 
-/** Selects the usual system in an order without one. A damaged choice is left to the customer. */
-function withUsualSystem({ configuration, ignored }: OrderAddress): OrderConfiguration {
+/** Selects the usual system, if it is offered, in an order without one. A damaged choice is left to the customer. */
+function withUsualSystem(
+  { configuration, ignored }: OrderAddress,
+  withheld: readonly string[] = [],
+): OrderConfiguration {
   const isDamaged = ignored.includes('os') || ignored.includes('version');
-  return configuration.os || isDamaged ? configuration : { ...configuration, os: usualOs };
+  return configuration.os || isDamaged || withheld.includes(systemKey(usualOs))
+    ? configuration
+    : { ...configuration, os: usualOs };
 }
 
 /**
  * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
  * the default configuration, with notices. Null if nothing is on sale.
  */
-export function parseOrderStart(search: string, state: unknown, listed: readonly Plan[]): OrderStart | null {
-  const plans = listed.filter((plan) => isOrderable(plan));
+export function parseOrderStart(
+  search: string,
+  state: unknown,
+  offers: Pick<Offers, 'plans' | 'withheld'>,
+): OrderStart | null {
+  const plans = offers.plans.filter((plan) => isOrderable(plan));
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
-  const { configuration, dropped } = reconciled(withUsualSystem(address), plan);
+  const { configuration, dropped } = reconciled(
+    withUsualSystem(address, offers.withheld),
+    plan,
+    offers.withheld,
+  );
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
   if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });

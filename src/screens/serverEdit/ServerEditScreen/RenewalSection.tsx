@@ -1,6 +1,7 @@
 import { FormSection } from '@/components/FormSection';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { backupIds } from '@/domain/pricing/options';
+import { monthlyFrom } from '@/domain/pricing/renewal';
 import { periodIds, periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { canEditField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -14,7 +15,10 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { draft, editable } = view;
   const { backup, discounts } = editable.prices;
-  const priceOf = (period: PeriodId) => periodPrice(view.quote.next, period, discounts);
+  const { server } = editable;
+  const changed = { ...server, monthlyPrice: view.quote.next, optionsMonthly: view.quote.optionsNext };
+  const monthly = monthlyFrom(changed, server.endDate);
+  const priceOf = (period: PeriodId) => periodPrice(monthly, period, discounts);
   const isLocked = !canEditField(editable.server.status, 'backup');
   return (
     <FormSection title={t('serverEdit.renewal.title')}>

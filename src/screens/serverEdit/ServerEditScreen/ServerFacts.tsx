@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { datacenterText } from '@/components/datacenterText';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { monthlyFrom } from '@/domain/pricing/renewal';
 import { periodPrice } from '@/domain/pricing/period';
 import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -30,15 +31,16 @@ function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'ser
 export function ServerFacts({ editable }: { editable: EditedServer }) {
   const { t, money, date } = useI18n();
   const { server, createdOn, prices } = editable;
+  const renewalMonthly = monthlyFrom(server, server.endDate);
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
     ['datacenter', t('serverEdit.facts.datacenter'), datacenterText(server.datacenter, t)],
     [
       'renewalPrice',
       t('serverEdit.facts.renewalPrice'),
       server.renewalPeriod === 'month'
-        ? t('common.perMonth', { price: money(server.monthlyPrice) })
+        ? t('common.perMonth', { price: money(renewalMonthly) })
         : t('serverEdit.renewalPeriod.price', {
-            price: money(periodPrice(server.monthlyPrice, server.renewalPeriod, prices.discounts)),
+            price: money(periodPrice(renewalMonthly, server.renewalPeriod, prices.discounts)),
             period: server.renewalPeriod,
           }),
     ],

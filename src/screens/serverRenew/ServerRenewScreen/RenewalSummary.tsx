@@ -61,7 +61,7 @@ export function RenewalSummary({ view, onReceiptToggle, onCartAdd }: RenewalSumm
 function RenewalReceipt({ view: { lines, period, quote } }: { view: ReadyRenewView }) {
   const { t, money } = useI18n();
   const months = monthsOf(period);
-  const monthly = sumMoney(lines.map(({ server }) => server.monthlyPrice));
+  const monthly = sumMoney(lines.map((line) => line.monthly));
   const rows: ReceiptRow[] = [
     {
       id: 'base',

@@ -1,3 +1,4 @@
+import { nextPriceText } from '@/components/nextPriceText';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import type { ServerId } from '@/domain/servers/server';
 import { EmptyState } from '@/patterns/EmptyState';
@@ -85,13 +86,23 @@ function noServerText(ids: readonly ServerId[], t: I18n['t']): string {
 
 /** A single renewed server: end date and status (§2), and distinguishing facts. */
 function RenewedServer({ line: { server } }: { line: RenewalLine }) {
-  const { t, money, date } = useI18n();
+  const i18n = useI18n();
+  const { t, money, date } = i18n;
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
     ['paidUntil', t('serverRenew.fact.paidUntil'), date(server.endDate)],
     ['status', t('serverRenew.fact.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['monthly', t('serverRenew.fact.monthly'), money(server.monthlyPrice)],
     ['server', t('serverRenew.fact.server'), server.domain],
     ['tariff', t('serverRenew.fact.tariff'), server.tariff],
+    ...(server.nextPrice
+      ? [
+          [
+            'nextPrice',
+            t('serverRenew.fact.nextPrice'),
+            nextPriceText(server, server.nextPrice, i18n),
+          ] as const,
+        ]
+      : []),
   ];
   return (
     <FormSection title={t('serverRenew.server.title')} spacing="close">

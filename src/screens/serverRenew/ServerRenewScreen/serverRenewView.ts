@@ -4,7 +4,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
-import { quoteRenewal, termOf, type RenewalQuote, type Term } from '@/domain/pricing/renewal';
+import { quoteRenewal, renewalMonthly, termOf, type RenewalQuote, type Term } from '@/domain/pricing/renewal';
 import type { RequestedServers } from '@/domain/servers/requestedServers';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { paths } from '@/paths';
@@ -15,6 +15,8 @@ export interface RenewalLine {
   /** In the grace days the new term continues the old one; after that it starts today. */
   term: Term;
   until: IsoDate;
+  /** Monthly price of the period. */
+  monthly: Money;
   price: Money;
 }
 
@@ -119,6 +121,7 @@ function linesOf(servers: readonly Server[], market: Market, period: PeriodId): 
             server,
             term: termOf(server, market.today),
             until: priced.until,
+            monthly: priced.monthly,
             price: priced.total,
           },
         ]
@@ -128,7 +131,7 @@ function linesOf(servers: readonly Server[], market: Market, period: PeriodId): 
 
 function offerOf(servers: readonly Server[], market: Market, period: PeriodId): PeriodOffer {
   const quote = quoteRenewal(
-    servers.map(({ monthlyPrice }) => monthlyPrice),
+    servers.map((server) => renewalMonthly(server, market.today)),
     period,
     market.prices.discounts,
   );
@@ -165,7 +168,7 @@ export function toServerRenewView(
     period,
     offers: periodIds.map((each) => offerOf(found, market, each)),
     quote: quoteRenewal(
-      found.map(({ monthlyPrice }) => monthlyPrice),
+      found.map((server) => renewalMonthly(server, market.today)),
       period,
       market.prices.discounts,
     ),

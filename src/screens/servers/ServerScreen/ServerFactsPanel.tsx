@@ -1,6 +1,8 @@
 import { DatacenterName } from '@/components/DatacenterName';
 import { FactList } from '@/components/FactList';
 import { RenewalPromise } from '@/components/RenewalPromise';
+import { nextPriceText } from '@/components/nextPriceText';
+import { monthlyFrom } from '@/domain/pricing/renewal';
 import { periodPrice } from '@/domain/pricing/period';
 import { isCancelled } from '@/domain/servers/cancellation';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -77,14 +79,15 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
 
 /** End and price of the paid term, and the next charge (D29, D36). */
 export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
-  const { t, date, money } = useI18n();
+  const i18n = useI18n();
+  const { t, date, money } = i18n;
   const { server, autoRenewal, settings } = view;
   const { discounts } = settings.prices;
   const promise = (
     <RenewalPromise
       server={server}
       isOn={autoRenewal.isOn}
-      amount={periodPrice(server.monthlyPrice, server.renewalPeriod, discounts)}
+      amount={periodPrice(monthlyFrom(server, server.endDate), server.renewalPeriod, discounts)}
       period={server.renewalPeriod}
       deletionDays={view.deletionDays}
     />
@@ -100,6 +103,14 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
               label: t('servers.column.price'),
               value: t('common.perMonth', { price: money(server.monthlyPrice) }),
             },
+            ...(server.nextPrice
+              ? [
+                  {
+                    label: t('server.fact.nextPrice'),
+                    value: nextPriceText(server, server.nextPrice, i18n),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

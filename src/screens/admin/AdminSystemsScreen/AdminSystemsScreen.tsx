@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { systemSales, type AdminSystem } from '@/domain/admin/system';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { EditIcon, ServerIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { CatalogTabs } from '../catalog/CatalogTabs';
+import type { AdminSystemsScreenProps } from './adminSystemsView';
+import { systemColumns } from './systemColumns';
+
+// Loaded on click.
+const SystemForm = lazyPart(() => import('./SystemForm'));
+
+/** Operating systems, and whether new orders can choose them. */
+export function AdminSystemsScreen(props: AdminSystemsScreenProps) {
+  const { view, onSystemEdit } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => systemColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ name }: AdminSystem) => name, []);
+  const rowMenu = useCallback(
+    (system: AdminSystem): RowMenu => ({
+      label: t('adminSystems.menu', { name: system.name }),
+      items: [
+        {
+          kind: 'action',
+          id: 'edit',
+          label: t('adminSystems.edit'),
+          icon: <EditIcon />,
+          onSelect: () => onSystemEdit(system),
+        },
+      ],
+    }),
+    [t, onSystemEdit],
+  );
+  return (
+    <ListScreen
+      title={t('adminSystems.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={<CatalogTabs current="systems" />}
+      fields={[
+        choiceField('sale', t('adminSystems.column.sale'), systemSales, (sale) =>
+          t(`adminSystems.sale.${sale}`),
+        ),
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      empty={{
+        icon: <ServerIcon />,
+        title: t('adminSystems.empty'),
+        description: t('adminSystems.emptyText'),
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={view.overlay.kind === 'form' && <SystemForm {...props} overlay={view.overlay} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { systemSales } from '@/domain/admin/system';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { RadioCards } from '@/primitives/RadioCards';
+import { AdminFormDialog } from '../list/AdminFormDialog';
+import type { AdminSystemsScreenProps, SystemOverlay } from './adminSystemsView';
+
+interface SystemFormProps extends AdminSystemsScreenProps {
+  overlay: Extract<SystemOverlay, { kind: 'form' }>;
+}
+
+/** Form of an operating system, with what its sale concerns. */
+export default function SystemForm({ overlay, onDraftChange, ...props }: SystemFormProps) {
+  const { t } = useI18n();
+  const { row, draft, refusals, submission } = overlay;
+  if (row === null) return null;
+  return (
+    <AdminFormDialog
+      title={row.name}
+      submitLabel={t('adminSystems.form.save')}
+      refusals={refusals}
+      submission={submission}
+      onSubmit={props.onFormSubmit}
+      onClose={props.onOverlayClose}
+    >
+      <div className="flex flex-col gap-5">
+        <RadioCards
+          label={t('adminSystems.field.sale')}
+          value={draft.sale}
+          onValueChange={(sale) => onDraftChange({ sale })}
+          options={systemSales.map((value) => ({
+            value,
+            title: t(`adminSystems.sale.${value}`),
+            description: t(`adminSystems.sale.${value}.text`),
+          }))}
+        />
+        {draft.sale !== row.sale && (
+          <Callout tone="info">
+            <p>{t('adminSystems.effect.servers', { count: row.servers })}</p>
+            {draft.sale === 'withheld' && <p>{t('adminSystems.effect.carts', { count: row.carts })}</p>}
+          </Callout>
+        )}
+      </div>
+    </AdminFormDialog>
+  );
+}

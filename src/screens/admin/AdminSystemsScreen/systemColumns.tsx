@@ -1,0 +1,36 @@
+import { moneyShape, statusShape } from '@/components/columnShapes';
+import { createStatusBadge } from '@/components/createStatusBadge';
+import { OsMark } from '@/components/OsMark';
+import type { AdminSystem, SystemKey, SystemSale } from '@/domain/admin/system';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+
+const SaleBadge = createStatusBadge<SystemSale>(
+  { offered: 'success', withheld: 'neutral' },
+  (sale) => `adminSystems.sale.${sale}`,
+);
+
+/** Columns of the operating systems. */
+export function systemColumns({ t, number }: I18n): GridColumn<AdminSystem, SystemKey>[] {
+  const header = (key: SystemKey) => ({ key, header: t(`adminSystems.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('name'),
+      width: 14,
+      part: 'title',
+      cell: ({ family, name }) => (
+        <span className="flex items-center gap-2">
+          <OsMark family={family} />
+          <span className="[overflow-wrap:anywhere]">{name}</span>
+        </span>
+      ),
+    },
+    {
+      ...header('sale'),
+      ...statusShape,
+      width: 8.4,
+      cell: ({ sale }) => <SaleBadge status={sale} size="sm" />,
+    },
+    { ...header('servers'), ...moneyShape, width: 6, cell: ({ servers }) => number(servers) },
+  ];
+}
