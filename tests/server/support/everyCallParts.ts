@@ -43,7 +43,7 @@ import { memberParts } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
-import { numberWithFactor, securityParts } from './everyCallSecurity';
+import { customerWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -77,7 +77,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
-    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
+    endSecondFactor: async (world) => [{ params: await customerWithFactor(world) }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();

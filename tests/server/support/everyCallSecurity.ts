@@ -1,6 +1,6 @@
 import { codeAt, makeKey, stepAt } from '@app/server/auth/secondFactor/totp';
 import { password } from './authenticator';
-import { dbOf, type World } from './everyCallWorld';
+import { customerNumber, dbOf, type World } from './everyCallWorld';
 
 /** Gives the customer a key of an authenticator app, confirmed or not, and returns it. */
 async function factorOf(world: World, isConfirmed: boolean): Promise<string> {
@@ -59,19 +59,8 @@ export const securityParts = {
   forgetBrowser: async (world: World) => [{ params: { id: await trustedBrowser(world) } }],
 };
 
-/** Number of another account, which has a second factor. */
-export async function numberWithFactor(world: World): Promise<string> {
-  const number = await world.otherNumber();
-  const db = dbOf(world);
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  const now = new Date();
-  await db
-    .insertInto('secondFactor')
-    .values({ userId: id, key: 'sealed', startedAt: now, confirmedAt: now })
-    .execute();
-  return String(number);
+/** The customer, who has a second factor. */
+export async function customerWithFactor(world: World): Promise<{ id: string }> {
+  await factorOf(world, true);
+  return customerNumber(world);
 }
