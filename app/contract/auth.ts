@@ -10,6 +10,7 @@ import {
 } from '@/domain/auth/payloads';
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
 import { secondStepSchema } from '@/domain/auth/secondStepSchema';
+import { accountCalls } from './accounts';
 import { call } from './call';
 import { sessionCalls } from './sessions';
 
@@ -96,6 +97,7 @@ export const authContract = {
     refusals: [],
   }),
   ...sessionCalls,
+  ...accountCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

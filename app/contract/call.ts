@@ -107,6 +107,7 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
+    ...(role === 'customer' && method !== 'GET' ? (['role'] as const) : []),
     ...(role === 'admin' ? (['forbidden', 'secondFactorRequired'] as const) : []),
     ...(one.requiresPassword ? (['passwordNeeded'] as const) : []),
     ...(params ? (['notFound'] as const) : []),

@@ -23,8 +23,18 @@ const layers = [
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
-  ['accounts'],
+  [
+    'apiTokens',
+    'incidents',
+    'members',
+    'orders',
+    'savedCards',
+    'servers',
+    'support',
+    'usage',
+    'webhookCalls',
+  ],
+  ['accounts', 'dataExports'],
   ['auth'],
   ['static'],
   // The type of all parts of the app, for code that uses many of them.

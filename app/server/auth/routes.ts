@@ -1,6 +1,7 @@
 import type { authContract } from '@app/contract/auth';
 import type { Deps } from '../deps';
 import type { Handlers } from '../routing/contractRoutes';
+import { accountHandlers } from '../members/accountRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { confirmPassword } from './calls/confirmPassword';
@@ -26,6 +27,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
+  ...accountHandlers,
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),

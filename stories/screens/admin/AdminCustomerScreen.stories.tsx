@@ -41,6 +41,10 @@ const suspended = makeCustomer({
 });
 const none = { items: [], total: 0 };
 
+/** Confirmation of an action on the customer. */
+const questionOf = (action: 'suspend' | 'endFactor') =>
+  ({ kind: 'question', action, row: { kind: 'customer', user: anna.user }, submission: idle }) as const;
+
 const customerKnobs = knobs(
   { status: choice(adminUserStatuses), notes: count(1, 12), servers: count(4, 40), longNames: toggle() },
   ({ status, notes, servers, longNames }) => {
@@ -174,16 +178,7 @@ export const DeleteNoteOpen: Story = {
 };
 
 export const SuspendOpen: Story = {
-  args: {
-    view: viewOf(anna, {
-      overlay: {
-        kind: 'question',
-        action: 'suspend',
-        row: { kind: 'customer', user: anna.user },
-        submission: idle,
-      },
-    }),
-  },
+  args: { view: viewOf(anna, { overlay: questionOf('suspend') }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.suspend') }));
@@ -196,16 +191,7 @@ export const SuspendOpen: Story = {
 /** A second factor that was lost is turned off after a question. */
 // shows: SETTINGS-14
 export const EndFactorOpen: Story = {
-  args: {
-    view: viewOf(anna, {
-      overlay: {
-        kind: 'question',
-        action: 'endFactor',
-        row: { kind: 'customer', user: anna.user },
-        submission: idle,
-      },
-    }),
-  },
+  args: { view: viewOf(anna, { overlay: questionOf('endFactor') }) },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: t('adminUsers.endFactor') })).toBeEnabled();

@@ -39,6 +39,7 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { memberParts } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
@@ -231,6 +232,7 @@ const ownParts = {
     ]),
   ),
   security: securityParts,
+  ...memberParts,
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },
