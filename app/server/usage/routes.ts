@@ -11,11 +11,9 @@ export const usageRoutes: Handlers<typeof usageContract> = {
       .select(['server.id', 'server.domain', 'server.status'])
       .select([
         // A network keeps its length; a single address has none.
-        sql<string>`case when masklen("address") in (32, 128) then host("address") else text("address") end`.as(
-          'address',
-        ),
+        sql<string>`abbrev("address")`.as('address'),
         sql<4 | 6>`family("address")`.as('family'),
-        sql<boolean>`coalesce("server"."ip" = host("address"), false)`.as('isMain'),
+        sql<boolean>`coalesce(host("server"."ip") = host("address"), false)`.as('isMain'),
       ])
       .where('server.userId', '=', caller.id)
       .orderBy('server.id')
@@ -26,7 +24,7 @@ export const usageRoutes: Handlers<typeof usageContract> = {
       items: rows.map(({ id, family, ...row }) => ({
         ...row,
         serverId: String(id),
-        version: family === 4 ? 'ipv4' : 'ipv6',
+        version: family === 4 ? ('ipv4' as const) : ('ipv6' as const),
       })),
     };
   },
