@@ -154,3 +154,31 @@ export const RefundFailedOpen: Story = {
     await expect(await screen.findByText(t('admin.refused.refundChanged'))).toBeVisible();
   },
 };
+
+const billForm = {
+  kind: 'form',
+  row: { kind: 'customer', user: withPaid.user },
+  draft: {
+    form: 'bill',
+    lines: [{ title: 'Перенос сайта shop.example.ru', amount: '1500' }],
+    payBy: '2026-12-11',
+    note: 'Договорились по телефону 24 ноября',
+  },
+  problems: {},
+  refusals: 0,
+  submission: idle,
+} as const satisfies CustomerOverlay;
+
+/** A bill is made with its total in view. */
+// shows: HAND-05
+export const BillOpen: Story = {
+  args: { view: viewOf(billForm) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByText(containing(t('adminCustomer.bill.total', { amount: money(1500) }))),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.bill') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
