@@ -196,6 +196,7 @@ const preview: Preview = {
               'Customer: money',
               'Customers’ servers',
               'Customers’ payments',
+              'Statements of gateways',
               'Customers’ bills',
               'Unclaimed money',
               'Tickets',

@@ -64,6 +64,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/LineList'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
+  ['Administration', 'Statements of gateways', 'admin/AdminStatementsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
   ['Administration', 'Unclaimed money', 'admin/AdminUnclaimedScreen'],
   ['Administration', 'Tickets', 'admin/AdminTicketsScreen'],

@@ -27,6 +27,7 @@ import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminMailTextCalls } from './adminMailTexts';
 import { adminMailCalls } from './adminMails';
+import { adminStatementCalls } from './adminStatements';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
@@ -121,6 +122,7 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminStatementCalls,
   ...adminMailCalls,
   ...adminMailTextCalls,
   ...adminCatalogCalls,

@@ -39,6 +39,7 @@ import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
 import type { AdminMailTextsPort } from './adminMailTextsPort';
 import type { AdminMailsPort } from './adminMailsPort';
+import type { AdminStatementsPort } from './adminStatementsPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
 import type { AdminIncidentsPort } from './adminIncidentsPort';
@@ -53,6 +54,7 @@ export interface AdminPort
     AdminIncidentsPort,
     AdminMailsPort,
     AdminMailTextsPort,
+    AdminStatementsPort,
     AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;

@@ -26,7 +26,8 @@ type Taken =
     | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
     | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
     | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'adminStatements.file.limits'
+    | 'adminStatements.file.tooLong' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
@@ -158,6 +159,12 @@ type Taken =
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminSettings.hint.reminderDays' | 'adminSettings.problem.reminders'
     , { count: Text; from: Text; to: Text }>
+  & Record<'adminStatements.file.noColumn', { column: Text }>
+  & Record<'adminStatements.file.amount' | 'adminStatements.file.currency' | 'adminStatements.file.day'
+    | 'adminStatements.file.reference' | 'adminStatements.menu' | 'list.selectRow', { row: Text }>
+  & Record<'adminStatements.found', { count: number; from: Text; to: Text }>
+  & Record<'adminStatements.row', { day: Text; kind: Text; number: Text }>
+  & Record<'adminStatements.notice.text', { added: number; known: Text }>
   & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
@@ -267,7 +274,6 @@ type Taken =
   & Record<'legalTerms.disputes.1', { claimDays: number; email: Text; mail: RichChunk }>
   & Record<'legalTerms.requisites.1', { address: Text; company: Text; inn: Text; kpp: Text; ogrn: Text }>
   & Record<'legalTerms.requisites.2', { email: Text; mail: RichChunk; phone: Text }>
-  & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
@@ -414,6 +420,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminStatements.json') &
   typeof import('./messages/ru/adminStatus.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &

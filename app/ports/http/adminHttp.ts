@@ -4,6 +4,7 @@ import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
 import { adminMailTextsHttp } from './adminMailTextsHttp';
 import { adminMailsHttp } from './adminMailsHttp';
+import { adminStatementsHttp } from './adminStatementsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
 import { adminIncidentsHttp } from './adminIncidentsHttp';
@@ -30,6 +31,7 @@ const toStored = ({
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
+  ...adminStatementsHttp,
   ...adminMailsHttp,
   ...adminMailTextsHttp,
   ...adminCatalogHttp,

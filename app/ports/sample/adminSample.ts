@@ -50,6 +50,7 @@ import { makeSampleTrail } from './sampleTrail';
 import { makeJobsSample } from './jobsSample';
 import { makeMailsSample } from './mailsSample';
 import { makeSettingsSample } from './settingsSample';
+import { makeStatementsSample } from './statementsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
@@ -148,6 +149,7 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeStatementsSample(latency, move),
     ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency, move),
     ...makeIncidentsSample(latency, move),

@@ -76,6 +76,7 @@ import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { statements } from './migrations/0660-statements';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -149,6 +150,7 @@ export const migrations: readonly Migration[] = [
   smtpPassword,
   returnedMoney,
   unclaimedDays,
+  statements,
   desk,
   mailLog,
   mailTexts,

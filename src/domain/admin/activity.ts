@@ -15,6 +15,7 @@ export const adminEventKinds = [
   'moneyRecorded',
   'moneyAssigned',
   'moneyReturned',
+  'statementImported',
   'serverOrdered',
   'serverStarted',
   'serverStopped',

@@ -26,5 +26,11 @@ export const hand = {
       text: 'No act of staff makes a balance larger than ten billion rubles, the largest sum that the portal shows.',
       from: ['D27'],
     },
+    {
+      id: 'HAND-05',
+      text: '/admin/payments/statements: a statement of a gateway is imported from a CSV file and matched with payments and refunds. What is missing here, missing there or has another sum is listed; nothing is booked, and importing a statement again adds nothing.',
+      from: ['D27', 'D33'],
+      screen: 'AdminStatementsScreen',
+    },
   ],
 } as const satisfies Area;

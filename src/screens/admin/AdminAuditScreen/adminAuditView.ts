@@ -102,6 +102,7 @@ const fields = [
   'perCustomer',
   'isFirstOrderOnly',
   'lines',
+  'lineCount',
   'minimum',
   'commission',
   'currencies',
