@@ -201,6 +201,7 @@ const preview: Preview = {
               'Customer: bill',
               'Customers’ servers',
               'Customers’ payments',
+              'Statements of gateways',
               'Customers’ bills',
               'Unclaimed money',
               'Tickets',

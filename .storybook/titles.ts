@@ -69,6 +69,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customer: bill', 'admin/AdminCustomerScreen/BillFields'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
+  ['Administration', 'Statements of gateways', 'admin/AdminStatementsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
   ['Administration', 'Unclaimed money', 'admin/AdminUnclaimedScreen'],
   ['Administration', 'Tickets', 'admin/AdminTicketsScreen'],

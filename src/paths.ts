@@ -83,6 +83,7 @@ export const paths = {
     user: '/admin/users/:id',
     servers: '/admin/servers',
     payments: '/admin/payments',
+    statements: '/admin/payments/statements',
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',

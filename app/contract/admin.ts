@@ -29,6 +29,7 @@ import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminMailTextCalls } from './adminMailTexts';
 import { adminMailCalls } from './adminMails';
+import { adminStatementCalls } from './adminStatements';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
@@ -123,6 +124,7 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminStatementCalls,
   ...adminMailCalls,
   ...adminMailTextCalls,
   ...adminCatalogCalls,

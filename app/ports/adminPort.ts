@@ -41,6 +41,7 @@ import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
 import type { AdminMailTextsPort } from './adminMailTextsPort';
 import type { AdminMailsPort } from './adminMailsPort';
+import type { AdminStatementsPort } from './adminStatementsPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
 import type { AdminIncidentsPort } from './adminIncidentsPort';
@@ -55,6 +56,7 @@ export interface AdminPort
     AdminIncidentsPort,
     AdminMailsPort,
     AdminMailTextsPort,
+    AdminStatementsPort,
     AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   /** Confirms the session by the password, for sensitive actions. */

@@ -60,6 +60,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminBills', 'bills', 'list'],
     load: () => import('@app/containers/admin/AdminBills.container'),
   },
+  statements: {
+    messages: ['admin', 'adminStatements', 'files', 'list'],
+    load: () => import('@app/containers/admin/AdminStatements.container'),
+  },
   unclaimed: {
     messages: ['admin', 'adminUnclaimed', 'list'],
     load: () => import('@app/containers/admin/AdminUnclaimed.container'),

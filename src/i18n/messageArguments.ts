@@ -29,30 +29,31 @@ type Taken =
     | 'adminPlans.notice.announce' | 'adminPlans.notice.withdraw' | 'adminPrices.effect.servers.option'
     | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
     | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
-    | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
-    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
-    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
-    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
-    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
-    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
-    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
-    | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
-    | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
-    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
-    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
-    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
-    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
-    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
-    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+    | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
+    | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust'
+    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
+    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
+    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
+    | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
+    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
+    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
+    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
+    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
+    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
+    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
+    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
+    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
+    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
+    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
+    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
+    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
+    | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
@@ -191,6 +192,12 @@ type Taken =
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminSettings.hint.reminderDays' | 'adminSettings.problem.reminders'
     , { count: Text; from: Text; to: Text }>
+  & Record<'adminStatements.file.noColumn', { column: Text }>
+  & Record<'adminStatements.file.amount' | 'adminStatements.file.currency' | 'adminStatements.file.day'
+    | 'adminStatements.file.reference' | 'adminStatements.menu' | 'list.selectRow', { row: Text }>
+  & Record<'adminStatements.found', { count: number; from: Text; to: Text }>
+  & Record<'adminStatements.row', { day: Text; kind: Text; number: Text }>
+  & Record<'adminStatements.notice.text', { added: number; known: Text }>
   & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
@@ -294,7 +301,6 @@ type Taken =
   & Record<'legalTerms.disputes.1', { claimDays: number; email: Text; mail: RichChunk }>
   & Record<'legalTerms.requisites.1', { address: Text; company: Text; inn: Text; kpp: Text; ogrn: Text }>
   & Record<'legalTerms.requisites.2', { email: Text; mail: RichChunk; phone: Text }>
-  & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
@@ -434,6 +440,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminStatements.json') &
   typeof import('./messages/ru/adminStatus.json') &
   typeof import('./messages/ru/adminSystems.json') &
   typeof import('./messages/ru/adminTickets.json') &

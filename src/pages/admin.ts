@@ -51,6 +51,7 @@ const table = {
   serverPlans: { icon: 'tag', group: 'servers', path: '/admin/server-plans', nearest: 'servers' },
   dataCenters: { icon: 'globe', group: 'servers', path: '/admin/data-centers', nearest: 'analytics' },
   payments: { icon: 'card', group: 'payments', screen: 'AdminPaymentsScreen' },
+  statements: { icon: 'list', group: 'payments', parent: 'payments', screen: 'AdminStatementsScreen' },
   transactions: { icon: 'list', group: 'payments', path: '/admin/transactions', nearest: 'payments' },
   invoices: { icon: 'receipt', group: 'payments', path: '/admin/invoices', nearest: 'payments' },
   settings: { icon: 'settings', group: 'system', screen: 'AdminSettingsScreen' },

@@ -4,6 +4,7 @@ import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
 import { adminMailTextsHttp } from './adminMailTextsHttp';
 import { adminMailsHttp } from './adminMailsHttp';
+import { adminStatementsHttp } from './adminStatementsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
 import { adminIncidentsHttp } from './adminIncidentsHttp';
@@ -48,6 +49,7 @@ async function confirmPassword(password: string): Promise<Outcome<void, Password
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
+  ...adminStatementsHttp,
   ...adminMailsHttp,
   ...adminMailTextsHttp,
   ...adminCatalogHttp,

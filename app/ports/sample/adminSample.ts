@@ -51,6 +51,7 @@ import { makeSampleTrail } from './sampleTrail';
 import { makeJobsSample } from './jobsSample';
 import { makeMailsSample } from './mailsSample';
 import { makeSettingsSample } from './settingsSample';
+import { makeStatementsSample } from './statementsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
@@ -150,6 +151,7 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeStatementsSample(latency, move),
     ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency, move),
     ...makeIncidentsSample(latency, move),

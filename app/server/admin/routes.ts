@@ -32,6 +32,7 @@ import { salesFigures } from './sales';
 import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
+import { adminStatementRoutes } from './statementRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { adminMailTextRoutes } from './mailTextRoutes';
 import { adminMailRoutes } from './mailRoutes';
@@ -73,6 +74,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminStatementRoutes,
   ...adminMailRoutes,
   ...adminMailTextRoutes,
   ...adminCatalogRoutes,

@@ -2,7 +2,9 @@ import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 import type { PaymentFailure } from '@/domain/admin/payment';
 import type { AdminUserId, AdminUserStatus } from '@/domain/admin/user';
 import type { IsoDate } from '@/domain/time/dates';
+import type { StatementGateway, StatementKind } from '@/domain/admin/statement';
 import type { BillItem } from '@/domain/payment/bill';
+import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentTable } from '../billing/tables';
 
 /** A payment of a deleted account, kept with the e-mail as text. */
@@ -71,11 +73,38 @@ export interface UnclaimedMoneyTable {
   searchText: GeneratedAlways<string>;
 }
 
+/** A line of a gateway's statement. */
+export interface StatementLineTable {
+  id: GeneratedAlways<number>;
+  gateway: StatementGateway;
+  kind: StatementKind;
+  /** Unique per gateway and kind. */
+  entry: string;
+  /** The gateway's id of the payment. */
+  reference: string | null;
+  /** Our payment, as the statement names it. */
+  paymentId: number | null;
+  currency: CurrencyId;
+  /** Hundredths. */
+  minor: number;
+  day: IsoDate;
+  importedAt: Date;
+}
+
+/** Days that a statement of a gateway has completely. */
+export interface StatementDaysTable {
+  gateway: StatementGateway;
+  from: IsoDate;
+  to: IsoDate;
+}
+
 declare module '../db/schema' {
   interface Schema {
     formerPayment: FormerPaymentTable;
     accountSummary: AccountSummaryTable;
     staffNote: StaffNoteTable;
     unclaimedMoney: UnclaimedMoneyTable;
+    statementLine: StatementLineTable;
+    statementDays: StatementDaysTable;
   }
 }

@@ -17,6 +17,7 @@ import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { StoredSettings } from '@/domain/admin/settings';
+import type { StatementDifference } from '@/domain/admin/statement';
 import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUser } from '@/domain/admin/user';
@@ -53,6 +54,11 @@ export const wireIncident = ({ datacenters, services, updates, ...incident }: Ad
   updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
 });
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
+export const wireDifference = ({ id, payment, ...difference }: StatementDifference) => ({
+  ...difference,
+  id: String(id),
+  payment: payment === null ? null : String(payment),
+});
 export const wireMail = (mail: SentMail) => ({ ...mail, id: String(mail.id) });
 export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });
 const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) => Wire) => ({

@@ -84,6 +84,7 @@ import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { statements } from './migrations/0660-statements';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -160,6 +161,7 @@ export const migrations: readonly Migration[] = [
   smtpPassword,
   returnedMoney,
   unclaimedDays,
+  statements,
   desk,
   mailLog,
   mailTexts,

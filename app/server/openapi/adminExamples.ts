@@ -31,11 +31,13 @@ import {
   wireSettings,
   wireSettlement,
   wireStaffNote,
+  wireDifference,
   wireUnclaimed,
   wireUser,
 } from '../admin/wire';
 import { makeSentMail, sampleMailTest, sampleMailText } from '@/sample-data/mails';
 import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
+import { makeDifference } from '@/sample-data/statements';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
@@ -164,6 +166,27 @@ export const adminExamples = {
     params: { id: bill.id },
     body: { note: 'Выставлен дважды' },
     answer: { ...bill, state: 'canceled' as const, owed: 0 },
+  },
+  statementDifferences: {
+    query: page.query,
+    answer: { items: [wireDifference(makeDifference())], ...page.one },
+  },
+  importStatement: {
+    body: {
+      gateway: 'yookassa' as const,
+      lines: [
+        {
+          kind: 'payment' as const,
+          entry: '2ed3a1c7-000f-5000-8000-1b68e7b15f3f',
+          reference: '2ed3a1c7-000f-5000-8000-1b68e7b15f3f',
+          payment: '5012',
+          amount: { currency: 'RUB' as const, minor: 157_700 },
+          day: '2026-11-20' as const,
+        },
+      ],
+      days: { from: '2026-11-20' as const, to: '2026-11-20' as const },
+    },
+    answer: { added: 1, known: 0 },
   },
   unclaimed: {
     query: page.query,

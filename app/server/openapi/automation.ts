@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { commandSchema, consoleSchema, metricsSchema, progressSchema } from '../provisioning/provisioner';
 import { wireSchema } from './wireSchema';
+import { wordsOf } from './words';
 
 /* Calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
 
@@ -26,7 +27,7 @@ function callOf(name: string, summary: string, answer: v.GenericSchema, requestS
   return {
     operationId: `automation.${name}`,
     tags: ['automation'],
-    summary,
+    ...wordsOf(summary),
     security: [{ signature: [] }],
     ...(requestSchema && { requestBody: { required: true, content: { [json]: { schema: requestSchema } } } }),
     responses: answers(answer),
@@ -89,8 +90,9 @@ export const automationReport = {
   post: {
     operationId: 'automation.report',
     tags: ['automation'],
-    summary:
+    ...wordsOf(
       'Reports the progress of an operation; a final result is never overwritten. A successful one contains all `addresses` that the server owns from now on (`ip` is short for one), its `ipv6Subnet` and its `panelUrl`; missing fields stay unchanged. A result with less than `spec` requires counts as failed.',
+    ),
     security: [{ signature: [] }],
     requestBody: {
       required: true,
@@ -116,8 +118,9 @@ export const inboundMailCall = {
   post: {
     operationId: 'automation.inboundMail',
     tags: ['automation'],
-    summary:
+    ...wordsOf(
       'Adds an answer by mail to its ticket. The body is the mail as it was received; the signature is made with MAIL_INBOUND_SECRET. Only there where MAIL_REPLY_TO is set.',
+    ),
     security: [{ signature: [] }],
     requestBody: { required: true, content: { 'message/rfc822': { schema: { type: 'string' } } } },
     responses: {

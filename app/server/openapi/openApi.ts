@@ -10,6 +10,7 @@ import { inboundMailPath } from '../inboundMail/receiveMail';
 import { reportPath } from '../operations/report';
 import { signatureHeader } from '../provisioning/provisioner';
 import { automationCalls, automationReport, inboundMailCall, signatureText } from './automation';
+import { wordsOf } from './words';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
 
@@ -131,7 +132,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
   return {
     operationId: `${area}.${name}`,
     tags: [area],
-    summary: one.summary,
+    ...wordsOf(one.summary),
     security: securityOf(one),
     'x-role': one.role,
     ...(parameters.length > 0 && { parameters }),
@@ -180,7 +181,7 @@ const changes = {
   get: {
     operationId: 'changes',
     tags: ['changes'],
-    summary: 'Streams the topics that a signed-in tab must reload, as server-sent events.',
+    summary: 'Streams the topics that a signed-in tab must reload, as server-sent events',
     description: `The first event, \`account\`, has \`{"account": …}\` as its data: the e-mail of the account. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the connection open. A page reads before it can listen, so changes of the last \`silentFor\` milliseconds are sent as soon as the stream opens; a server that does not know them sends every topic. Apart from that nothing is sent twice.`,
     security: [{ session: [] }],
     parameters: parametersOf({ query: changesQuery }, 'query', { query: { silentFor: '4000' } }),
@@ -225,6 +226,7 @@ export function openApiDocument(brand: string, url: string | null) {
       version: '1',
       description:
         'Sums are whole kopecks with their currency, days are `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. Private data is answered with `Cache-Control: no-store`; unknown fields are ignored; another account’s resource looks like a missing one. `npm run verify-backend` in the portal’s repository tests a backend against all of this.',
+      contact: { name: brand, ...(url !== null && { url }) },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],

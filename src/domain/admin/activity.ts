@@ -16,6 +16,7 @@ export const adminEventKinds = [
   'moneyRecorded',
   'moneyAssigned',
   'moneyReturned',
+  'statementImported',
   'serverOrdered',
   'serverStarted',
   'serverStopped',

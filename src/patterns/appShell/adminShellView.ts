@@ -76,6 +76,7 @@ const actionRights = {
   unclaimed: ['payments.process'],
   servers: ['servers.edit', 'servers.power'],
   payments: ['payments.process', 'refunds.edit'],
+  statements: ['payments.process'],
   settings: ['settings.edit'],
   bills: ['bills.edit'],
   refunds: ['refunds.edit'],

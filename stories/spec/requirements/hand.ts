@@ -41,5 +41,11 @@ export const hand = {
       text: 'A bill made by staff expires after its last day to pay; deleting it cancels it, so that staff still see it.',
       from: ['D42'],
     },
+    {
+      id: 'HAND-08',
+      text: '/admin/payments/statements: a statement of a gateway is imported from a CSV file and matched with payments and refunds. What is missing here, missing there or has another sum is listed; nothing is booked, and importing a statement again adds nothing.',
+      from: ['D27', 'D33'],
+      screen: 'AdminStatementsScreen',
+    },
   ],
 } as const satisfies Area;

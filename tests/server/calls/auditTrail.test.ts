@@ -69,6 +69,10 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Agreed by phone'),
     ],
   ],
+  importStatement: [
+    'statementImported',
+    [change('from', null, '2026-11-20'), change('to', null, '2026-11-20'), change('lineCount', null, some)],
+  ],
   recordUnclaimed: [
     'moneyRecorded',
     [
@@ -181,12 +185,12 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, mail texts, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
+    // Settings, mail texts, catalogue, staff, canned answers, incidents, statements and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
       ['saveSettings', 'recordUnclaimed', 'returnUnclaimed', 'saveMailText', 'restoreMailText'].includes(
         name,
       ) ||
-      /(?:Staff|CannedAnswer|Incident)$/.test(name) ||
+      /(?:Staff|CannedAnswer|Incident|Statement)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

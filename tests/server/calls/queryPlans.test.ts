@@ -64,6 +64,15 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.rates': ['payment'],
   'admin.enterRate': ['payment'],
   'admin.unclaimed': ['unclaimedMoney'],
+  // Two books are compared whole.
+  'admin.statementDifferences': [
+    'payment',
+    'formerPayment',
+    'transfer',
+    'refund',
+    'statementLine',
+    'statementDays',
+  ],
   'admin.users': ['user', 'customer', 'accountSummary'],
   'admin.servers': ['server', 'user', 'accountSummary'],
   'admin.jobs': ['job'],

@@ -81,6 +81,8 @@ const writtenLater = [
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
+  `insert into "statementLine" ("gateway", "kind", "entry", "reference", "paymentId", "currency", "minor", "day", "importedAt") values ('stripe', 'payment', 'one', 'one', 1, 'RUB', 100, now(), now())`,
+  `insert into "statementDays" ("gateway", "from", "to") values ('stripe', now(), now())`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,

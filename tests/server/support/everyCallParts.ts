@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
+import { differenceKeys } from '@/domain/admin/statement';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
 
@@ -46,6 +47,14 @@ import { mailParts } from './everyCallMails';
 import { customerWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
+
+/** A statement of one line, which the portal does not know. */
+const statementBody = () => {
+  const entry = randomUUID();
+  const amount = { currency: 'RUB', minor: 100 };
+  const line = { kind: 'payment', entry, reference: entry, payment: null, amount, day: '2026-11-20' };
+  return { gateway: 'stripe', lines: [line], days: { from: '2026-11-20', to: '2026-11-20' } };
+};
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { todayOf } from '@app/server/settings/storedSettings';
 import { addDays } from '@/domain/time/dates';
@@ -131,6 +140,12 @@ const ownParts = {
       ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
     ],
     cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
+    statementDifferences: () => [
+      {},
+      { query: { search: 'mrd', gateway: 'stripe', kind: 'refund', state: 'otherSum', limit: '1' } },
+      ...differenceKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
+    ],
+    importStatement: () => [{ body: statementBody() }],
     unclaimed: () => [{}, { query: { search: 'ivanov', sort: 'amount', state: 'waiting', limit: '1' } }],
     recordUnclaimed: () => [
       {

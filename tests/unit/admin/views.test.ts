@@ -146,6 +146,7 @@ describe('dashboard (§2)', () => {
     moneyRecorded: '/admin/unclaimed?q=x',
     moneyAssigned: '/admin/unclaimed?q=x',
     moneyReturned: '/admin/unclaimed?q=x',
+    statementImported: '/admin/payments/statements',
     mailResent: '/admin/mails?q=x',
     mailTextSaved: '/admin/mails/texts',
     mailTextRestored: '/admin/mails/texts',

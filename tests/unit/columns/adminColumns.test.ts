@@ -16,10 +16,12 @@ import { mailColumns } from '@/screens/admin/AdminMailsScreen/mailColumns';
 import { paymentColumns } from '@/screens/admin/AdminPaymentsScreen/paymentColumns';
 import { refundColumns } from '@/screens/admin/AdminRefundsScreen/refundColumns';
 import { serverColumns, serverFacts } from '@/screens/admin/AdminServersScreen/serverColumns';
+import { differenceColumns } from '@/screens/admin/AdminStatementsScreen/differenceColumns';
 import { unclaimedColumns } from '@/screens/admin/AdminUnclaimedScreen/unclaimedColumns';
 import { userColumns } from '@/screens/admin/AdminUsersScreen/userColumns';
 import { makeMailText } from '@/sample-data/mailTexts';
 import { makeSentMail } from '@/sample-data/mails';
+import { makeDifference } from '@/sample-data/statements';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { keyTexts, toneOf } from '../support/keyTexts';
 import { cellOf, describeColumns } from './describeColumns';
@@ -113,6 +115,21 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     expect(cellOf(columns, waiting, 'payment')).toContain('adminRefunds.noPayment');
     expect(cellOf(columns, waiting, 'target')).toBe('adminRefunds.state.toSend');
     expect(cellOf(columns, waiting, 'reason')).toBe('Просьба клиента');
+  });
+
+  test('differences of statements', () => {
+    expect(describeColumns(differenceColumns(keyTexts), makeDifference({ reference: 'ref' }))).toEqual([
+      ['payment', 'adminStatements.column.payment', 'title', 'MRD-5012ref'],
+      ['day', 'adminStatements.column.day', '', '20.11.2026'],
+      ['gateway', 'adminStatements.column.gateway', '', 'adminStatements.gateway.yookassa'],
+      ['kind', 'adminStatements.column.kind', '', 'adminStatements.kind.payment'],
+      ['here', 'adminStatements.column.here', '', '1 577,00 RUB'],
+      ['there', 'adminStatements.column.there', '', '1 557,00 RUB'],
+      ['state', 'adminStatements.column.state', 'status', 'adminStatements.state.otherSum'],
+    ]);
+    const unknown = makeDifference({ payment: null, reference: null, here: null, state: 'missingHere' });
+    expect(cellOf(differenceColumns(keyTexts), unknown, 'payment')).toBe('adminStatements.unknown');
+    expect(cellOf(differenceColumns(keyTexts), unknown, 'here')).toBe('adminStatements.nothing');
   });
 
   test('unclaimed money', () => {

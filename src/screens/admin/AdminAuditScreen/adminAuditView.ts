@@ -115,6 +115,7 @@ const fields = [
   'perCustomer',
   'isFirstOrderOnly',
   'lines',
+  'lineCount',
   'minimum',
   'commission',
   'currencies',

@@ -98,6 +98,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned' || kind === 'moneyReturned')
     return withQuery(admin.unclaimed, { q: subject });
+  if (kind === 'statementImported') return admin.statements;
   if (kind.startsWith('mailText')) return admin.mailTexts;
   if (kind === 'mailResent') return withQuery(admin.mails, { q: subject });
   if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });

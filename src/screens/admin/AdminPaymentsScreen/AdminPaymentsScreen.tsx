@@ -7,6 +7,7 @@ import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
+import { PaymentTabs } from '../payments/PaymentTabs';
 import type { AdminPaymentsScreenProps } from './adminPaymentsView';
 import { paymentColumns } from './paymentColumns';
 import { paymentMenuItems } from './paymentMenuItems';
@@ -38,10 +39,12 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
       actions={props}
       columns={columns}
       summary={
-        view.status !== 'error' &&
-        view.stats.status !== 'error' && (
-          <PaymentStats stats={view.stats.status === 'ready' ? view.stats.value : null} />
-        )
+        <div className="flex flex-col gap-4">
+          <PaymentTabs current="payments" />
+          {view.status !== 'error' && view.stats.status !== 'error' && (
+            <PaymentStats stats={view.stats.status === 'ready' ? view.stats.value : null} />
+          )}
+        </div>
       }
       fields={[
         choiceField('status', t('adminPayments.column.status'), adminPaymentStatuses, (value) =>
