@@ -4,6 +4,8 @@ import { resourceIds } from '@/domain/admin/analytics';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
+import { longestSearch } from '@/domain/list/listRules';
+import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys, jobKeys, serverKeys } from '@/domain/admin/lists';
 import { jobSubjects } from '@/domain/admin/job';
 import { adminServerStatuses } from '@/domain/admin/server';
@@ -197,6 +199,24 @@ export const adminContract = {
     answer: pageOf(auditSchema),
     refusals: [],
   }),
+  auditFile: call({
+    method: 'GET',
+    path: '/api/admin/audit/file',
+    summary:
+      'Exports the audit trail as CSV, newest first: the records of a search and a filter, with a row for each changed field (columns `id`, `at`, `kind`, `admin`, `subject`, `customer`, `field`, `before`, `after`). The export is audited.',
+    role: 'admin',
+    right: 'audit.read',
+    query: v.object({
+      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      kind: v.optional(v.picklist(adminEventKinds)),
+      /** E-mail of the administrator. */
+      admin: v.optional(textSchema),
+      /** `comma` is RFC 4180; `semicolon` is for spreadsheets with a decimal comma. Default: `comma`. */
+      format: v.optional(v.picklist(ledgerFormats)),
+    }),
+    isDownload: true,
+    refusals: [],
+  }),
   auditPeople: call({
     method: 'GET',
     path: '/api/admin/audit/people',
@@ -219,12 +239,13 @@ export const adminContract = {
   saveSettings: call({
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Saves all settings, unless they have changed since they were read.',
+    summary:
+      'Saves all settings, unless they have changed since they were read. A new password of the mail server needs a confirmed session.',
     role: 'admin',
     right: 'settings.edit',
     isVersioned: true,
     body: settingsSchema,
     answer: storedSettingsSchema,
-    refusals: [],
+    refusals: ['passwordNeeded'],
   }),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newBillLimits } from '@/domain/admin/newBill';
 import { adjustmentPurposes } from '@/domain/admin/adjustment';
 import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { maxStaffNoteLength } from '@/domain/admin/note';
@@ -117,6 +118,7 @@ export const adminCustomerCalls = {
       'Adds money to or takes it from a balance, with a reason that the customer reads. It is booked as goodwill, as a correction or, a debit only, as a write-off of what cannot be refunded, never as revenue; a credit pays waiting renewals.',
     role: 'admin',
     right: 'money.adjust',
+    requiresPassword: true,
     requiresIdempotencyKey: true,
     params: ofCustomer,
     body: v.object({
@@ -130,6 +132,36 @@ export const adminCustomerCalls = {
     }),
     answer: userSchema,
     refusals: ['insufficientBalance', 'balanceTooLarge', 'ownAccount'],
+  }),
+  addBill: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/bills',
+    summary:
+      'Makes a bill for a customer with lines of any text, and sends it by mail. It can be paid by every method, and expires after the day `payBy`.',
+    role: 'admin',
+    right: 'bills.edit',
+    requiresIdempotencyKey: true,
+    params: ofCustomer,
+    body: v.object({
+      lines: v.pipe(
+        v.array(
+          v.object({
+            title: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(newBillLimits.title)),
+            amount: v.pipe(
+              moneySchema,
+              v.check((amount) => amount > 0),
+            ),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(newBillLimits.lines),
+      ),
+      /** Last day to pay, inclusive: today or later. */
+      payBy: isoDateSchema,
+      note: noteSchema,
+    }),
+    answer: adminBillSchema,
+    refusals: ['ownAccount'],
   }),
   addStaffNote: call({
     method: 'POST',

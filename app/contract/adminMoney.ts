@@ -92,6 +92,7 @@ export const adminMoneyCalls = {
       'Refunds all or part of a payment, with a reason: to the balance, or as far as possible to its source. A bank transfer or cryptocurrency becomes a refund in state `toSend`. A top-up can only be refunded to its source. `refundChanged` contains the refundable sum.',
     role: 'admin',
     right: 'refunds.edit',
+    requiresPassword: true,
     requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({

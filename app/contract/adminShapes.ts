@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { aroundTheClock, minutesOf, openDayChoices } from '@/domain/desk/businessHours';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
@@ -221,6 +222,12 @@ const reminderDaysSchema = v.pipe(
 const timeZoneSchema = v.pipe(textSchema, v.check(isTimeZone));
 
 /** The provider's settings; `settingsProblems` has the rest of their rules. */
+/** `HH:MM`, up to 24:00. */
+const timeOfDaySchema = v.pipe(
+  textSchema,
+  v.check((text) => minutesOf(text) !== null),
+);
+
 export const settingsSchema = v.object({
   siteName: textSchema,
   supportEmail: textSchema,
@@ -242,6 +249,10 @@ export const settingsSchema = v.object({
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
+  /** Opening hours of the support desk; absent from settings saved before they existed. */
+  openDays: v.optional(v.picklist(openDayChoices), aroundTheClock.openDays),
+  opensAt: v.optional(timeOfDaySchema, aroundTheClock.opensAt),
+  closesAt: v.optional(timeOfDaySchema, aroundTheClock.closesAt),
 });
 
 /** Stored settings with the version that a save must name. */

@@ -33,6 +33,7 @@ export const adminStaffCalls = {
       'Assigns a role and mails an invitation; creates an account without a password for a new address.',
     role: 'admin',
     right: 'staff.edit',
+    requiresPassword: true,
     body: v.object({
       name: nameSchema,
       email: textSchema,
@@ -49,6 +50,7 @@ export const adminStaffCalls = {
     summary: 'Changes the role of a staff member, effective from the next call.',
     role: 'admin',
     right: 'staff.edit',
+    requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     body: v.object({ role: staffRoleSchema }),
     answer: staffMemberSchema,
@@ -61,6 +63,7 @@ export const adminStaffCalls = {
       'Removes the role of a staff member and ends their sessions; the account remains as a customer’s.',
     role: 'admin',
     right: 'staff.edit',
+    requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     refusals: ['ownAccount', 'lastOwner', 'fixedOwner'],
   }),

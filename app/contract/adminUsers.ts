@@ -95,6 +95,7 @@ export const adminUserCalls = {
       'Settles an account and deletes it with its servers for good; its payments stay in the ledger. `sum` is the sum of the settlement, `servers.byMethod` plus `balance`; `refundChanged` contains the current one.',
     role: 'admin',
     right: 'users.delete',
+    requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     body: v.object({ balance: v.picklist(balanceChoices), note: noteSchema, sum: moneySchema }),
     refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'refundChanged'],

@@ -10,6 +10,7 @@ import {
 } from '@/domain/auth/payloads';
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
 import { secondStepSchema } from '@/domain/auth/secondStepSchema';
+import { accountCalls } from './accounts';
 import { call } from './call';
 import { sessionCalls } from './sessions';
 
@@ -96,6 +97,7 @@ export const authContract = {
     refusals: [],
   }),
   ...sessionCalls,
+  ...accountCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',
@@ -172,6 +174,16 @@ export const authContract = {
     fieldRefusals: { newPassword: 'invalidPassword' },
     answer: emailAnswer,
     refusals: ['wrongCurrentPassword', 'noPassword', 'commonPassword', 'tooManyTries', 'passwordsBusy'],
+  }),
+  confirmPassword: call({
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    summary:
+      'Confirms the session by the password of its account: sensitive calls of staff (`passwordNeeded`) are allowed for ten minutes.',
+    role: 'customer',
+    handlesSession: true,
+    body: v.object({ password: loginPayloadSchema.entries.password }),
+    refusals: ['wrongCurrentPassword', 'tooManyTries', 'passwordsBusy'],
   }),
   externalSignIn: call({
     method: 'POST',

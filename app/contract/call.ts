@@ -24,8 +24,13 @@ export interface FileLimits {
 
 /** Access that a call requires: its role and, on the provider's side, a right of the staff. */
 type CallAccess =
-  | { readonly role: Exclude<CallRole, 'admin'>; readonly right?: never }
-  | { readonly role: 'admin'; readonly right: AdminRight };
+  | { readonly role: Exclude<CallRole, 'admin'>; readonly right?: never; readonly requiresPassword?: never }
+  | {
+      readonly role: 'admin';
+      readonly right: AdminRight;
+      /** A sensitive action: 403 `passwordNeeded` unless the session is new or was confirmed in the last ten minutes. */
+      readonly requiresPassword?: true;
+    };
 
 /** One call. */
 export type Call = CallAccess & CallParts;
@@ -102,7 +107,9 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
+    ...(role === 'customer' && method !== 'GET' ? (['role'] as const) : []),
     ...(role === 'admin' ? (['forbidden', 'secondFactorRequired'] as const) : []),
+    ...(one.requiresPassword ? (['passwordNeeded'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || requiresIdempotencyKey ? (['invalidRequest'] as const) : []),
     ...Object.values(fieldRefusals),

@@ -5,9 +5,11 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
+import { membersContract } from './members';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
@@ -17,6 +19,7 @@ import { snapshotsContract } from './snapshots';
 import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { usageContract } from './usage';
 import { webhooksContract } from './webhooks';
 
 /**
@@ -32,7 +35,9 @@ export const contract = {
   bills: billsContract,
   cards: cardsContract,
   catalog: catalogContract,
+  dataExport: dataExportContract,
   desk: deskContract,
+  members: membersContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
@@ -42,6 +47,7 @@ export const contract = {
   sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
+  usage: usageContract,
   webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

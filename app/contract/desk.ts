@@ -9,6 +9,7 @@ import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { userIdSchema } from './adminShapes';
 import { call } from './call';
+import { messageFiles } from './support';
 import {
   countSchema,
   listQuery,
@@ -46,7 +47,14 @@ const countsSchema = v.object({ unanswered: countSchema, unassigned: countSchema
 const attachmentsSchema = v.array(v.object({ id: textSchema, name: textSchema, size: countSchema }));
 const entryHead = { id: textSchema, at: isoMomentSchema };
 const entrySchema = v.variant('author', [
-  v.object({ ...entryHead, author: v.literal('customer'), text: v.string(), attachments: attachmentsSchema }),
+  v.object({
+    ...entryHead,
+    author: v.literal('customer'),
+    /** E-mail of the colleague who wrote it; absent for the account’s owner. */
+    member: v.optional(textSchema),
+    text: v.string(),
+    attachments: attachmentsSchema,
+  }),
   v.object({
     ...entryHead,
     author: v.literal('support'),
@@ -70,6 +78,8 @@ const pageSchema = v.object({
       staff: textSchema,
       text: v.string(),
       closes: v.boolean(),
+      /** Absent from backends without files in answers. */
+      files: v.optional(v.array(v.object({ name: textSchema, size: countSchema })), []),
       sendAt: isoMomentSchema,
     }),
   ),
@@ -152,7 +162,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/times',
     summary:
-      'Returns the median and the 90th percentile of first response and resolution times, in minutes, of the tickets opened in the last days.',
+      'Returns the median and the 90th percentile of first response and resolution times, in minutes of the desk’s opening hours, of the tickets opened in the last days.',
     role: 'admin',
     right: 'tickets.read',
     answer: v.object({
@@ -160,6 +170,8 @@ export const deskContract = {
       opened: countSchema,
       firstResponse: figureSchema,
       resolution: figureSchema,
+      // Absent from backends without opening hours.
+      isBusinessTime: v.optional(v.boolean(), false),
     }),
     refusals: [],
   }),
@@ -178,14 +190,15 @@ export const deskContract = {
     method: 'POST',
     path: '/api/admin/tickets/{id}/answers',
     summary:
-      'Answers a ticket, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`) and can be undone until then; an unassigned ticket is assigned to the caller.',
+      'Answers a ticket with a text and files, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`) and can be undone until then; an unassigned ticket is assigned to the caller.',
     role: 'admin',
     right: 'tickets.answer',
     requiresIdempotencyKey: true,
     params: byId,
     body: v.object({ text: longTextSchema, closes: v.boolean() }),
+    files: messageFiles,
     answer: pageSchema,
-    refusals: ['changed'],
+    refusals: ['changed', 'invalidFile'],
   }),
   writeTicket: call({
     method: 'POST',

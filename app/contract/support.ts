@@ -31,6 +31,8 @@ const messageSchema = v.variant('author', [
     id: numberedIdSchema,
     at: isoMomentSchema,
     author: v.picklist(['customer', 'support']),
+    /** E-mail of the colleague who wrote it; absent for the account’s owner and for support. */
+    member: v.optional(textSchema),
     text: messageTextSchema,
     attachments: v.array(attachmentSchema),
   }),
@@ -56,7 +58,12 @@ const ticketSchema = v.object({
 });
 
 const byId = v.object({ id: ticketIdSchema });
-const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
+/** Files of a message. */
+export const messageFiles = {
+  max: attachmentLimits.count,
+  maxBytes: attachmentLimits.size,
+  endings: attachmentTypes,
+};
 
 /** Conditions of a list of tickets. */
 const conditions = {
@@ -103,7 +110,7 @@ export const supportContract = {
       serverId: v.nullable(serverIdSchema),
       message: messageTextSchema,
     }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),
@@ -117,7 +124,7 @@ export const supportContract = {
     limit: 'messagesPerAccount',
     params: byId,
     body: v.object({ message: messageTextSchema }),
-    files,
+    files: messageFiles,
     answer: ticketSchema,
     refusals: ['invalidTicket', 'invalidFile'],
   }),

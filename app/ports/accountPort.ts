@@ -1,3 +1,4 @@
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSummary } from '@/domain/profile/account';
 import type { Outcome } from '@/domain/results/outcome';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -17,6 +18,10 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
+  /** The copy of the account's data that was requested last; null for none. */
+  dataExport(signal?: AbortSignal): Promise<DataExport | null>;
+  /** Requests a copy of the account's data. The demonstration refuses (D51). */
+  requestExport(): Promise<Outcome<DataExport, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

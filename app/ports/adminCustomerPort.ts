@@ -1,7 +1,9 @@
 import type { Adjustment } from '@/domain/admin/adjustment';
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
+import type { AdminBill } from '@/domain/admin/bill';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
+import type { CustomBill } from '@/domain/payment/customBill';
 import type { Outcome } from '@/domain/results/outcome';
 
 /** The page of one customer (D35). */
@@ -10,6 +12,8 @@ export interface AdminCustomerPort {
   customer(id: AdminUserId, signal?: AbortSignal): Promise<CustomerOverview | null>;
   /** Adds money to or takes it from the balance; returns the changed customer. */
   adjustBalance(id: AdminUserId, adjustment: Adjustment): Promise<Outcome<AdminUser, AdminRefusal>>;
+  /** Makes a bill for a customer; returns it. */
+  addBill(id: AdminUserId, bill: CustomBill): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** Adds a note for other staff. */
   addStaffNote(id: AdminUserId, text: string): Promise<Outcome<StaffNote, AdminRefusal>>;
   /** Deletes the administrator's own note; returns its id. */

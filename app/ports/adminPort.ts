@@ -17,7 +17,8 @@ import type {
   UserKey,
 } from '@/domain/admin/lists';
 import type { ReadPart } from '@/domain/list/pagedList';
-import type { LedgerSpan } from '@/domain/admin/ledger';
+import type { AuditSelection } from '@/domain/admin/auditFile';
+import type { LedgerFormat, LedgerSpan } from '@/domain/admin/ledger';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -35,6 +36,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
+import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
 import type { AdminMailTextsPort } from './adminMailTextsPort';
@@ -55,6 +57,8 @@ export interface AdminPort
     AdminMailTextsPort,
     AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
+  /** Confirms the session by the password, for sensitive actions. */
+  confirmPassword(password: string): Promise<Outcome<void, PasswordRefusal>>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */
   seeActivity(until: IsoDateTime): Promise<void>;
@@ -114,6 +118,8 @@ export interface AdminPort
   startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
   /** The audit trail (D33), newest first. */
   audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
+  /** Exports records of the audit trail: as an address to download, or as text. */
+  auditFile(selection: AuditSelection, format: LedgerFormat): Promise<{ href: string } | { text: string }>;
   /** Returns the e-mail of every administrator in the audit trail. */
   auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
   /** Exports the ledger of some days (D27): as an address to download, or as text. */

@@ -37,6 +37,13 @@ const securitySample = once(async () =>
   (await import('./sample/securitySample')).currentSecuritySample(latencyOf(sampleLatencyMs)),
 );
 
+// The demonstration changes nothing in these, so that it keeps nothing of them.
+const membersSample = async () =>
+  (await import('./sample/membersSample')).currentMembersSample(latencyOf(sampleLatencyMs));
+
+const sampleUsage = async () =>
+  (await import('./sample/usageSample')).usageSample(latencyOf(sampleLatencyMs));
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -69,15 +76,12 @@ export function createPorts(): PortalPorts {
     const { accountPorts, visitorPorts } = await overHttp();
     return audience === 'visitor' ? visitorPorts : accountPorts;
   }
-  /** Loads the adapter of a single area, which customers' other pages never load. */
-  const ofArea =
-    <Port>(demo: () => Promise<Port>, real: () => Promise<Port>) =>
-    async () =>
-      (await session.audience()) === 'demo' ? demo() : real();
-  const adminPort = ofArea(adminSample, async () => (await import('./http/adminHttp')).adminHttp);
-  const deskPort = ofArea(deskSample, async () => (await import('./http/deskHttp')).deskHttp);
-  const securityPort = ofArea(securitySample, async () => (await import('./http/securityHttp')).securityHttp);
-  const toolsPort = ofArea(toolsSample, async () => (await import('./http/toolsHttp')).toolsHttp);
+  const adminPort = async () =>
+    (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp;
+
+  /** A port whose adapters load with the first page that uses it. */
+  const apart = <Port extends Calls<Port>>(demo: () => Promise<Port>, http: () => Promise<Port>) =>
+    lazyPort<Port>(async () => ((await session.audience()) === 'demo' ? demo() : http()));
 
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
@@ -95,9 +99,11 @@ export function createPorts(): PortalPorts {
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
-    desk: lazyPort(deskPort),
-    security: lazyPort(securityPort),
-    tools: lazyPort(toolsPort),
+    desk: apart(deskSample, async () => (await import('./http/deskHttp')).deskHttp),
+    security: apart(securitySample, async () => (await import('./http/securityHttp')).securityHttp),
+    tools: apart(toolsSample, async () => (await import('./http/toolsHttp')).toolsHttp),
+    members: apart(membersSample, async () => (await import('./http/membersHttp')).membersHttp),
+    usage: apart(sampleUsage, async () => (await import('./http/usageHttp')).usageHttp),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

@@ -19,7 +19,7 @@ export interface DeskPort {
   /** Null for an unknown id. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
   /** Answers a ticket after the undo period. */
-  answer(id: TicketId, answer: { text: string; closes: boolean }): TicketOutcome;
+  answer(id: TicketId, answer: { text: string; closes: boolean }, files: readonly File[]): TicketOutcome;
   /** Shows colleagues that the reader writes to the ticket. */
   writing(id: TicketId): Promise<void>;
   undoAnswer(id: TicketId, answerId: number): TicketOutcome;

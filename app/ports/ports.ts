@@ -64,6 +64,8 @@ import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { SnapshotsPort } from './snapshotsPort';
 import type { SecurityPort } from './securityPort';
+import type { MembersPort } from './membersPort';
+import type { UsagePort } from './usagePort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -336,6 +338,8 @@ export interface Ports {
   desk: DeskPort;
   security: SecurityPort;
   tools: ToolsPort;
+  members: MembersPort;
+  usage: UsagePort;
   changes: ChangesPort;
   log: LogPort;
 }
@@ -344,4 +348,7 @@ export interface Ports {
  * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools and
  * the account's security have their own, so that the other pages do not.
  */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'security' | 'tools' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<
+  Ports,
+  'auth' | 'admin' | 'desk' | 'security' | 'tools' | 'members' | 'usage' | 'changes' | 'log'
+>;

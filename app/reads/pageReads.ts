@@ -128,6 +128,17 @@ export function useSshKeys() {
   return useRead({ key: 'ssh-keys', event: 'ssh-keys-load-failed', load, watch });
 }
 
+/** The copy of the account's data; reads nothing unless it is shown. */
+export function useDataExportState(isShown: boolean) {
+  const { account } = usePorts();
+  const watch = useChanges('account');
+  return useRead(
+    isShown
+      ? { key: 'dataExport', event: 'data-export-load-failed', load: account.dataExport, isOwn: true, watch }
+      : null,
+  );
+}
+
 /** An order with its steps; null for an unknown id. */
 export function useOrder(id: OrderId | null) {
   const { orders } = usePorts();

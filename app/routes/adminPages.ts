@@ -53,7 +53,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     load: () => import('@app/containers/admin/AdminTickets.container'),
   },
   ticket: {
-    messages: ['admin', 'adminTickets', 'adminUsers', 'servers', 'support'],
+    messages: ['admin', 'adminTickets', 'adminUsers', 'files', 'servers', 'support'],
     load: () => import('@app/containers/admin/AdminTicket.container'),
   },
   bills: {

@@ -36,11 +36,13 @@ import { TooManyTries } from './limiter';
 import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './stream/changesStream';
 import { chargeSavedCard, continuePayment, paymentWebhook } from './payments/gatewayPages';
+import { memberRoutes } from './members/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
+import { dataExportRoutes } from './dataExports/routes';
 import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
@@ -50,6 +52,7 @@ import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { usageRoutes } from './usage/routes';
 import { webhookRoutes } from './webhookCalls/routes';
 import { addTestBank } from './testBank/routes';
 
@@ -107,8 +110,10 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.billing, billingRoutes);
   addContract(app, parts, contract.bills, billRoutes);
   addContract(app, parts, contract.cards, cardRoutes);
+  addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
+  addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
@@ -118,6 +123,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(app, parts, contract.usage, usageRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {

@@ -56,6 +56,10 @@ export interface Limits {
   /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
+  /** Counts every invitation of a colleague, because each sends a mail. */
+  readonly invitationsPerAccount: Limit;
+  /** Counts every attempt to accept an invitation. */
+  readonly acceptancesPerAddress: Limit;
   /** Counts every call of one API token. */
   readonly callsPerToken: Limit;
 }
@@ -89,5 +93,7 @@ export const defaultLimits: Limits = {
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
   ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
+  invitationsPerAccount: { max: 60, windowSeconds: 24 * 60 * MINUTE },
+  acceptancesPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },
 };

@@ -18,6 +18,8 @@ function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): st
       return t('bills.item.tariff', { tariff: title, id });
     case 'options':
       return t('bills.item.options', { id });
+    case 'custom':
+      return title;
     case 'bills':
       return t('bills.item.bills', { numbers: title });
     case 'topUp':

@@ -6,18 +6,20 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'accountSecurity.sessions.started', { time: Text }>
+  & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
+    , { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
   & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
     | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
+    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
-  & Record<'accountSecurity.factor.codesLeft' | 'adminAnalytics.period' | 'adminAnalytics.servers'
+  & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
     | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
@@ -52,16 +54,28 @@ type Taken =
     | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'acting.text', { name: Text; role: Text }>
+  & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
+  & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
+  & Record<'addresses.copy' | 'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'payment.result.paid.orderText'
-    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
-    | 'shell.user.named', { email: Text }>
+    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu'
+    | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role'
+    | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
-    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
-  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
+    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'list.selectAllOf'
+    | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany'
+    , { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -83,10 +97,11 @@ type Taken =
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
-  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'adminCustomer.document.bill'
-    | 'adminCustomer.document.receipt' | 'adminCustomer.document.act' | 'adminCustomer.document.refund'
-    | 'bills.rowLabel' | 'bills.menu' | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu'
-    | 'legal.clause' | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
+  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'adminCustomer.bill.line'
+    | 'adminCustomer.bill.line.remove' | 'adminCustomer.document.bill' | 'adminCustomer.document.receipt'
+    | 'adminCustomer.document.act' | 'adminCustomer.document.refund' | 'bills.rowLabel' | 'bills.menu'
+    | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
+    | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
     | 'notifications.paymentFailed.canceledTitle' | 'notifications.billExpired.title'
     | 'notifications.promoUsed.title' | 'notifications.billCanceled.title' | 'notifications.actIssued.title'
     | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu'
@@ -96,10 +111,10 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminDatacenters.menu' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
-    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
-    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
-    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
+    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
+    | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
@@ -113,6 +128,17 @@ type Taken =
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
+  & Record<'adminCustomer.bill.total' | 'bills.owed' | 'leaving.now.text' | 'leaving.period.paid'
+    | 'notifications.paymentDue.title' | 'notifications.paymentCredited.title'
+    | 'notifications.paymentReceived.title' | 'notifications.refunded.title'
+    | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned' | 'orders.failed'
+    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
+    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
+    | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
+    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+  & Record<'adminCustomer.bill.problem.title.tooLong' | 'adminMailTexts.problem.tooLong'
+    | 'adminUnclaimed.reference.tooLong', { limit: Text }>
+  & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
@@ -124,7 +150,6 @@ type Taken =
     | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
-  & Record<'adminMailTexts.problem.tooLong' | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
   & Record<'adminMailTexts.preview.subject' | 'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
@@ -172,6 +197,7 @@ type Taken =
   & Record<'adminTickets.compose.tooLong', { length: number; limit: number }>
   & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
   & Record<'adminTickets.notice.sentText', { seconds: Text }>
+  & Record<'adminTickets.outgoing.files' | 'support.draft.lostFiles', { names: Text }>
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
@@ -182,13 +208,6 @@ type Taken =
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
-  & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
-    | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
-    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
-    | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
-    | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
-    | 'payment.summary.credited' | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText'
-    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -276,22 +295,15 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
-    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
-    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
-    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
-    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
+  & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
   & Record<'notifications.balanceAdjusted.title', { amount: Text; direction: 'credit' | (string & {}) }>
   & Record<'notifications.balanceAdjusted.text' | 'notifications.billCanceled.text', { note: Text }>
-  & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
@@ -340,7 +352,6 @@ type Taken =
   & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
   & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
-  & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
@@ -385,7 +396,6 @@ type Taken =
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
-  & Record<'support.draft.lostFiles', { names: Text }>
   & Record<'support.answers.open', { page: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
@@ -396,6 +406,8 @@ type Taken =
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+  typeof import('./messages/ru/acting.json') &
+  typeof import('./messages/ru/addresses.json') &
   typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
@@ -429,6 +441,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
+  typeof import('./messages/ru/colleagues.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &

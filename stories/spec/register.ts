@@ -39,11 +39,14 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { staffActions } from './requirements/staffActions.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
+import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
+import { usage } from './requirements/usage.ts';
 import { toasts } from './requirements/toasts.ts';
 import { sshKeys } from './requirements/sshKeys.ts';
 import { userSettings } from './requirements/userSettings.ts';
@@ -92,6 +95,8 @@ export const areas: readonly Area[] = [
   sshKeys,
   notifications,
   tokens,
+  colleagues,
+  usage,
   hooks,
   toasts,
   support,
@@ -102,6 +107,7 @@ export const areas: readonly Area[] = [
   status,
   adminCatalog,
   hand,
+  staffActions,
 ];
 
 /** A requirement with what its area says of it. */

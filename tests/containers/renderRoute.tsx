@@ -11,6 +11,8 @@ import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeSecuritySample } from '@app/ports/sample/securitySample';
+import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { AppRouter } from '@app/providers/AppRouter';
 import { createMemoryHistory } from '@app/stores/history';
@@ -49,6 +51,8 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     desk: makeDeskSample(noLatency),
     security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log,
     ...changes,

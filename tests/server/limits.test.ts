@@ -229,6 +229,8 @@ describe('limits of the calls', () => {
       externalPerAddress: minutes(100, 10),
       changePasswordPerAccount: minutes(10, 15),
       promoPerAddress: minutes(60, 10),
+      invitationsPerAccount: minutes(60, 24 * 60),
+      acceptancesPerAddress: minutes(100, 15),
       ticketsPerAccount: minutes(60, 60),
       messagesPerAccount: minutes(240, 60),
       callsPerToken: minutes(240, 1),

@@ -7,7 +7,7 @@ import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
-import { ticketMail } from '@app/server/mail/ticketMail';
+import { ticketMail, type TicketMailEvent } from '@app/server/mail/ticketMail';
 import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { NoticeEvent } from '@/domain/results/notices';
@@ -244,12 +244,13 @@ function expectRow(mail: Mail, [event, choice, subject, phrases, links]: Row<Mai
 
 describe('every mail that follows from an event says what happened and leads to the next step', () => {
   it('about an answered ticket: its text with line breaks, as typed, and a link to it', () => {
-    const event = {
+    const event: TicketMailEvent = {
       kind: 'ticketAnswered',
       ticketId: 5001 as TicketId,
       subject: 'PHP',
       text: '<b>Готово</b>\n{subject}',
-    } as const;
+      files: [],
+    };
     const mail = ticketMail(event, to, null);
     expectRow(mail, [
       event,
@@ -261,6 +262,9 @@ describe('every mail that follows from an event says what happened and leads to 
     expect(mail.text).toContain('<b>Готово</b>\n{subject}');
     expect(mail.html).toContain('&lt;b&gt;Готово&lt;/b&gt;<br>{subject}');
     expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).not.toContain('файлы');
+    const withFiles = ticketMail({ ...event, files: ['a.pdf', 'b.png'] }, to, null);
+    expect(withFiles.text).toContain('К ответу приложены файлы: a.pdf, b.png.');
     const answerable = ticketMail(event, to, 'reply@example.com');
     expect(answerable.replyTo).toBe('reply@example.com');
     for (const part of [answerable.text, answerable.html]) {
@@ -291,6 +295,14 @@ describe('every mail that follows from an event says what happened and leads to 
       'Счёт № 2026-00017',
       ['MRD-5112', '8 989,00', 'Соколова'],
       [history],
+    ],
+    [
+      makeBillingDocument({ terms: { payBy: '2026-12-11', note: 'Перенос сайта' } }),
+      'bill',
+      null,
+      'Счёт № 2026-00017',
+      ['8 989,00', 'до 11 декабря 2026', 'Перенос сайта', 'Соколова'],
+      [['Оплатить счёт', '/dashboard/billing']],
     ],
     [
       makeBillingDocument({ kind: 'receipt', number: '2026-00018' }),

@@ -38,7 +38,7 @@ import {
   rebootedNotice,
   rebootingNotice,
 } from '@/screens/servers/ServerListScreen/rebootNotice';
-import type { DraftFile } from '@/screens/support/messageFiles';
+import type { DraftFile } from '@/components/messageFiles';
 import { ticketIdOf, toTicketView } from '@/screens/support/TicketScreen/ticketView';
 import { keyTexts } from './support/keyTexts';
 

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { usableAdjustment, type AdjustmentDraft } from '@/domain/admin/adjustment';
 import type { AdminPayment } from '@/domain/admin/payment';
+import { newBillDraft, usableNewBill, type NewBillDraft } from '@/domain/admin/newBill';
 import { newRefundOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import type { AdminUser } from '@/domain/admin/user';
+import { dayIn } from '@/domain/time/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { AdminCustomerScreen } from '@/screens/admin/AdminCustomerScreen/AdminCustomerScreen';
@@ -17,10 +19,12 @@ import {
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { toRefundNotice } from '@/screens/admin/AdminPaymentsScreen/toRefundNotice';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCustomer } from '@app/reads/adminReads';
+import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useStaffNote } from './useStaffNote';
 
 /** One customer (`/admin/users/:id`). */
@@ -30,6 +34,7 @@ export default function AdminCustomerContainer() {
   const i18n = useI18n();
   const { t, money } = i18n;
   const { state, refresh } = useCustomer(id);
+  const today = dayIn(timeZoneStore.getSnapshot(), new Date(useNow()));
   const note = useStaffNote(id);
   const dialog = useAdminOverlay<CustomerSubject, CustomerDraft, CustomerQuestion>();
   const { overlay } = dialog;
@@ -84,11 +89,25 @@ export default function AdminCustomerContainer() {
     );
   };
 
+  const bill = (user: AdminUser, draft: NewBillDraft) => {
+    const made = usableNewBill(draft, today);
+    if (!made) return dialog.refuse();
+    dialog.send(
+      () => admin.addBill(user.id, made),
+      ({ number, amount }) =>
+        notice(
+          t('adminCustomer.notice.billMade'),
+          t('adminCustomer.notice.billMadeText', { number, amount: money(amount) }),
+        ),
+    );
+  };
+
   const submit = () => {
     if (overlay.kind !== 'form' || overlay.row === null) return;
     const { draft, row } = overlay;
     const { user } = row;
     if (draft.form === 'adjust') return adjust(user, draft);
+    if (draft.form === 'bill') return bill(user, draft);
     if (draft.form === 'refund') return row.kind === 'payment' ? refund(row.payment, draft) : undefined;
     const { returnsLostDays } = draft;
     dialog.send(
@@ -102,13 +121,14 @@ export default function AdminCustomerContainer() {
       {...dialog.actions}
       view={toAdminCustomerView(id, state, {
         noteForm: note.form,
-        overlay: withProblems(overlay, customerProblems, {}),
+        overlay: withProblems(overlay, (draft, row) => customerProblems(draft, row, today), {}),
       })}
       onRetry={() => void refresh()}
       onRestore={(user) =>
         dialog.openForm({ kind: 'customer', user }, { form: 'restore', returnsLostDays: true })
       }
       onAdjust={(direction, user) => dialog.openForm({ kind: 'customer', user }, newAdjustment(direction))}
+      onBill={(user) => dialog.openForm({ kind: 'customer', user }, { form: 'bill', ...newBillDraft(today) })}
       onRefund={(payment, user) =>
         dialog.openForm({ kind: 'payment', user, payment }, { form: 'refund', ...newRefundOf(payment) })
       }

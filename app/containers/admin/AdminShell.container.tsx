@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AccessState } from '@/domain/auth/access';
 import { AdminShell } from '@/patterns/AdminShell';
 import { toAdminShellView } from '@/patterns/appShell/adminShellView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
 import { userSettingsTabHref } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import { AccessGate } from '@app/session/AccessGate';
@@ -13,11 +15,15 @@ import { useToast } from '@app/providers/ToastProvider';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminAccount } from '@app/reads/adminReads';
 import { useDeskCounts } from '@app/reads/deskReads';
+import { passwordPrompt } from '@app/stores/passwordPrompt';
 import { adminLinkAt, adminName, adminPages, type AdminGroupId } from '@/pages/admin';
 import { adminGroupIds } from '@/pages/adminNavigation';
 import { paths, withQuery } from '@/paths';
 
 const loadPalette = () => import('./AdminPalette.container');
+
+// Loaded when a sensitive action asks for the password.
+const PasswordPrompt = lazyPart(() => import('./PasswordPrompt.container'));
 
 const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
 
@@ -65,6 +71,7 @@ function AdminFrame({ access }: { access: AccessState }) {
   const { pathname, search } = useLocation();
   const { state: account } = useAdminAccount();
   const { state: counts } = useDeskCounts();
+  const isAsked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
   const toast = useToast();
   const here = adminLinkAt(pathname);
   const { contentRef, logout, palette, state, actions } = useShellFrame(
@@ -89,6 +96,7 @@ function AdminFrame({ access }: { access: AccessState }) {
     >
       <RouteAnnouncer content={contentRef} nameOf={nameOf} />
       <Outlet />
+      {isAsked && <PasswordPrompt />}
       {palette.Palette && <palette.Palette onLogout={logout} onClose={palette.close} />}
     </AdminShell>
   );

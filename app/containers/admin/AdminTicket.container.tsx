@@ -23,6 +23,7 @@ import {
   type ComposeDraft,
   type MergeDraft,
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
+import { fileActions, sentFiles } from '@/components/messageFiles';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';
@@ -60,7 +61,8 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const stored = id === null ? null : composeDraft(id);
   const form = useForm<ComposeDraft, AdminRefusal>({
     initial: () => ({ ...emptyCompose, ...stored?.read() }),
-    persist: (draft) => stored?.write(draft),
+    // Files cannot be stored.
+    persist: ({ mode, answer, note }) => stored?.write({ mode, answer, note }),
     after: 'repeatable',
   });
   const [chosen, setChosen] = useState<number | null | 'closed'>('closed');
@@ -107,12 +109,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
     const text = draft[draft.mode].trim();
     const isNote = draft.mode === 'note';
     const call = (): TicketOutcome =>
-      isNote ? desk.note(ticketId, text) : desk.answer(ticketId, { text, closes });
+      isNote ? desk.note(ticketId, text) : desk.answer(ticketId, { text, closes }, sentFiles(draft.files));
     form.send(call, {
       event: 'desk-send-failed',
       onDone: (next) => {
         follow(next);
-        form.dispatch({ type: 'reset', draft: { ...draft, [draft.mode]: '' } });
+        const sent = isNote ? { note: '' } : { answer: '', files: [] };
+        form.dispatch({ type: 'reset', draft: { ...draft, ...sent } });
         return isNote
           ? { type: 'success', title: t('adminTickets.notice.noted') }
           : {
@@ -249,6 +252,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
         showWriting();
         form.dispatch({ type: 'changed', patch: ({ mode }) => ({ [mode]: text }) });
       }}
+      {...fileActions(form.dispatch)}
       onComposeSubmit={(closes) => id !== null && submit(id, closes)}
       onAnswerUndo={(answerId) => id !== null && undo(id, answerId)}
       onTicketChange={(one) => id !== null && changeTicket(id, one)}

@@ -12,7 +12,7 @@ import { useNow } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-import { fileActions, sentFiles } from '@/screens/support/messageFiles';
+import { fileActions, sentFiles } from '@/components/messageFiles';
 import { replyDraft } from '@app/stores/ticketDrafts';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 

@@ -10,7 +10,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useAnswers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { paths } from '@/paths';
-import { fileActions, sentFiles, toPickedFiles } from '@/screens/support/messageFiles';
+import { fileActions, sentFiles, toPickedFiles } from '@/components/messageFiles';
 import { storedTicket, storeTicket } from '@app/stores/ticketDrafts';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import {
+  toCopyView,
   toNoticesView,
   toSecurityView,
   type UserSettingsView,
@@ -9,6 +10,7 @@ import {
 import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
+import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
 import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
@@ -24,6 +26,8 @@ export default function UserSettingsContainer() {
   const security = useAccountSecurity(tab === 'security');
   const sessions = useSessions(security.refresh);
   const secondFactor = useSecondFactor(security.refresh);
+  const copy = useDataExport(tab === 'data');
+  const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
   function view(): UserSettingsView {
     switch (tab) {
@@ -40,8 +44,9 @@ export default function UserSettingsContainer() {
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
       case 'keys':
-      case 'data':
         return { tab };
+      case 'data':
+        return { tab, copy: toCopyView(copy.state) };
     }
   }
 
@@ -52,7 +57,8 @@ export default function UserSettingsContainer() {
       view={view()}
       keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
-      onRetry={() => void (tab === 'security' ? security : notices).refresh()}
+      onCopyRequest={copy.request}
+      onRetry={() => void shown?.refresh()}
     />
   );
 }

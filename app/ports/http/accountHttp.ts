@@ -10,6 +10,8 @@ import { send } from './send';
 
 const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
+const dataExportHttp = async () => (await import('./dataExportHttp')).dataExportHttp;
+
 export const accountHttp: AccountPort = {
   summary: (signal) => send(accountContract.summary, {}, signal),
   profile: (signal) => send(accountContract.profile, {}, signal),
@@ -32,4 +34,6 @@ export const accountHttp: AccountPort = {
   },
   saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
+  dataExport: async (signal) => (await dataExportHttp()).dataExport(signal),
+  requestExport: async () => (await dataExportHttp()).requestExport(),
 };

@@ -10,6 +10,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
   const codes = [
     'notFound',
     'changed',
+    'passwordNeeded',
     'emailTaken',
     'accountExists',
     'accountSuspended',

@@ -4,6 +4,7 @@ import { actionOf, paramsOf } from './adminAction';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { orNull } from './refusals';
 import { send } from './send';
+import { sendConfirmed } from './sendConfirmed';
 
 /** One customer's page over HTTP. */
 export const adminCustomerHttp: AdminCustomerPort = {
@@ -11,9 +12,17 @@ export const adminCustomerHttp: AdminCustomerPort = {
   adjustBalance: (id, body) =>
     actionOf(
       keepKeyUntilAnswered(`adjust ${id} ${JSON.stringify(body)}`, (key) =>
-        send(adminContract.adjustBalance, { params: paramsOf(id), key, body }),
+        sendConfirmed(adminContract.adjustBalance, { params: paramsOf(id), key, body }),
       ),
     ),
+  addBill: (id, { lines, ...bill }) => {
+    const body = { ...bill, lines: [...lines] };
+    return actionOf(
+      keepKeyUntilAnswered(`bill ${id} ${JSON.stringify(body)}`, (key) =>
+        send(adminContract.addBill, { params: paramsOf(id), key, body }),
+      ),
+    );
+  },
   addStaffNote: (id, text) =>
     actionOf(send(adminContract.addStaffNote, { params: paramsOf(id), body: { text } })),
   deleteStaffNote: (id) =>

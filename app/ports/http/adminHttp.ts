@@ -9,9 +9,15 @@ import { adminCatalogHttp } from './adminCatalogHttp';
 import { adminIncidentsHttp } from './adminIncidentsHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
+import { passwordRefusalOf } from './changePassword';
 import { send } from './send';
+import { sendConfirmed } from './sendConfirmed';
 import { withQuery } from '@/paths';
+import { authContract } from '@app/contract/auth';
 import type { Answer } from '@app/contract/call';
+import { PortError } from '@/domain/results/portError';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import type { PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { StoredSettings } from '@/domain/admin/settings';
 
 const toStored = ({
@@ -26,6 +32,18 @@ const toStored = ({
   hasSmtpPassword,
 });
 
+/** Confirms the session by the password; returns refusals that the dialog explains. */
+async function confirmPassword(password: string): Promise<Outcome<void, PasswordRefusal>> {
+  try {
+    await send(authContract.confirmPassword, { body: { password } });
+    return done(undefined);
+  } catch (error) {
+    const refusal = error instanceof PortError ? passwordRefusalOf(error) : null;
+    if (!refusal) throw error;
+    return refused(refusal);
+  }
+}
+
 /** The admin area over HTTP. */
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
@@ -34,6 +52,7 @@ export const adminHttp: AdminPort = {
   ...adminMailTextsHttp,
   ...adminCatalogHttp,
   ...adminIncidentsHttp,
+  confirmPassword,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {
@@ -48,13 +67,15 @@ export const adminHttp: AdminPort = {
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
   settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
   deleteUser: (id, body) =>
-    actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
+    actionOf(sendConfirmed(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
   viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   staff: async (query, part, signal) =>
     unsummed(await send(adminContract.staff, { query: partQuery(query, part) }, signal)),
-  inviteStaff: (body) => actionOf(send(adminContract.inviteStaff, { body })),
-  saveStaff: (id, role) => actionOf(send(adminContract.saveStaff, { params: paramsOf(id), body: { role } })),
-  removeStaff: (id) => actionOf(send(adminContract.removeStaff, { params: paramsOf(id) }).then(() => id)),
+  inviteStaff: (body) => actionOf(sendConfirmed(adminContract.inviteStaff, { body })),
+  saveStaff: (id, role) =>
+    actionOf(sendConfirmed(adminContract.saveStaff, { params: paramsOf(id), body: { role } })),
+  removeStaff: (id) =>
+    actionOf(sendConfirmed(adminContract.removeStaff, { params: paramsOf(id) }).then(() => id)),
   servers: async (query, part, signal) =>
     unsummed(await send(adminContract.servers, { query: partQuery(query, part) }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
@@ -71,7 +92,7 @@ export const adminHttp: AdminPort = {
   refundPayment: (id, body) =>
     actionOf(
       keepKeyUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
-        send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
+        sendConfirmed(adminContract.refundPayment, { params: paramsOf(id), key, body }),
       ),
     ),
   bills: async (query, part, signal) =>
@@ -96,11 +117,19 @@ export const adminHttp: AdminPort = {
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: async (query, part, signal) =>
     unsummed(await send(adminContract.audit, { query: partQuery(query, part) }, signal)),
+  auditFile: async ({ search, filter: { kind, admin } }, format) => ({
+    href: withQuery(adminContract.auditFile.path, {
+      ...(search.trim() === '' ? {} : { search: search.trim() }),
+      ...(kind === null ? {} : { kind }),
+      ...(admin === null ? {} : { admin }),
+      format,
+    }),
+  }),
   auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
   ledgerFile: async ({ from, to, format }) => ({
     href: withQuery(adminContract.ledger.path, { from, to, format }),
   }),
   settings: async (signal) => toStored(await send(adminContract.settings, {}, signal)),
   saveSettings: (body, version) =>
-    actionOf(send(adminContract.saveSettings, { body, version }).then(toStored)),
+    actionOf(sendConfirmed(adminContract.saveSettings, { body, version }).then(toStored)),
 };

@@ -12,13 +12,14 @@ export async function changePassword(body: PasswordChangePayload): Promise<Outco
     await sendWire<(typeof authContract)['changePassword']>(one, { body });
     return done(undefined);
   } catch (error) {
-    const refusal = error instanceof PortError ? refusalOf(error) : null;
+    const refusal = error instanceof PortError ? passwordRefusalOf(error) : null;
     if (!refusal) throw error;
     return refused(refusal);
   }
 }
 
-function refusalOf({ status, retryAfterSeconds }: PortError): PasswordRefusal | null {
+/** Returns why a password was refused; null for any other failure. */
+export function passwordRefusalOf({ status, retryAfterSeconds }: PortError): PasswordRefusal | null {
   switch (status) {
     case 401:
       return { reason: 'signedOut' };

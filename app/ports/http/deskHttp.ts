@@ -2,6 +2,7 @@ import { deskContract } from '@app/contract/desk';
 import type { DeskPort } from '@app/ports/deskPort';
 import { actionOf } from './adminAction';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
+import { contentOf } from './messageContent';
 import { partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';
 import { send } from './send';
@@ -15,10 +16,10 @@ export const deskHttp: DeskPort = {
   counts: (signal) => send(deskContract.ticketCounts, {}, signal),
   responseTimes: (signal) => send(deskContract.responseTimes, {}, signal),
   ticket: (id, signal) => orNull(send(deskContract.deskTicket, byId(id), signal)),
-  answer: (id, body) =>
+  answer: (id, body, files) =>
     actionOf(
-      keepKeyUntilAnswered(`answer ${id} ${JSON.stringify(body)}`, (key) =>
-        send(deskContract.answerTicket, { ...byId(id), key, body }),
+      keepKeyUntilAnswered(`answer ${contentOf([id, body], files)}`, (key) =>
+        send(deskContract.answerTicket, { ...byId(id), key, body, files }),
       ),
     ),
   writing: (id) => send(deskContract.writeTicket, byId(id)),

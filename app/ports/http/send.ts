@@ -19,9 +19,12 @@ interface AnyParts {
 /** Parts of a call that a client needs at run time; without `answer` the result is not validated. */
 type WireCall<One extends Call> = Pick<One, 'method' | 'path'> & { readonly answer?: One['answer'] };
 
-/** Sends a call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. */
+/**
+ * Sends a call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. A call
+ * that requires the password does not compile here: `sendConfirmed` asks for it.
+ */
 export const send = <One extends Call>(
-  one: One,
+  one: One & (One['requiresPassword'] extends true ? never : unknown),
   parts: Parts<One>,
   signal?: AbortSignal,
 ): Promise<Answer<One>> => sendWire<One>(one, parts, signal);

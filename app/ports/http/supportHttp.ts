@@ -3,15 +3,12 @@ import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { TicketId } from '@/domain/support/support';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
+import { contentOf } from './messageContent';
 import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';
 import { send } from './send';
 
 const one = (id: TicketId) => ({ params: { id: String(id) } });
-
-/** Identifies a message by its content and files, for its idempotency key. */
-const contentOf = (about: unknown, files: readonly File[]) =>
-  JSON.stringify([about, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
 
 /** The signed-in user's tickets over HTTP. */
 export const supportHttp: SupportPort = {

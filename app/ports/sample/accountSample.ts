@@ -107,6 +107,14 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
+    async dataExport(signal) {
+      await latency(signal);
+      return null;
+    },
+    async requestExport() {
+      await latency();
+      return refused('demonstration');
+    },
     async changePassword(request, signal) {
       await latency(signal);
       return change(request);

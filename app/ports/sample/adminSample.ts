@@ -3,6 +3,7 @@ import { toAnalytics } from '@/domain/admin/analytics';
 import { ledgerHead, ledgerRows, linesWithin } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/values/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
+import { auditHead, auditRows } from '@/domain/admin/auditFile';
 import { auditRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
 import { salesOf } from '@/domain/admin/months';
 import { deskCountsOf } from '@/domain/desk/deskRules';
@@ -132,6 +133,7 @@ export function makeAdminSample(
 
   const bills = () => billsOf(payments, users);
   const listing = answersParts(latency);
+  const readTrail = listing(trail.entries, auditRules);
   const { jobsLeft, ...jobCalls } = makeJobsSample({ latency, move, note });
 
   const { refundsToSend, ...refundCalls } = makeSampleRefunds({
@@ -166,6 +168,10 @@ export function makeAdminSample(
     async account(signal) {
       await latency(signal);
       return accountOf(trail.activity());
+    },
+    async confirmPassword() {
+      await latency();
+      return done(undefined);
     },
     async overview(signal) {
       await latency(signal);
@@ -328,7 +334,15 @@ export function makeAdminSample(
       });
       return done({ ...bill, state: 'canceled', owed: kopecks(0) });
     },
-    audit: listing(trail.entries, auditRules),
+    audit: readTrail,
+    async auditFile(selection, format) {
+      const { items } = await readTrail(
+        { ...selection, sort: null },
+        { cursor: null, limit: Number.MAX_SAFE_INTEGER },
+      );
+      note({ kind: 'auditExported', subject: '', after: { format } });
+      return { text: byteOrderMark + auditHead(format) + auditRows(items, format) };
+    },
     async auditPeople(signal) {
       await latency(signal);
       return actorsIn(trail.entries());

@@ -44,6 +44,7 @@ export function makeCustomerSample(business: Business): AdminCustomerPort {
       };
     },
     adjustBalance: action,
+    addBill: action,
     addStaffNote: action,
     deleteStaffNote: action,
   };

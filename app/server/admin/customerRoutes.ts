@@ -4,13 +4,15 @@ import { purposesOf } from '@/domain/admin/adjustment';
 import { audit } from '../audit/audit';
 import { adjustBalance } from '../consequences/money';
 import { refusal } from '../http/refusal';
+import { billNow } from './bills';
 import { customerPage } from './customerPage';
+import { addBill } from './newBill';
 import { refuseOwnAccount } from './ownAccount';
 import { addNote, deleteNote } from './staffNotes';
 import { lockUser, toAdminUsers, userNumbered } from './users';
 import { wireUser } from './wire';
 
-type CustomerCalls = 'customer' | 'adjustBalance' | 'addStaffNote' | 'deleteStaffNote';
+type CustomerCalls = 'customer' | 'adjustBalance' | 'addBill' | 'addStaffNote' | 'deleteStaffNote';
 
 /** Handlers of the customer page and its actions. */
 export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerCalls> = {
@@ -40,6 +42,23 @@ export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerC
     const [changedUser] = await toAdminUsers(db, [user]);
     if (!changedUser) throw refusal('notFound');
     return wireUser(changedUser);
+  },
+  async addBill({ db, caller, params, body, now, changed }) {
+    const { userId, email } = await lockUser(db, caller, params.id);
+    refuseOwnAccount(caller, userId);
+    const bill = await billNow(db, await addBill(db, userId, body, now));
+    const about = { subject: bill.number, customer: email, before: null };
+    const { payBy: until, note } = body;
+    const items = body.lines.map(({ title }) => title).join('; ');
+    await audit(db, {
+      caller,
+      now,
+      kind: 'billMade',
+      ...about,
+      after: { amount: bill.amount, items, until, note },
+    });
+    changed(userId, 'payments', 'account', 'notifications');
+    return bill;
   },
   async addStaffNote({ db, caller, params, body: { text }, now }) {
     const user = await userNumbered(db, params.id);

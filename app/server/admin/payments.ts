@@ -38,12 +38,20 @@ type PaymentFacts = Pick<
 > &
   Pick<AdminPayment, 'items' | 'failure'>;
 
-type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'state' | 'declineReason'>;
+type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'customBill' | 'state' | 'declineReason'>;
 
 /** Adds purpose and failure reason to a payment of an existing account. */
-const ownFacts = <Row extends OwnFields>({ entries, bills, options, state, declineReason, ...row }: Row) => ({
+const ownFacts = <Row extends OwnFields>({
+  entries,
+  bills,
+  options,
+  customBill,
+  state,
+  declineReason,
+  ...row
+}: Row) => ({
   ...row,
-  items: billItems(entries, bills?.map(paymentNumber), options?.serverId),
+  items: billItems(entries, bills?.map(paymentNumber), options?.serverId, customBill?.lines),
   failure: failureOf(state, declineReason),
 });
 
@@ -86,7 +94,7 @@ const formerFields = (db: Db) =>
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
     .select(['payment.id', 'email', 'date', 'method', 'amount', 'status'])
-    .select(['entries', 'bills', 'options', 'state', 'declineReason']);
+    .select(['entries', 'bills', 'options', 'customBill', 'state', 'declineReason']);
 
 const ownPayments = (db: Db) =>
   formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);

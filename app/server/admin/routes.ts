@@ -11,10 +11,12 @@ import { refundPayment } from '../consequences/money';
 import { receiveTransfer } from '../payments/transfers';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';
+import { requirePassword } from '../routing/requirePassword';
 import { refusal } from '../http/refusal';
 import { countNewActivity, markActivitySeen, recentActivity } from '../audit/activity';
 import { audit, type AuditEvent } from '../audit/audit';
 import { auditPage, auditPeople } from '../audit/auditTrail';
+import { exportAudit } from './exportAudit';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
@@ -234,6 +236,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     });
   },
   audit: ({ db, query }) => auditPage(db, query),
+  auditFile: ({ db, caller, now, query: { format = 'comma', ...selection } }) =>
+    exportAudit(db, { caller, now, selection, format }),
   async auditPeople({ db }) {
     return { items: await auditPeople(db) };
   },
@@ -242,6 +246,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   settings: async ({ db, fixedSettings }) => wireSettings(await storedSettings(db, fixedSettings)),
   async saveSettings({ db, caller, body, version, now, changed, fixedSettings, seal }) {
     const after = validSettings(body);
+    if (after.smtpPassword !== '') await requirePassword(db, caller, now);
     const before = await replaceSettings(db, after, { version, seal });
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after: withoutSecret(after) });
     if (isRescheduled(before, after)) await wakeAllRenewals(db, now);

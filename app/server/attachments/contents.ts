@@ -61,6 +61,9 @@ const unlinked = (db: Db) =>
     .selectFrom('content')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('attachment').select('id').whereRef('contentId', '=', 'content.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('outgoingFile').select('id').whereRef('contentId', '=', 'content.id'))),
     );
 
 /** Reserves the contents of a form, unless the account has too many unlinked bytes; returns ids in file order. */
@@ -144,6 +147,13 @@ export async function claimContents(tx: Db, userId: string, files: readonly Stag
     .forUpdate()
     .execute();
   if (found.length < files.length) throw storageDown();
+}
+
+/** Gives unlinked contents of one account to another, in the transaction that links them. */
+export async function giveContents(tx: Db, userId: string, files: readonly StagedFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ contentId }) => contentId);
+  await tx.updateTable('content').set({ userId }).where('id', 'in', ids).execute();
 }
 
 /** @param stores the stores of this installation; new contents go to `current` */

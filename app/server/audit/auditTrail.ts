@@ -38,13 +38,19 @@ const columns: ListColumns<AuditKey, AuditConditions> = {
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
-/** Returns a page of the trail, newest first by default. */
-export function auditPage(db: Db, query: ListRequest<AuditKey, AuditConditions>) {
-  const source = listSource(db.selectFrom('auditEvent').select(fields), columns, query, {
-    toItems: (rows) => rows.map((row) => wireAudit(toAuditEntry(row))),
+/** Creates a source of the trail's records for a query. */
+export const auditSource = <Item>(
+  db: Db,
+  query: ListRequest<AuditKey, AuditConditions>,
+  toItem: (entry: AuditEntry) => Item,
+) =>
+  listSource(db.selectFrom('auditEvent').select(fields), columns, query, {
+    toItems: (rows) => rows.map((row) => toItem(toAuditEntry(row))),
   });
-  return listPage([source], auditRules, query);
-}
+
+/** Returns a page of the trail, newest first by default. */
+export const auditPage = (db: Db, query: ListRequest<AuditKey, AuditConditions>) =>
+  listPage([auditSource(db, query, wireAudit)], auditRules, query);
 
 /** Returns the newest records about a customer and their total number. */
 export async function newestOfCustomer(db: Db, email: string, limit: number) {

@@ -1,8 +1,10 @@
 import type { authContract } from '@app/contract/auth';
 import type { Deps } from '../deps';
 import type { Handlers } from '../routing/contractRoutes';
+import { accountHandlers } from '../members/accountRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
+import { confirmPassword } from './calls/confirmPassword';
 import { externalSignIn } from './calls/externalSignIn';
 import { forgotPassword } from './calls/forgotPassword';
 import { login } from './calls/login';
@@ -25,11 +27,13 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
+  ...accountHandlers,
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
   changePassword: changePassword(deps),
+  confirmPassword: confirmPassword(deps),
   externalSignIn: externalSignIn(deps),
 });

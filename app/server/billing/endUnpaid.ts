@@ -82,9 +82,12 @@ function noticeReason(
   return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
 }
 
-/** Deletes an unpaid payment. A payment at a bank is cancelled instead, because the bank may still report money. */
+/**
+ * Deletes an unpaid payment. A payment at a bank is cancelled instead, because the bank may still report money, and so
+ * is a bill made by staff, who need to see it.
+ */
 export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<Step<void>> {
-  if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
+  if (row.due !== null || row.customBill !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
   const released = await release(tx, row, now);
   await tx.deleteFrom('payment').where('userId', '=', row.userId).where('id', '=', row.id).execute();
   return toStep(...released);

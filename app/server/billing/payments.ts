@@ -2,6 +2,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { paymentName } from '@/domain/admin/payment';
 import { kopecks, type Money } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
+import type { CustomBill } from '@/domain/payment/customBill';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid, paymentNumber } from '@/domain/payment/payment';
 import { isOpen } from '@/domain/payment/paymentState';
@@ -10,6 +11,8 @@ import { purposeOf } from '@/domain/payment/purpose';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import { addDays } from '@/domain/time/dates';
+import { startOfDay } from '@/domain/time/timeZone';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
@@ -59,27 +62,41 @@ export interface AddedPayment {
   readonly bills?: readonly number[];
   /** Idempotency key of an automatic charge. */
   readonly chargeKey?: string;
+  /** Content of a bill that staff make. */
+  readonly customBill?: CustomBill;
+}
+
+/** Returns when a bill expires: at the end of its last day to pay, or after the days of the settings (D42). */
+async function billExpiry(tx: Db, now: Date, customBill: CustomBill | undefined): Promise<Date> {
+  const { timeZone, billDays } = await settingsOf(tx);
+  return customBill
+    ? startOfDay(timeZone, addDays(customBill.payBy, 1))
+    : new Date(now.getTime() + billDays * dayMs);
 }
 
 /**
  * Adds an unpaid payment. It holds its part of the balance until it ends; one that awaits a transfer is notified of
  * (D31).
  */
-export async function addPayment(
-  tx: Db,
-  { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
-): Promise<Step<PaymentRow>> {
+export async function addPayment(tx: Db, added: AddedPayment): Promise<Step<PaymentRow>> {
+  const { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey } = added;
+  const { customBill } = added;
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
   // The bill of a renewal ends with its server.
   const isExpiring = isAwaited && !reason?.startsWith('renewal:');
-  const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
+  const expiresAt = isExpiring ? await billExpiry(tx, now, customBill) : null;
   const noticeId = isAwaited
     ? await notify(tx, {
         userId,
         at: now,
-        about: { kind: 'paymentDue', amount: rest, purpose: purposeOf({ entries, bills }) },
+        about: {
+          kind: 'paymentDue',
+          amount: rest,
+          purpose: purposeOf({ entries, bills }),
+          ...(customBill && { payBy: customBill.payBy, note: customBill.note }),
+        },
       })
     : null;
   const row = await tx
@@ -92,6 +109,7 @@ export async function addPayment(
       pricedAt: now,
       entries: entries && JSON.stringify(entries),
       options: options ? JSON.stringify(options) : null,
+      customBill: customBill ? JSON.stringify(customBill) : null,
       promo,
       reason,
       noticeId,

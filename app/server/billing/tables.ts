@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/time/dates';
 import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
+import type { CustomBill } from '@/domain/payment/customBill';
 import type { FiscalReceipt } from '@/domain/payment/fiscalReceipt';
 import type { BookedMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -62,6 +63,8 @@ export interface PaymentTable {
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
   /** Options of a server to deliver once paid (D38). */
   options: ColumnType<AwaitedOptions | null, string | null | undefined, never>;
+  /** Content of a bill that staff made; null otherwise. */
+  customBill: ColumnType<CustomBill | null, string | null | undefined, never>;
   /** Whether the paying card is to be saved. */
   savesCard: Generated<boolean>;
   /** Bank's token of the saved card that pays it. */

@@ -111,6 +111,7 @@ async function contentOf(
       : documentLines({
           entries: priced,
           optionsOf: await optionsDomain(tx, row),
+          customLines: row.customBill?.lines ?? [],
           bills: (row.bills ?? []).map(paymentNumber).join(', '),
           isPromoUsed,
           amount,
@@ -135,6 +136,9 @@ async function contentOf(
       return entry ? { ...line, days: serviceDays(entry, day) } : line;
     }),
     taxRate,
+    ...(kind === 'bill' && row.customBill
+      ? { terms: { payBy: row.customBill.payBy, note: row.customBill.note } }
+      : {}),
   };
 }
 
@@ -144,9 +148,9 @@ interface IssueDay {
   readonly day?: IsoDate;
 }
 
-/** Whether a document is mailed: a receipt, and a bill with a chosen payment method (D36). */
-const isMailed = ({ gateway }: PaymentRow, kind: PaymentDocumentKind) =>
-  kind === 'receipt' || gateway !== null;
+/** Whether a document is mailed: a receipt, a bill with a chosen payment method (D36), and a bill made by staff. */
+const isMailed = ({ gateway, customBill }: PaymentRow, kind: PaymentDocumentKind) =>
+  kind === 'receipt' || gateway !== null || customBill !== null;
 
 /** Issues a payment's bill or receipt once, as `preparePaymentDocument` does, without other steps in between. */
 export async function issuePaymentDocument(

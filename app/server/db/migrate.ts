@@ -64,6 +64,9 @@ import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
+import { customBills } from './migrations/0600-custom-bills';
+import { confirmedSessions } from './migrations/0601-confirmed-sessions';
+import { answerFiles } from './migrations/0602-answer-files';
 import { returnedMoney } from './migrations/0483-returned-money';
 import { unclaimedDays } from './migrations/0484-unclaimed-days';
 import { ticketWriters } from './migrations/0482-ticket-writers';
@@ -74,6 +77,8 @@ import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
 import { webhooks } from './migrations/0531-webhooks';
+import { members } from './migrations/0640-members';
+import { dataExports } from './migrations/0641-data-exports';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { sshKeys } from './migrations/0630-ssh-keys';
@@ -145,6 +150,9 @@ export const migrations: readonly Migration[] = [
   exchangeRates,
   waitingSince,
   fiscalReceipts,
+  customBills,
+  confirmedSessions,
+  answerFiles,
   longLists,
   ticketWriters,
   smtpPassword,
@@ -156,6 +164,8 @@ export const migrations: readonly Migration[] = [
   snapshots,
   apiTokens,
   webhooks,
+  members,
+  dataExports,
   listPrices,
   datacenters,
   sshKeys,

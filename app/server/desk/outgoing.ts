@@ -1,5 +1,6 @@
 import { undoSeconds } from '@/domain/desk/desk';
 import type { TicketId } from '@/domain/support/support';
+import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
@@ -20,22 +21,28 @@ export async function storeAnswer(
     readonly text: string;
     readonly closes: boolean;
     readonly now: Date;
+    /** Id of the author, whose uploads the files are. */
+    readonly staffId: string;
+    readonly files: readonly StagedFile[];
   },
 ): Promise<void> {
-  const { now, ...row } = answer;
+  const { now, staffId, files, ...row } = answer;
   const sendAt = new Date(now.getTime() + undoSeconds * 1000);
   const { id } = await tx
     .insertInto('outgoingAnswer')
     .values({ ...row, sendAt })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await claimContents(tx, staffId, files);
+  for (const { name, size, type, contentId } of files)
+    await tx.insertInto('outgoingFile').values({ answerId: id, name, size, type, contentId }).execute();
   await enqueue(tx, [
     { kind: 'ticketAnswer', key: `answer:${id}`, payload: { answerId: id }, runAt: sendAt },
   ]);
 }
 
 /**
- * Undoes an answer and returns its text. The caller has locked the ticket.
+ * Undoes an answer and returns its text; its files are deleted later. The caller has locked the ticket.
  *
  * @throws Problem 409 `changed` if it was sent
  */
@@ -54,6 +61,15 @@ export async function takeAnswerBack(
   return row.text;
 }
 
+/** Returns the files of an answer that is not sent yet. */
+export const filesOf = (db: Db, answerId: number): Promise<readonly StagedFile[]> =>
+  db
+    .selectFrom('outgoingFile')
+    .select(['contentId', 'name', 'size', 'type'])
+    .where('answerId', '=', answerId)
+    .orderBy('id')
+    .execute();
+
 /** Sends an answer after its undo period and updates the customer's and the staff's tabs. */
 export function answerHandler({
   adminEmails,
@@ -69,13 +85,14 @@ export function answerHandler({
           if (!found) return;
           // Locks the ticket before the answer, in the same order as undoing does.
           await lockAnyTicket(tx, found.ticketId);
+          const files = await filesOf(tx, answerId);
           const answer = await tx
             .deleteFrom('outgoingAnswer')
             .where('id', '=', answerId)
             .returning(['ticketId', 'staffEmail', 'text', 'closes'])
             .executeTakeFirst();
           if (!answer) return;
-          const { userId, topics } = await answerTicket(tx, { ...answer, now });
+          const { userId, topics } = await answerTicket(tx, { ...answer, files, now });
           publish(userId, ...topics);
           await publishToStaff(tx, adminEmails, publish);
         },

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { ticketPriorities, type DeskCounts, type DeskTicket } from '@/domain/desk/desk';
 import { deskRules, type DeskConditions, type DeskSortKey, type TicketHolder } from '@/domain/desk/deskRules';
-import { reportDays, type ResponseFigure, type ResponseReport } from '@/domain/desk/responseTimes';
+import { createBusinessClock, isAlwaysOpen } from '@/domain/desk/businessHours';
+import {
+  reportDays,
+  responseReport,
+  type ResponseFigure,
+  type ResponseReport,
+  type TicketTimes,
+} from '@/domain/desk/responseTimes';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { noDelayKey } from '@/domain/support/ticketRules';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
+import { settingsOf } from '../settings/storedSettings';
 import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
@@ -116,10 +124,32 @@ const percentilesTo = (moment: 'firstAnsweredAt' | 'closedAt') =>
     [median: number, ninetieth: number] | null
   >`percentile_disc(array[0.5, 0.9]) within group (order by ${minutesTo(moment)}) filter (where ${sql.ref(moment)} is not null)`;
 
-/** Computes response times of recently opened tickets, like `responseReport` of the domain but in the database. */
+/** Computes response times of recently opened tickets, in business hours if the settings have any. */
 export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> {
-  const { opened, ...row } = await db
+  const { timeZone, ...hours } = await settingsOf(db);
+  return isAlwaysOpen(hours)
+    ? elapsedTimes(db, now)
+    : responseReport(await recentTimes(db, now), createBusinessClock(hours, timeZone));
+}
+
+const recentTickets = (db: Db, now: Date) =>
+  db
     .selectFrom('ticket')
+    .where('mergedInto', 'is', null)
+    .where('openedAt', '>=', new Date(now.getTime() - reportDays * 24 * 60 * 60 * 1000));
+
+async function recentTimes(db: Db, now: Date): Promise<readonly TicketTimes[]> {
+  const rows = await recentTickets(db, now).select(['openedAt', 'firstAnsweredAt', 'closedAt']).execute();
+  return rows.map(({ openedAt, firstAnsweredAt, closedAt }) => ({
+    openedAt: toIsoDateTime(openedAt),
+    firstAnsweredAt: firstAnsweredAt && toIsoDateTime(firstAnsweredAt),
+    closedAt: closedAt && toIsoDateTime(closedAt),
+  }));
+}
+
+/** Computes the report of all time, like `responseReport` of the domain but in the database. */
+async function elapsedTimes(db: Db, now: Date): Promise<ResponseReport> {
+  const { opened, ...row } = await recentTickets(db, now)
     .select([
       sql<number>`count(*)`.as('opened'),
       sql<number>`count("firstAnsweredAt")`.as('answered'),
@@ -127,8 +157,6 @@ export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> 
       percentilesTo('firstAnsweredAt').as('toAnswer'),
       percentilesTo('closedAt').as('toClosing'),
     ])
-    .where('mergedInto', 'is', null)
-    .where('openedAt', '>=', new Date(now.getTime() - reportDays * 24 * 60 * 60 * 1000))
     .executeTakeFirstOrThrow();
   const figureOf = (count: number, percentiles: [number, number] | null): ResponseFigure => {
     const [median = null, ninetieth = null] = count === 0 || !percentiles ? [] : percentiles;
@@ -139,5 +167,6 @@ export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> 
     opened,
     firstResponse: figureOf(row.answered, row.toAnswer),
     resolution: figureOf(row.closed, row.toClosing),
+    isBusinessTime: false,
   };
 }

@@ -97,10 +97,11 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   deskTicket: ({ db, caller, params, adminEmails, now }) =>
     deskTicket(db, caller, { id: params.id, adminEmails, now }),
   async answerTicket(input) {
-    const { db, caller, params, body, now } = input;
+    const { db, caller, params, body, files, now } = input;
     const { ticket } = await lockOpenTicket(db, params.id);
     await deleteWriter(db, params.id, caller.id);
-    await storeAnswer(db, { ...body, ticketId: params.id, staffEmail: caller.email, now });
+    const author = { staffId: caller.id, staffEmail: caller.email };
+    await storeAnswer(db, { ...body, ...author, ticketId: params.id, files, now });
     const { numUpdatedRows } = await db
       .updateTable('ticket')
       .set({ assigneeId: caller.id })
@@ -110,7 +111,9 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     // Answering an unassigned ticket assigns it (D33).
     const assigned = numUpdatedRows > 0 ? { assignee: caller.email } : {};
     const before = { status: ticket.status };
-    const after = { status: body.closes ? 'closed' : 'answered', text: body.text, ...assigned };
+    const names = files.map(({ name }) => name).join(', ');
+    const attached = names === '' ? {} : { files: names };
+    const after = { status: body.closes ? 'closed' : 'answered', text: body.text, ...attached, ...assigned };
     return settled(input, { kind: 'ticketAnswered', before, after });
   },
   async writeTicket({ db, caller, params, now, changed, adminEmails }) {

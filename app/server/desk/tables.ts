@@ -23,6 +23,17 @@ export interface OutgoingAnswerTable {
   sendAt: Date;
 }
 
+/** A file of an answer that can still be undone. */
+export interface OutgoingFileTable {
+  id: Generated<number>;
+  answerId: number;
+  contentId: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+}
+
 /** A canned answer. */
 export interface CannedAnswerTable {
   id: Generated<number>;
@@ -43,6 +54,7 @@ declare module '../db/schema' {
   interface Schema {
     ticketNote: TicketNoteTable;
     outgoingAnswer: OutgoingAnswerTable;
+    outgoingFile: OutgoingFileTable;
     cannedAnswer: CannedAnswerTable;
     ticketWriter: TicketWriterTable;
   }

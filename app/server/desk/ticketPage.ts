@@ -46,11 +46,10 @@ async function entriesOf(db: Db, userId: string, ticket: StoredTicket): Promise<
   const messages = ticket.messages.map((message): DeskEntry => {
     const head = { id: `message-${message.id}`, at: message.at };
     if (message.author === 'robot') return { ...head, author: 'robot', notice: message.notice };
-    const { text } = message;
-    const attachments = message.attachments.map(({ id, name, size }) => ({ id: String(id), name, size }));
+    const { text, member, attachments } = message;
     return message.author === 'support'
       ? { ...head, author: 'support', staff: staffOf.get(message.id) ?? null, text, attachments }
-      : { ...head, author: 'customer', text, attachments };
+      : { ...head, author: 'customer', ...(member !== undefined && { member }), text, attachments };
   });
   const internal = notes.map(({ id, at, staffEmail, text }): DeskEntry => ({
     id: `note-${id}`,
@@ -119,8 +118,19 @@ async function outgoingOf(db: Db, ticketId: TicketId) {
     .where('ticketId', '=', ticketId)
     .orderBy('id')
     .execute();
+  const ids = rows.map(({ id }) => id);
+  const files =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('outgoingFile')
+          .select(['answerId', 'name', 'size'])
+          .where('answerId', 'in', ids)
+          .orderBy('id')
+          .execute();
   return rows.map(({ id, staffEmail, sendAt, ...answer }) => ({
     ...answer,
+    files: files.filter(({ answerId }) => answerId === id).map(({ name, size }) => ({ name, size })),
     id: String(id),
     staff: staffEmail,
     sendAt: toIsoDateTime(sendAt),

@@ -93,13 +93,18 @@ export async function issuedMail(
       ? { from: longDate(document.period.from, language), to: longDate(document.period.to, language) }
       : { payment: document.payment.number }),
   };
+  const terms = document.kind === 'bill' ? document.terms : undefined;
   const mail = eventMail(
     {
-      ...writeMail(to, document.kind, values),
+      ...(terms
+        ? writeMail(to, 'customBill', { ...values, date: longDate(terms.payBy, language), note: terms.note })
+        : writeMail(to, document.kind, values)),
       links:
         document.kind === 'act'
           ? linksOf(to)
-          : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
+          : terms
+            ? [{ label: message(language, 'mailLinkPay'), path: dashboard.billing }]
+            : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
       summary: `document: ${document.kind}`,
     },
     { ...to, email: document.payer.email.trim() || to.email },

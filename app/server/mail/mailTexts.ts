@@ -34,6 +34,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   left: { subject: 'mailDeletedSubject', body: 'mailLeft' },
   over: { subject: 'mailDeletedSubject', body: 'mailOver' },
   bill: { subject: 'mailBillSubject', body: 'mailBill' },
+  customBill: { subject: 'mailBillSubject', body: 'mailCustomBill' },
   receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },
   act: { subject: 'mailActSubject', body: 'mailAct' },
   refundedToBalance: { subject: 'mailRefundedSubject', body: 'mailRefundedToBalance' },

@@ -16,6 +16,8 @@ export const ticketEventSchema = v.variant('kind', [
     ),
     subject: v.string(),
     text: v.string(),
+    /** Names of its files. Absent from events of earlier releases. */
+    files: v.optional(v.array(v.string()), []),
   }),
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
@@ -32,7 +34,7 @@ export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
  * @param replyTo address for answers to this ticket; null where mails cannot be answered
  */
 export function ticketMail(
-  { kind, ticketId, subject, text }: TicketMailEvent,
+  { kind, ticketId, subject, text, files }: TicketMailEvent,
   to: MailTo,
   replyTo: string | null,
 ): Mail {
@@ -42,7 +44,11 @@ export function ticketMail(
   return eventMail(
     {
       subject: answered.subject,
-      body: replyTo === null ? answered.body : `${answered.body}\n\n${message(language, 'mailTicketReply')}`,
+      body: [
+        answered.body,
+        ...(files.length > 0 ? [message(language, 'mailTicketFiles', { names: files.join(', ') })] : []),
+        ...(replyTo === null ? [] : [message(language, 'mailTicketReply')]),
+      ].join('\n\n'),
       links: [{ label: message(language, 'mailLinkTicket'), path }],
       summary: `ticket: ${kind}`,
       replyTo,

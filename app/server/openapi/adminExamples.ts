@@ -107,6 +107,15 @@ export const adminExamples = {
     },
     answer: wireUser(user),
   },
+  addBill: {
+    params: userId,
+    body: {
+      lines: [{ title: 'Перенос сайта', amount: 150_000 }],
+      payBy: '2026-12-11',
+      note: 'Договорились по телефону 24 ноября',
+    },
+    answer: bill,
+  },
   addStaffNote: {
     params: userId,
     body: { text: makeStaffNote().text },
@@ -212,6 +221,7 @@ export const adminExamples = {
   startJob: { params: { id: String(makeFailedJob().id) } },
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
+  auditFile: { query: { kind: 'userSuspended' as const, format: 'comma' as const } },
   ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
   settings: { answer: wireSettings(storedExample('3', ['smtpHost', 'smtpPort'])) },
   saveSettings: { body: sampleSettings, answer: wireSettings(storedExample('4', [])) },

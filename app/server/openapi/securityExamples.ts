@@ -1,4 +1,5 @@
 import { makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
+import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
 const { trustedBrowsers, changes, ...protection } = makeProtection();
 const password = 'correct horse battery';
@@ -18,4 +19,13 @@ export const securityExamples = {
   renewRecoveryCodes: { body: { password }, answer: codes },
   endSecondFactor: { body: { password } },
   forgetBrowser: { params: { id: '12' } },
+};
+
+const sshKey = { ...makeSshKey(), id: '1' };
+
+/** Examples of the account's public SSH keys. */
+export const sshKeyExamples = {
+  list: { answer: { items: [sshKey] } },
+  add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
+  remove: { params: { id: sshKey.id } },
 };

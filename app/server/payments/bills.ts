@@ -56,7 +56,12 @@ export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
       hasPaper(row, kind) ? paymentDocumentPathOf(String(row.id), kind) : null;
     const { id, ...bill } = toBill(paymentOf(row), {
       isAtBank,
-      items: billItems(row.entries, row.bills?.map(paymentNumber), row.options?.serverId),
+      items: billItems(
+        row.entries,
+        row.bills?.map(paymentNumber),
+        row.options?.serverId,
+        row.customBill?.lines,
+      ),
       billPath: pathOf('bill'),
       receiptPath: pathOf('receipt'),
       continueAt: isAtBank && isOpen(row.state) ? continuePath(row.id) : null,

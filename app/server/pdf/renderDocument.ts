@@ -12,6 +12,7 @@ import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';
 import { message, type MessageKey } from '../messages/messages';
+import { longDate } from '@/i18n/longDate';
 import { daysText, methodText, documentTitle, payeeText, payerText, purposeText } from './texts';
 import { drawQr } from './qr';
 import { contentWidth, lineHeight, muted, openSheet, page, type Sheet, type TextStyle } from './sheet';
@@ -128,6 +129,12 @@ function subjectFacts(document: BillingDocument, language: DocumentLanguage): re
       return [
         [message(language, 'documentPurposeLabel'), purposeText(document.payment.number, language)],
         [message(language, 'documentMethodLabel'), methodText(document, language)],
+        ...(document.terms
+          ? ([
+              [message(language, 'documentPayByLabel'), longDate(document.terms.payBy, language)],
+              [message(language, 'documentReasonLabel'), document.terms.note],
+            ] as const)
+          : []),
       ];
     case 'act':
       return [[message(language, 'documentColumnDays'), daysText(document.period, language)]];

@@ -106,6 +106,8 @@ export function subjectText(subject: LineSubject, language: DocumentLanguage): s
       return message(language, 'documentLineTopUp');
     case 'bills':
       return message(language, 'documentLineBills', { numbers: subject.numbers });
+    case 'custom':
+      return subject.text;
     case 'hosting':
       return message(language, 'documentLineHosting');
     case 'commission':

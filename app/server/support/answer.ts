@@ -2,6 +2,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { TicketId } from '@/domain/support/support';
 import { answeredTicket, closedTicket } from '@/domain/support/supportThread';
 import type { Change } from '../changes';
+import { giveContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { enqueueMail } from '../mail/mailJob';
@@ -50,24 +51,28 @@ export async function answerTicket(
     /** E-mail of the author. */
     readonly staffEmail: string;
     readonly closes: boolean;
+    /** Uploads of staff; from now on they are the customer's. */
+    readonly files?: readonly StagedFile[];
     readonly now: Date;
   },
 ): Promise<Change> {
-  const { ticketId, text, staffEmail, closes, now } = answer;
+  const { ticketId, text, staffEmail, closes, files = [], now } = answer;
   const { userId, ticket: before } = await lockAnyTicket(tx, ticketId);
   const at = toIsoDateTime(now);
-  const answered = answeredTicket(before, { text, attachments: [] }, at);
+  const answered = answeredTicket(before, { text, attachments: files }, at);
+  await giveContents(tx, userId, files);
   await storeTicket(tx, userId, {
     before,
     after: closes ? closedTicket(answered, at) : answered,
     staffEmail,
+    files,
   });
   const { subject } = before;
   await notify(tx, { userId, at: now, about: { kind: 'ticketAnswered', ticketId, subject } });
   await enqueueMail(tx, {
     userId,
     key: `ticket:${ticketId}:${answered.messages.length}`,
-    event: { kind: 'ticketAnswered', ticketId, subject, text },
+    event: { kind: 'ticketAnswered', ticketId, subject, text, files: files.map(({ name }) => name) },
     now,
   });
   return { userId, topics: ticketTopics };

@@ -33,7 +33,7 @@ function wireTicket({ id, serverId, mergedInto, messages, ...ticket }: StoredTic
         : {
             ...message,
             id: String(message.id),
-            attachments: message.attachments.map((file) => ({ ...file, id: String(file.id) })),
+            attachments: [...message.attachments],
           },
     ),
   };

@@ -39,6 +39,7 @@ const table = {
   left: { required: [...server, 'amount'], optional: [] },
   over: { required: server, optional: [] },
   bill: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
+  customBill: { required: ['number', 'amount', 'date', 'note'], optional: ['payer', 'payment'] },
   receipt: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
   act: { required: ['number', 'amount'], optional: ['payer', 'from', 'to'] },
   refundedToBalance: { required: ['number', 'amount'], optional: [] },

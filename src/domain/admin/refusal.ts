@@ -5,6 +5,7 @@
 export type AdminRefusal =
   | 'gone'
   | 'changed'
+  | 'passwordNeeded'
   | 'emailTaken'
   | 'accountExists'
   | 'accountSuspended'

@@ -1,3 +1,4 @@
+import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRules';
@@ -9,7 +10,7 @@ export const secondFactorRules = ['optional', 'required'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** The provider's settings (§2). */
-export interface AdminSettings {
+export interface AdminSettings extends BusinessHours {
   siteName: string;
   supportEmail: string;
   smtpHost: string;
@@ -61,10 +62,11 @@ export const settingsDefaults = {
   maxLoginAttempts: 5,
   sessionMinutes: 60,
   staffSecondFactor: 'optional',
+  ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
 /** Settings that are chosen from a list. */
-type ChosenSetting = 'defaultCurrency' | 'staffSecondFactor';
+export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
@@ -100,6 +102,8 @@ export type SettingsProblem =
   | 'email'
   | 'host'
   | 'zone'
+  | 'time'
+  | 'hours'
   | 'whole'
   | 'reminders'
   | 'decimals'
@@ -171,7 +175,17 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     case 'reminderDays':
       if (draft.reminderDays.trim() === '') return 'required';
       return reminderDaysOf(draft.reminderDays) === null ? 'reminders' : null;
+    case 'opensAt':
+      if (draft.opensAt.trim() === '') return 'required';
+      return minutesOf(draft.opensAt) === null ? 'time' : null;
+    case 'closesAt': {
+      const [opens, closes] = [minutesOf(draft.opensAt), minutesOf(draft.closesAt)];
+      if (draft.closesAt.trim() === '') return 'required';
+      if (closes === null) return 'time';
+      return opens !== null && closes <= opens ? 'hours' : null;
+    }
     case 'defaultCurrency':
+    case 'openDays':
     case 'staffSecondFactor':
       return null;
     default: {
@@ -221,6 +235,9 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     sessionMinutes: number('sessionMinutes'),
     staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),
+    openDays: draft.openDays,
+    opensAt: withTwoDigits(draft.opensAt),
+    closesAt: withTwoDigits(draft.closesAt),
   };
 }
 
@@ -233,6 +250,7 @@ export function changedSettings(
     // Spaces can be part of a password.
     const typed = field === 'smtpPassword' ? draft[field] : draft[field].trim();
     const value = saved[field];
+    if (field === 'opensAt' || field === 'closesAt') return withTwoDigits(typed) !== value;
     if (Array.isArray(value)) return (reminderDaysOf(typed) ?? [typed]).join() !== value.join();
     return typeof value === 'number'
       ? Number(typed.replace(',', '.')) !== value || typed === ''

@@ -9,6 +9,7 @@ import type {
   TicketId,
   TicketStatus,
 } from '@/domain/support/support';
+import type { Attachment } from '@/domain/support/supportAttachments';
 import type { IsoDateTime } from '@/domain/time/dates';
 
 /** Ticket priorities, most urgent first. Customers do not see them. */
@@ -48,13 +49,20 @@ export interface DeskAttachment {
 }
 
 /** An entry of a ticket's thread as staff see it: a message or an internal note. */
-export type DeskEntry = { id: string; at: IsoDateTime } & (
-  | { author: 'customer'; text: string; attachments: readonly DeskAttachment[] }
-  /** `staff` is the e-mail of the author; null for answers from before it was stored. */
-  | { author: 'support'; staff: string | null; text: string; attachments: readonly DeskAttachment[] }
-  | { author: 'robot'; notice: RobotNotice }
-  | { author: 'note'; staff: string; text: string }
-);
+export type DeskEntry = { id: string; at: IsoDateTime } &
+  /** `member` is the e-mail of the colleague who wrote it; absent for the account's owner. */
+  (
+    | {
+        author: 'customer';
+        member?: string | undefined;
+        text: string;
+        attachments: readonly DeskAttachment[];
+      }
+    /** `staff` is the e-mail of the author; null for answers from before it was stored. */
+    | { author: 'support'; staff: string | null; text: string; attachments: readonly DeskAttachment[] }
+    | { author: 'robot'; notice: RobotNotice }
+    | { author: 'note'; staff: string; text: string }
+  );
 
 /** An answer that can still be undone. */
 export interface OutgoingAnswer {
@@ -64,6 +72,8 @@ export interface OutgoingAnswer {
   text: string;
   /** Whether sending the answer closes the ticket. */
   closes: boolean;
+  /** Files of the answer. */
+  files: readonly Attachment[];
   sendAt: IsoDateTime;
 }
 

@@ -50,6 +50,8 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('bills'), numbers: textSchema }),
   /** A charge to the balance, or a service without known details. */
   v.object({ kind: v.literal('hosting') }),
+  /** Bills made by staff: a line as they wrote it, in one language. */
+  v.object({ kind: v.literal('custom'), text: textSchema }),
   v.object({ kind: v.literal('commission') }),
   /** Rounding difference of a currency conversion. */
   v.object({ kind: v.literal('rounding') }),
@@ -119,6 +121,8 @@ const paymentDocumentSchema = v.object({
   ...common,
   kind: v.picklist(paymentDocumentKinds),
   payment: aboutPaymentSchema,
+  /** Bills made by staff: the last day to pay, and the reason. */
+  terms: v.optional(v.object({ payBy: isoDateSchema, note: textSchema })),
 });
 /** A bill or a receipt. */
 export type PaymentDocument = v.InferOutput<typeof paymentDocumentSchema>;

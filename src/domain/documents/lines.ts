@@ -3,6 +3,7 @@ import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { osText } from '@/domain/order/os';
 import { termOf } from '@/domain/pricing/renewal';
+import type { CustomBillLine } from '@/domain/payment/customBill';
 import { monthsOf } from '@/domain/pricing/period';
 import { includedTax, type LineSubject, type DocumentLine, type ServiceDays } from './billingDocument';
 
@@ -113,7 +114,10 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 const largestRounding = 100;
 
 /** Returns lines for the paid services that add up to exactly the amount. */
-function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+function serviceLines(paid: PaidFor): readonly Draft[] {
+  const { entries, optionsOf, customLines, bills, isPromoUsed, amount } = paid;
+  if (customLines.length > 0)
+    return customLines.map((line) => plain({ kind: 'custom', text: line.title }, line.amount));
   if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
   if (entries === null) return [plain({ kind: 'hosting' }, amount)];
@@ -134,6 +138,8 @@ export interface PaidFor {
   readonly entries: readonly PricedEntry[] | null;
   /** Domain of the server whose options are paid; null otherwise. */
   readonly optionsOf: string | null;
+  /** Lines that staff wrote; empty if there are none. */
+  readonly customLines: readonly CustomBillLine[];
   /** Numbers of the paid bills; empty if there are none. */
   readonly bills: string;
   readonly isPromoUsed: boolean;

@@ -61,7 +61,13 @@ export const notificationSubjectSchema = v.variant('kind', [
   }),
   /** An order failed; its amount, which may be zero, was refunded to the balance. */
   subject('orderFailed', { orderId: orderIdSchema, title: textSchema, ...sum }),
-  subject('paymentDue', { ...purpose, ...sum }),
+  subject('paymentDue', {
+    ...purpose,
+    ...sum,
+    /** Last day to pay and the reason of a bill that staff made; absent for others. */
+    payBy: v.optional(isoDateSchema),
+    note: v.optional(textSchema),
+  }),
   subject('paymentReceived', { ...purpose, ...sum }),
   /** Money was refunded: to the balance, or to its source. */
   subject('refunded', { target: v.picklist(refundTargets), ...sum }),
@@ -107,5 +113,7 @@ export const notificationSubjectSchema = v.variant('kind', [
     name: incidentTextSchema,
     isResolved: v.boolean(),
   }),
+  /** A copy of the account's data can be downloaded. */
+  subject('dataReady', {}),
   subject('ticketAnswered', { ticketId: ticketIdSchema, subject: textSchema }),
 ]);

@@ -1,4 +1,5 @@
 import type { CartEntry } from '../cart/entry';
+import type { CustomBillLine } from './customBill';
 import type { Money } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 import { kopecks } from '@/domain/money/money';
@@ -10,14 +11,26 @@ import { isUnpaid, owedOf, type Payment } from './payment';
 export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] as const;
 export type BillState = (typeof billStates)[number];
 
-/** Kinds of items on a bill. `service`: a charge to the balance; `bills`: other bills that this bill pays. */
-export const billItemKinds = ['order', 'renewal', 'tariff', 'options', 'topUp', 'service', 'bills'] as const;
+/**
+ * Kinds of items on a bill. `service`: a charge to the balance; `bills`: other bills that this bill pays; `custom`: a
+ * line that staff wrote.
+ */
+export const billItemKinds = [
+  'order',
+  'renewal',
+  'tariff',
+  'options',
+  'topUp',
+  'service',
+  'bills',
+  'custom',
+] as const;
 export type BillItemKind = (typeof billItemKinds)[number];
 
 /** An item of a bill. */
 export interface BillItem {
   kind: BillItemKind;
-  /** Plan, star of a tariff, or bill numbers; empty if there is nothing to name. */
+  /** Plan, star of a tariff, bill numbers, or the text of a custom line; empty if there is nothing to name. */
   title: string;
   /** Null if the item has no existing server. */
   serverId: ServerId | null;
@@ -94,14 +107,16 @@ const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
 ];
 
 /**
- * Returns the items of a payment: cart entries, bills, options of a server, or a top-up. A charge has no entries (null)
- * and is one service item.
+ * Returns the items of a payment: cart entries, bills, options of a server, custom lines, or a top-up. A charge has no
+ * entries (null) and is one service item.
  */
 export function billItems(
   entries: readonly CartEntry[] | null,
   bills: readonly string[] = [],
   optionsOf: ServerId | null = null,
+  lines: readonly CustomBillLine[] = [],
 ): readonly BillItem[] {
+  if (lines.length > 0) return lines.flatMap(({ title }) => only('custom', title));
   if (optionsOf !== null)
     return [{ kind: 'options', title: '', serverId: optionsOf, count: 1, months: null }];
   if (bills.length > 0) return only('bills', bills.join(', '));

@@ -3,6 +3,8 @@ export interface Attachment {
   name: string;
   /** Bytes. */
   size: number;
+  /** Download id; absent before it is sent and in the demonstration. */
+  id?: string | undefined;
 }
 
 /** Decimal, as systems display file sizes. */

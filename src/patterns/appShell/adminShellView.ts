@@ -72,7 +72,7 @@ const actionRights = {
   dashboard: [],
   analytics: [],
   users: ['users.edit', 'users.view', 'users.delete'],
-  user: ['users.edit', 'users.view', 'notes.edit', 'money.adjust', 'refunds.edit'],
+  user: ['users.edit', 'users.view', 'notes.edit', 'money.adjust', 'refunds.edit', 'bills.edit'],
   unclaimed: ['payments.process'],
   servers: ['servers.edit', 'servers.power'],
   payments: ['payments.process', 'refunds.edit'],

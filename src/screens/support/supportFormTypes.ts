@@ -1,11 +1,3 @@
-import type { Attachment, AttachmentProblem } from '@/domain/support/supportAttachments';
-
-/** A picked file with its problem. */
-export interface PickedFile extends Attachment {
-  id: string;
-  problem: AttachmentProblem | null;
-}
-
 /** State of sending. */
 export type SupportSubmission =
   | { status: 'idle' }

@@ -33,6 +33,7 @@ const meta = {
     view: viewOf(sampleAuditTrail),
     ...listActions,
     onMoreLoad: fn(),
+    onExport: fn(),
     onDetailsOpen: fn(),
     onOverlayClose: fn(),
   },
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// shows: ADMIN-20
+// shows: ADMIN-20, STAFF-02
 export const Default: Story = {
   parameters: listKnobs(sampleAuditTrail, viewOf, { long: ['admin', 'subject', 'customer'] }),
   play: async ({ canvas, args }) => {
@@ -54,6 +55,8 @@ export const Default: Story = {
       t('adminAudit.column.admin'),
       t('list.actions'),
     ]);
+    await userEvent.click(canvas.getByRole('button', { name: t('adminAudit.export') }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 

@@ -41,6 +41,10 @@ const suspended = makeCustomer({
 });
 const none = { items: [], total: 0 };
 
+/** Confirmation of an action on the customer. */
+const questionOf = (action: 'suspend' | 'endFactor') =>
+  ({ kind: 'question', action, row: { kind: 'customer', user: anna.user }, submission: idle }) as const;
+
 const customerKnobs = knobs(
   { status: choice(adminUserStatuses), notes: count(1, 12), servers: count(4, 40), longNames: toggle() },
   ({ status, notes, servers, longNames }) => {
@@ -64,6 +68,7 @@ const meta = {
     onQuestionAsk: fn(),
     onRestore: fn(),
     onAdjust: fn(),
+    onBill: fn(),
     onRefund: fn(),
     onNoteChange: fn(),
     onNoteSubmit: fn(),
@@ -92,6 +97,8 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.credit') }));
     await expect(args.onAdjust).toHaveBeenCalledWith('credit', anna.user);
+    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.bill') }));
+    await expect(args.onBill).toHaveBeenCalledWith(anna.user);
     await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.viewAs') }));
     await expect(args.onQuestionAsk).toHaveBeenCalledWith('viewAs', { kind: 'customer', user: anna.user });
   },
@@ -171,16 +178,7 @@ export const DeleteNoteOpen: Story = {
 };
 
 export const SuspendOpen: Story = {
-  args: {
-    view: viewOf(anna, {
-      overlay: {
-        kind: 'question',
-        action: 'suspend',
-        row: { kind: 'customer', user: anna.user },
-        submission: idle,
-      },
-    }),
-  },
+  args: { view: viewOf(anna, { overlay: questionOf('suspend') }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.suspend') }));
@@ -193,16 +191,7 @@ export const SuspendOpen: Story = {
 /** A second factor that was lost is turned off after a question. */
 // shows: SETTINGS-14
 export const EndFactorOpen: Story = {
-  args: {
-    view: viewOf(anna, {
-      overlay: {
-        kind: 'question',
-        action: 'endFactor',
-        row: { kind: 'customer', user: anna.user },
-        submission: idle,
-      },
-    }),
-  },
+  args: { view: viewOf(anna, { overlay: questionOf('endFactor') }) },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: t('adminUsers.endFactor') })).toBeEnabled();
@@ -307,6 +296,34 @@ export const CreditFailedOpen: Story = {
     view: viewOf(anna, {
       overlay: { ...creditForm, refusals: 1, submission: { status: 'failed', reason: 'demonstration' } },
     }),
+  },
+};
+
+const billForm = {
+  kind: 'form',
+  row: { kind: 'customer', user: anna.user },
+  draft: {
+    form: 'bill',
+    lines: [{ title: 'Перенос сайта shop.example.ru', amount: '1500' }],
+    payBy: '2026-12-11',
+    note: 'Договорились по телефону 24 ноября',
+  },
+  problems: {},
+  refusals: 0,
+  submission: idle,
+} as const satisfies CustomerOverlay;
+
+/** A bill is made with its total in view. */
+// shows: HAND-05
+export const BillOpen: Story = {
+  args: { view: viewOf(anna, { overlay: billForm }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByText(containing(t('adminCustomer.bill.total', { amount: money(1500) }))),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.bill') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };
 

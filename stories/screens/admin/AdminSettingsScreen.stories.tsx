@@ -94,6 +94,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.sessionMinutes'))).toHaveValue('60');
     await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
+    await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });

@@ -15,7 +15,7 @@ import {
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
 import { emptyCompose, type ComposeDraft } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { inContentArea } from '../../kit/contentArea';
-import { formAfter } from '../../kit/form';
+import { fileOf, formAfter } from '../../kit/form';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
@@ -37,6 +37,8 @@ const meta = {
     onRetry: fn(),
     onModeChange: fn(),
     onTextChange: fn(),
+    onFilesAdd: fn(),
+    onFileRemove: fn(),
     onComposeSubmit: fn(),
     onAnswerUndo: fn(),
     onTicketChange: fn(),
@@ -202,6 +204,33 @@ export const Demonstration: Story = {
   },
 };
 
+const chosenFiles = [
+  { id: 'f0', file: fileOf('nginx.log', 2048) },
+  { id: 'f1', file: fileOf('setup.exe', 2048) },
+];
+
+/** Files of an answer follow the rules of the customer's; a note has none. */
+// shows: DESK-08
+export const Files: Story = {
+  args: {
+    view: writing(
+      { answer: typedAnswer, files: chosenFiles },
+      {
+        type: 'refused',
+        fields: ['files'],
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('support.file.type'))).toBeVisible();
+    const log = new File(['502'], 'php.log', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
+    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'setup.exe' }) }));
+    await expect(args.onFileRemove).toHaveBeenCalledWith('f1');
+  },
+};
+
 /** An answer can be undone for ten seconds. */
 // shows: DESK-03
 export const Outgoing: Story = {
@@ -213,6 +242,7 @@ export const Outgoing: Story = {
           staff: sampleStaff[0],
           text: 'Перезапустили php-fpm.\nСайт открывается.',
           closes: true,
+          files: [{ name: 'nginx.conf.txt', size: 2048 }],
           sendAt: '2026-11-21T11:40:10Z',
         },
       ],
@@ -220,6 +250,7 @@ export const Outgoing: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(containing(t('adminTickets.outgoing.closes')))).toBeVisible();
+    await expect(canvas.getByText(containing('nginx.conf.txt'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.outgoing.undo') }));
     await expect(args.onAnswerUndo).toHaveBeenCalledWith(7);
   },

@@ -62,6 +62,15 @@ export const Default: Story = {
   },
 };
 
+/** Response times that count business hours say so. */
+// shows: DESK-09
+export const BusinessTime: Story = {
+  args: { view: { ...viewOf(sampleDeskTickets), report: { ...sampleResponseReport, isBusinessTime: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(t('adminTickets.report.businessTime')))).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { view: { ...viewOf({ status: 'loading' }), report: null } } };
 
 export const Empty: Story = { args: { view: { ...viewOf([]), report: null } } };

@@ -99,6 +99,32 @@ export const Default: Story = {
   },
 };
 
+/** Files of support’s answer are downloaded from the thread. */
+// shows: DESK-08
+export const SupportFiles: Story = {
+  args: {
+    view: viewOf(
+      makeTicket({
+        status: 'answered',
+        messages: [
+          {
+            id: 1,
+            at: '2026-11-21T09:50:00Z',
+            author: 'support',
+            text: 'Новая настройка во вложении.',
+            attachments: [{ id: '12', name: `${'very-long-name-of-a-file'.repeat(5)}.txt`, size: 2048 }],
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: containing('very-long-name-of-a-file') });
+    await expect(link).toHaveAttribute('href', '/api/tickets/5001/attachments/12');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+
 export const Loading: Story = { args: { view: viewOf(undefined, { load: { status: 'loading' } }) } };
 
 export const Error: Story = {

@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { noticeEvents, toChoices } from '@/domain/results/notices';
 import { toIsoDateTime } from '@/domain/time/dates';
 import { makeProtection, noProtection } from '@/sample-data/accountProtection';
+import type { DataExport } from '@/domain/account/dataExport';
 import { makeSession, sampleSessions } from '@/sample-data/accountSessions';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import {
+  toCopyView,
   toNoticesView,
   toSecurityView,
   type UserSettingsView,
@@ -32,6 +34,19 @@ const securityView = (
     { status: 'ready', value: { ...sessions, protection } },
     { now, ending: null, forgetting: null, overlay: { kind: 'none' }, ...rest },
   ),
+});
+
+const copyOf = (changes: Partial<DataExport>): DataExport => ({
+  id: 7,
+  state: 'preparing',
+  requestedAt: '2026-11-22T08:55:00Z',
+  expiresAt: null,
+  ...changes,
+});
+
+const copyView = (value: DataExport | null): UserSettingsView => ({
+  tab: 'data',
+  copy: toCopyView({ status: 'ready', value }),
 });
 
 const allEvents = (portal: boolean, mail: boolean) =>
@@ -69,6 +84,7 @@ const meta = {
     onCodesDownload: fn(),
     onBrowserForget: fn(),
     onFactorClose: fn(),
+    onCopyRequest: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserSettingsScreen>;
@@ -276,10 +292,12 @@ export const SecondFactorFewCodes: Story = {
 };
 
 /** Where the data of the account is, and how to request a copy or its deletion. */
-// shows: SETTINGS-07
+// shows: SETTINGS-07, SETTINGS-15
 export const Data: Story = {
-  args: { view: { tab: 'data' } },
-  play: async ({ canvas }) => {
+  args: { view: copyView(null) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.request') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
     const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
     await expect(documents).toHaveAttribute('href', '/dashboard/documents');
   },
@@ -294,5 +312,43 @@ export const Keys: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+export const DataLoading: Story = { args: { view: { tab: 'data', copy: { status: 'loading' } } } };
+
+export const DataError: Story = {
+  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' } } },
+  play: retries('onRetry'),
+};
+
+/** A copy is being made. */
+// shows: SETTINGS-15
+export const CopyPreparing: Story = {
+  args: { view: copyView(copyOf({})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('userSettings.copy.request') })).toBeNull();
+  },
+};
+
+/** A copy can be downloaded until it expires, or replaced. */
+// shows: SETTINGS-15
+export const CopyReady: Story = {
+  args: { view: copyView(copyOf({ state: 'ready', expiresAt: '2026-11-29T08:56:00Z' })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: t('userSettings.copy.download') })).toHaveAttribute(
+      'href',
+      '/api/account/export/7/file',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.renew') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
+  },
+};
+
+export const CopyFailed: Story = {
+  args: { view: copyView(copyOf({ state: 'failed' })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.again') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
   },
 };

@@ -41,5 +41,16 @@ export const desk = {
       text: 'While a member of staff writes to a ticket, colleagues see it on its page; it ends seconds after the last keystroke.',
       from: ['D35'],
     },
+    {
+      id: 'DESK-08',
+      text: 'Staff answer with files, by the rules for the customer’s files; undoing the answer removes them. The customer downloads them from the ticket, and the mail names them.',
+      from: ['§5', 'D33'],
+    },
+    {
+      id: 'DESK-09',
+      text: 'The settings have the opening hours of the support desk, in the provider’s time zone; response times count these hours only, and the report says so.',
+      from: ['D33', 'D41'],
+      screen: 'AdminTicketsScreen',
+    },
   ],
 } as const satisfies Area;

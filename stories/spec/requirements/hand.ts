@@ -26,5 +26,20 @@ export const hand = {
       text: 'No act of staff makes a balance larger than ten billion rubles, the largest sum that the portal shows.',
       from: ['D27'],
     },
+    {
+      id: 'HAND-05',
+      text: 'Staff with the right bills.edit make a bill for a customer from the customer’s page: lines of any text with their sums, the last day to pay, and a reason.',
+      from: ['D33', 'D35'],
+    },
+    {
+      id: 'HAND-06',
+      text: 'The customer finds a bill made by staff among the bills and gets it by notice and by mail with its document; it can be paid by every method, and staff can cancel it while it is unpaid.',
+      from: ['D31', 'D35', 'D36'],
+    },
+    {
+      id: 'HAND-07',
+      text: 'A bill made by staff expires after its last day to pay; deleting it cancels it, so that staff still see it.',
+      from: ['D42'],
+    },
   ],
 } as const satisfies Area;

@@ -37,7 +37,7 @@ export const userSettings = {
     },
     {
       id: 'SETTINGS-07',
-      text: 'The data of the account can be found from one place, with the way to request a copy or its deletion.',
+      text: 'The data of the account can be found from one place, with the way to request its deletion.',
       from: ['D45'],
     },
     {
@@ -75,6 +75,11 @@ export const userSettings = {
       text: 'Staff turn off the second factor of a customer who has lost it, with a record in the audit trail and a mail.',
       from: ['D33', 'D44'],
       screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'SETTINGS-15',
+      text: 'The owner requests a copy of all data: a job makes it, one at a time; it is notified, and downloaded for 7 days as a ZIP of JSON, PDFs and attachments, by the owner only.',
+      from: ['D35', 'D45'],
     },
   ],
 } as const satisfies Area;

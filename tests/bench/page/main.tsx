@@ -9,6 +9,8 @@ import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeSecuritySample } from '@app/ports/sample/securitySample';
+import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -19,7 +21,7 @@ import { paths } from '@/paths';
 import { mountHandWritten } from './handWritten';
 import { startPaintClock } from './paintClock';
 
-/* `?n=10000&list=ours` mounts the whole app at its list, shell and all, `list=hand` the hand-written one over the same data. */
+/* `?n=10000&list=ours` mounts the whole app at its list, `list=hand` the hand-written one over the same data. */
 const params = new URLSearchParams(location.search);
 const servers = makeServers(Number(params.get('n') ?? 10_000));
 const root = document.getElementById('root');
@@ -29,7 +31,7 @@ startPaintClock();
 if (params.get('list') === 'hand') {
   mountHandWritten(root, servers);
 } else {
-  // As the portal's server writes it into the document where nobody has to log in.
+  // Written by the portal's server if no login is required.
   document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore('ru');
   await preloadRoute(messages, paths.dashboard.vps);
@@ -41,6 +43,8 @@ if (params.get('list') === 'hand') {
     desk: makeDeskSample(noLatency),
     security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };

@@ -5,6 +5,7 @@ import { partOf } from '@/domain/list/pagedList';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import * as download from '@app/device/download';
 import { noLatency } from '@app/ports/sample/latency';
 import { renderRoute } from '../renderRoute';
 
@@ -72,4 +73,21 @@ test('a list that is whole in its first part is searched and sorted without the 
   await findByText('Всего: 1');
   await waitFor(() => expect(location().search).toBe('?q=host-17.&sort=subject'));
   expect(audit).toHaveBeenCalledTimes(calls);
+});
+
+// tests: STAFF-02
+test('exports the records of the search and the filter shown', async () => {
+  const saved = vi.spyOn(download, 'downloadText').mockReturnValue();
+  const auditFile = vi.fn<AdminPort['auditFile']>().mockResolvedValue({ text: 'id' });
+  const route = renderRoute('/admin/audit?q=host&kind=planAdded', {
+    ports: { admin: { ...makeAdminSample(noLatency), auditFile } },
+  });
+  await route.user.click(await route.findByRole('button', { name: 'Выгрузить' }));
+  await route.findByText('Выгрузка началась');
+  expect(auditFile).toHaveBeenCalledExactlyOnceWith(
+    { search: 'host', filter: { kind: 'planAdded', admin: null } },
+    'semicolon',
+  );
+  expect(saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^audit-.*\.csv$/), 'text/csv', 'id');
+  saved.mockRestore();
 });

@@ -4,6 +4,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { rubles } from '@/domain/money/money';
+import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeAdminUser } from '@/sample-data/adminUsers';
 import { makeCustomer, makeStaffNote, newestOf } from '@/sample-data/customer';
@@ -138,6 +139,35 @@ test('a paid payment is refunded from the customer’s page, at most what was pa
     amount: 157_700,
     target: 'method',
     note: 'Простой',
+  });
+});
+
+// tests: HAND-05
+test('a bill with two lines is sent in kopecks, an empty one is not', async () => {
+  const addBill = vi.fn<AdminPort['addBill']>().mockResolvedValue({ status: 'done', value: makeAdminBill() });
+  const { user, findByRole, findByText } = await open('/admin/users/1', { addBill });
+  await user.click(await findByRole('button', { name: 'Выставить счёт' }));
+  const dialog = within(await findByRole('dialog'));
+  const send = dialog.getByRole('button', { name: 'Выставить счёт' });
+  await user.click(send);
+  await findByText('Напишите, за что строка');
+  expect(addBill).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox', { name: /^За что/ }), 'Перенос сайта');
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '1500');
+  await user.click(dialog.getByRole('button', { name: 'Добавить строку' }));
+  const second = within(dialog.getByRole('group', { name: 'Строка 2' }));
+  await user.type(second.getByRole('textbox', { name: /^За что/ }), 'Ночь');
+  await user.type(second.getByRole('textbox', { name: /^Сумма/ }), '0,50');
+  await user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'По телефону');
+  await user.click(send);
+  await findByText('Счёт выставлен');
+  expect(addBill).toHaveBeenCalledExactlyOnceWith(1, {
+    lines: [
+      { title: 'Перенос сайта', amount: 150_000 },
+      { title: 'Ночь', amount: 50 },
+    ],
+    payBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    note: 'По телефону',
   });
 });
 

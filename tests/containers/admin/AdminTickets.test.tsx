@@ -22,7 +22,14 @@ async function open(path: string, changes: Partial<DeskPort> = {}) {
 const ticketPath = `/admin/tickets/${id}`;
 const answerField = { name: 'Текст ответа' };
 const outgoing = [
-  { id: 7, staff: 'a@b.example', text: 'Готово', closes: true, sendAt: '2026-11-21T11:40:10Z' as const },
+  {
+    id: 7,
+    staff: 'a@b.example',
+    text: 'Готово',
+    closes: true,
+    files: [],
+    sendAt: '2026-11-21T11:40:10Z' as const,
+  },
 ];
 
 test('the queue leads to the ticket, and the menu says how many wait', async () => {
@@ -47,8 +54,30 @@ test('an answer is sent with what was typed, and the field is empty then', async
   await user.type(field, '  Готово ');
   await user.click(getByRole('button', { name: 'Ответить и закрыть' }));
   await findByText(/Ответ уйдёт клиенту/);
-  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: true });
+  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: true }, []);
   expect(valueOf(field)).toBe('');
+});
+
+// tests: DESK-08
+test('an answer is sent with its files; an empty one blocks it', async () => {
+  const answer = vi.fn<DeskPort['answer']>(async () => done(makeDeskPage({ outgoing: [] })));
+  const { user, findByRole, getByRole, getByLabelText, findByText, queryByText } = await open(ticketPath, {
+    answer,
+  });
+  await user.type(await findByRole('textbox', answerField), 'Готово');
+  const field = getByLabelText('Файлы (необязательно)');
+  const log = new File(['one'], 'nginx.log');
+  await user.upload(field, log);
+  await user.upload(field, new File([], 'empty.log'));
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await findByText('Файл пуст или это папка');
+  expect(answer).not.toHaveBeenCalled();
+  await user.click(getByRole('button', { name: 'Убрать файл empty.log' }));
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await vi.waitFor(() =>
+    expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: false }, [log]),
+  );
+  await vi.waitFor(() => expect(queryByText('nginx.log')).toBeNull());
 });
 
 test('an empty answer is not sent; a refused one stays as typed', async () => {

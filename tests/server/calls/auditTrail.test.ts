@@ -60,6 +60,15 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Down on Monday'),
     ],
   ],
+  addBill: [
+    'billMade',
+    [
+      change('amount', null, '150000'),
+      change('items', null, 'Moving a site'),
+      change('until', null, some),
+      change('note', null, 'Agreed by phone'),
+    ],
+  ],
   recordUnclaimed: [
     'moneyRecorded',
     [

@@ -146,6 +146,7 @@ it('shows the customer an answer only after the seconds in which it can be taken
       ticketId: id,
       subject: 'Сайт не открывается',
       text: 'Перезапустите php-fpm',
+      files: [],
     },
     isResent: false,
   });

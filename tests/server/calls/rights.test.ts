@@ -27,7 +27,9 @@ describe('what a call demands', () => {
         ({ path }) =>
           path.startsWith('/api/catalog/') ||
           (path.startsWith('/api/auth/') &&
-            !/^\/api\/auth\/(?:change-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(path)),
+            !/^\/api\/auth\/(?:change-password|confirm-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(
+              path,
+            )),
       ),
     );
   });
@@ -35,6 +37,7 @@ describe('what a call demands', () => {
   // Calls that move money, deliver, or would create something twice when repeated (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
+      'admin addBill',
       'admin addIncident',
       'admin adjustBalance',
       'admin assignUnclaimed',
@@ -165,6 +168,7 @@ describe('what an answer says of itself', () => {
       'catalog supportAnswers',
     ]);
     expect(namesOf((one) => one.isDownload)).toEqual([
+      'admin auditFile',
       'admin ledger',
       'papers document',
       'papers ofPayment',

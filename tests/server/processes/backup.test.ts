@@ -42,7 +42,7 @@ const writtenLater = [
   `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
     "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
-    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one'
+    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one', "customBill" = '{}'
     where "id" = (select max("id") from "payment")`,
   `insert into "bankPayment" ("reference", "orderId", "label", "currency", "minor", "returnUrl", "language", "expiresAt",
     "behaviour", "declineReason", "lastDigits", "token")
@@ -96,8 +96,20 @@ const writtenLater = [
   `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
-  `update "serverEvent" set "token" = 'one'`,
-  `update "operation" set "token" = 'one'`,
+  `insert into "user" ("id", "name", "email", "firstName", "lastName") values ('colleague', 'one', 'c@b.example', 'one', 'one')`,
+  `insert into "membership" ("accountId", "userId", "role", "since")
+    select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
+  `insert into "dataExport" ("userId", "requestedAt", "state", "readyAt", "expiresAt")
+    select "id", now(), 'ready', now(), now() from "user" limit 1`,
+  `insert into "dataExportFile" ("exportId", "name", "text") select "id", 'one', 'one' from "dataExport"`,
+  `insert into "invitation" ("accountId", "email", "role", "tokenHash", "createdAt", "expiresAt")
+    select "id", 'd@b.example', 'finance', 'one', now(), now() from "user" limit 1`,
+  `update "apiToken" set "membershipId" = (select "id" from "membership")`,
+  `update "session" set "membershipId" = (select "id" from "membership")`,
+  `update "serverEvent" set "token" = 'one', "member" = 'one'`,
+  `update "operation" set "token" = 'one', "member" = 'one'`,
+  `update "ticketMessage" set "member" = 'one'`,
+  `update "payment" set "member" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
@@ -106,6 +118,10 @@ const writtenLater = [
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,
+  `with "added" as (insert into "content" ("size", "store") values (1, 'database') returning "id")
+    insert into "outgoingFile" ("answerId", "contentId", "name", "size", "type")
+    select "outgoingAnswer"."id", "added"."id", 'one', 1, 'text/plain' from "outgoingAnswer", "added"`,
+  `update "session" set "confirmedAt" = now()`,
   `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];

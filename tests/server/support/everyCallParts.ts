@@ -39,6 +39,7 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { memberParts } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
@@ -46,6 +47,8 @@ import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
+import { todayOf } from '@app/server/settings/storedSettings';
+import { addDays } from '@/domain/time/dates';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
 
@@ -93,6 +96,17 @@ const ownParts = {
         params: await customerNumber(world),
         key: randomUUID(),
         body: { direction: 'credit', purpose: 'goodwill', amount: 50_000, note: 'Down on Monday' },
+      },
+    ],
+    addBill: async (world) => [
+      {
+        params: await customerNumber(world),
+        key: randomUUID(),
+        body: {
+          lines: [{ title: 'Moving a site', amount: 150_000 }],
+          payBy: addDays(await todayOf(dbOf(world), new Date()), 14),
+          note: 'Agreed by phone',
+        },
       },
     ],
     addStaffNote: async (world) => [{ params: await customerNumber(world), body: { text: 'Calls at 10' } }],
@@ -157,6 +171,7 @@ const ownParts = {
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
       { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
     ],
+    auditFile: () => [{ query: { search: 'a' } }, { query: { kind: 'planAdded', format: 'semicolon' } }],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (world) => [await savedPortalSettings(world)],
     ...catalogParts,
@@ -217,6 +232,7 @@ const ownParts = {
     ]),
   ),
   security: securityParts,
+  ...memberParts,
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },

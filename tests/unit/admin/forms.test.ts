@@ -73,6 +73,9 @@ test('the settings open with the defaults of §9', () => {
     maxLoginAttempts: 5,
     sessionMinutes: 60,
     staffSecondFactor: 'optional',
+    openDays: 'everyDay',
+    opensAt: '00:00',
+    closesAt: '24:00',
   });
   expect(sampleSettings).toMatchObject(settingsDefaults);
   expect(usableSettings(settingsDraftOf(sampleSettings, ','))).toEqual(sampleSettings);
@@ -96,6 +99,8 @@ test('settings: every field says what is wrong with it', () => {
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
       timeZone: 'Moscow',
+      opensAt: '10',
+      closesAt: '',
     }),
   ).toEqual({
     siteName: 'required',
@@ -111,6 +116,13 @@ test('settings: every field says what is wrong with it', () => {
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
     timeZone: 'zone',
+    opensAt: 'time',
+    closesAt: 'required',
+  });
+  expect(settingsProblems({ ...draft, opensAt: '19:00', closesAt: '19:00' })).toEqual({ closesAt: 'hours' });
+  expect(usableSettings({ ...draft, opensAt: ' 9:00', closesAt: '18:30' })).toMatchObject({
+    opensAt: '09:00',
+    closesAt: '18:30',
   });
   expect(settingsProblems({ ...draft, smtpPort: '65535', taxRate: '0', sessionMinutes: '1440' })).toEqual({});
   expect(settingsProblems({ ...draft, taxRate: '100,01', smtpPort: '' })).toEqual({
@@ -141,7 +153,13 @@ test.each([
 test('settings: only another value is a change', () => {
   const draft = settingsDraftOf(sampleSettings, ',');
   expect(changedSettings(sampleSettings, { ...draft, taxRate: '10,00', siteName: ' Meridian ' })).toEqual([]);
-  expect(changedSettings(sampleSettings, { ...draft, reminderDays: '1,3,7,14' })).toEqual([]);
+  expect(changedSettings(sampleSettings, { ...draft, reminderDays: '1,3,7,14', opensAt: '0:00' })).toEqual(
+    [],
+  );
+  expect(changedSettings(sampleSettings, { ...draft, openDays: 'weekdays', closesAt: '19:00' })).toEqual([
+    'openDays',
+    'closesAt',
+  ]);
   for (const reminderDays of ['', '14', '14, 7, 3, x'])
     expect(changedSettings(sampleSettings, { ...draft, reminderDays })).toEqual(['reminderDays']);
   expect(changedSettings(sampleSettings, { ...draft, taxRate: '', smtpPort: '25' })).toEqual([

@@ -129,7 +129,7 @@ describe('the page of a ticket', () => {
     [{ mode: 'answer', answer: 'я'.repeat(10_000), note: '' }, undefined],
     [{ mode: 'answer', answer: 'я'.repeat(10_001), note: '' }, 'tooLong'],
   ] as const)('%#: the text is %s', (draft, text) => {
-    expect(composeProblems(draft).text).toBe(text);
+    expect(composeProblems({ ...emptyCompose, ...draft }).text).toBe(text);
   });
 
   test('nothing is merged into no ticket', () => {

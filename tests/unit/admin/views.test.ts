@@ -163,6 +163,7 @@ describe('dashboard (§2)', () => {
     refundCanceled: '/admin/refunds?q=x',
     // Its subject is the number of the bill, by which payments cannot be searched.
     billCanceled: '/admin/bills?q=x',
+    billMade: '/admin/bills?q=x',
     settingsSaved: '/admin/settings',
     planAdded: '/admin/catalog?q=x',
     planEdited: '/admin/catalog?q=x',
@@ -178,6 +179,7 @@ describe('dashboard (§2)', () => {
     viewingStarted: '/admin/users?q=x',
     viewingEnded: '/admin/users?q=x',
     ledgerExported: '/admin/ledger',
+    auditExported: '/admin/audit',
     ticketAnswered: '/admin/tickets?q=x',
     ticketAnswerUndone: '/admin/tickets?q=x',
     ticketNoted: '/admin/tickets?q=x',

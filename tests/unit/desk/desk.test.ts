@@ -147,6 +147,7 @@ describe('the report', () => {
       opened: 0,
       firstResponse: { count: 0, median: null, ninetieth: null },
       resolution: { count: 0, median: null, ninetieth: null },
+      isBusinessTime: false,
     });
   });
 

@@ -16,6 +16,7 @@ const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, prices: sample
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
   optionsOf: null,
+  customLines: [],
   bills: '',
   isPromoUsed: false,
   amount: kopecks(priced.total * 2),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerId } from '@/domain/servers/server';
 import { emptyTicketDraft } from '@/domain/support/supportForm';
-import { fileActions, toPickedFiles, type DraftFile } from '@/screens/support/messageFiles';
+import { fileActions, toPickedFiles, type DraftFile } from '@/components/messageFiles';
 import { toRestored } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 

@@ -113,7 +113,13 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       'Europe/Moscow',
     ),
     ticketAnswered: ticketMail(
-      { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'PHP 8.4', text: `${note}\n\nnginx -t` },
+      {
+        kind: 'ticketAnswered',
+        ticketId: 5001 as TicketId,
+        subject: 'PHP 8.4',
+        text: `${note}\n\nnginx -t`,
+        files: [],
+      },
       to,
       'reply+5001-0123456789abcdef@example.ru',
     ),

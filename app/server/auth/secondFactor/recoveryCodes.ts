@@ -8,9 +8,12 @@ import {
 } from '@/domain/auth/accountProtection';
 import type { Db } from '../../db/database';
 
-/** Keyed with the secret: a stolen table reveals no codes. */
-const hashOf = (userId: string, code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`recovery ${userId} ${code}`).digest('base64url');
+/**
+ * Keyed with the secret: a stolen table reveals no codes. It does not depend on the account, whose row changes when a
+ * colleague becomes the owner.
+ */
+const hashOf = (code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`recovery ${code}`).digest('base64url');
 
 const makeCode = (): string =>
   Array.from(
@@ -24,7 +27,7 @@ export async function replaceRecoveryCodes(tx: Db, userId: string, secret: strin
   await tx.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
   await tx
     .insertInto('recoveryCode')
-    .values(codes.map((code) => ({ userId, hash: hashOf(userId, code, secret) })))
+    .values(codes.map((code) => ({ userId, hash: hashOf(code, secret) })))
     .execute();
   return codes.map(formatRecoveryCode);
 }
@@ -39,7 +42,7 @@ export async function takeRecoveryCode(
   const { numDeletedRows } = await tx
     .deleteFrom('recoveryCode')
     .where('userId', '=', userId)
-    .where('hash', '=', hashOf(userId, readRecoveryCode(typed), secret))
+    .where('hash', '=', hashOf(readRecoveryCode(typed), secret))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

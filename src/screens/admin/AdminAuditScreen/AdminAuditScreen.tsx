@@ -4,7 +4,8 @@ import type { AuditEntry } from '@/domain/admin/audit';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EyeIcon, HistoryIcon } from '@/primitives/icons';
+import { Button } from '@/primitives/Button';
+import { DownloadIcon, EyeIcon, HistoryIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminAuditScreenProps } from './adminAuditView';
 import { auditColumns } from './auditColumns';
@@ -14,7 +15,7 @@ const AuditDetails = lazyPart(() => import('./AuditDetails'));
 
 /** Audit trail: actions of administrators, and notable ones of the portal (D33). */
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
-  const { view, onDetailsOpen, onOverlayClose } = props;
+  const { view, onExport, onDetailsOpen, onOverlayClose } = props;
   const { overlay, people } = view;
   const i18n = useI18n();
   const { t } = i18n;
@@ -52,6 +53,11 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       canRefresh
+      primaryAction={
+        <Button icon={<DownloadIcon />} onClick={onExport}>
+          {t('adminAudit.export')}
+        </Button>
+      }
       empty={{
         icon: <HistoryIcon />,
         title: t('adminAudit.empty'),

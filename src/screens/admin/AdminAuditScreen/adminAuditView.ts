@@ -19,6 +19,8 @@ export type AdminAuditView = ListView<AuditEntry, AuditKey, AuditConditions> & {
 
 export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions>, MoreActions {
   view: AdminAuditView;
+  /** Downloads the records of the search and filter. */
+  onExport: () => void;
   onDetailsOpen: (entry: AuditEntry) => void;
   onOverlayClose: () => void;
 }
@@ -70,16 +72,24 @@ const fields = [
   'staffSecondFactor',
   'secondFactor',
   'timeZone',
+  'openDays',
+  'opensAt',
+  'closesAt',
   'until',
   'from',
   'to',
   'format',
+  'search',
+  'kind',
+  'admin',
   'amount',
   'received',
   'target',
   'state',
   'payment',
   'note',
+  'items',
+  'files',
   'text',
   'balance',
   'purpose',
@@ -172,6 +182,8 @@ const values = [
   'minor',
   'major',
   'critical',
+  'everyDay',
+  'weekdays',
   'true',
   'false',
 ] as const;

@@ -80,9 +80,7 @@ function ReadyCustomer({ view, ...actions }: ReadyProps) {
         title={user.name}
         badge={<UserStatusBadge status={user.status} />}
         actions={<CustomerButtons view={view} {...actions} />}
-        facts={
-          <CustomerFacts view={view} onAdjust={actions.onAdjust} onQuestionAsk={actions.onQuestionAsk} />
-        }
+        facts={<CustomerFacts view={view} {...actions} />}
       >
         <div className="flex flex-col gap-5">
           <StaffNotes view={view} {...actions} />

@@ -6,12 +6,12 @@ import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
 
-interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust' | 'onQuestionAsk'> {
+interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust' | 'onBill' | 'onQuestionAsk'> {
   view: ReadyCustomerView;
 }
 
 /** The customer's balance and contacts. */
-export function CustomerFacts({ view, onAdjust, onQuestionAsk }: CustomerFactsProps) {
+export function CustomerFacts({ view, onAdjust, onBill, onQuestionAsk }: CustomerFactsProps) {
   const { t, money, date, dateOfMoment, dateTime } = useI18n();
   const { user, contacts, secondFactorSince } = view.customer;
   const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
@@ -58,6 +58,9 @@ export function CustomerFacts({ view, onAdjust, onQuestionAsk }: CustomerFactsPr
               {t(`adminCustomer.${direction}`)}
             </Button>
           ))}
+          <Button size="sm" onClick={() => onBill(user)}>
+            {t('adminCustomer.bill')}
+          </Button>
         </div>
       </section>
       <section

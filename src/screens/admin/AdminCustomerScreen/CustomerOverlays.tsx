@@ -4,6 +4,7 @@ import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import { RefundDialog } from '../AdminPaymentsScreen/RefundDialog';
 import { LostDaysChoice } from '../AdminUsersScreen/LostDaysChoice';
 import { AdjustmentFields } from './AdjustmentFields';
+import { BillFields } from './BillFields';
 import type { AdminCustomerActions, CustomerOverlay } from './adminCustomerView';
 
 interface CustomerOverlaysProps extends AdminCustomerActions {
@@ -36,6 +37,20 @@ export default function CustomerOverlays({ overlay, ...props }: CustomerOverlays
       </AdminFormDialog>
     );
   }
+  if (overlay.kind === 'form' && overlay.draft.form === 'bill')
+    return (
+      <AdminFormDialog
+        title={t('adminCustomer.bill.title', { name: user.name })}
+        submitLabel={t('adminCustomer.bill')}
+        size="lg"
+        refusals={overlay.refusals}
+        submission={overlay.submission}
+        onSubmit={props.onFormSubmit}
+        onClose={props.onOverlayClose}
+      >
+        <BillFields draft={overlay.draft} problems={overlay.problems} onDraftChange={props.onDraftChange} />
+      </AdminFormDialog>
+    );
   if (overlay.kind === 'form' && overlay.draft.form === 'refund') {
     const { row, draft, problems, refusals, submission } = overlay;
     if (row.kind !== 'payment') return null;

@@ -1,11 +1,13 @@
 import type { AdjustmentDirection } from '@/domain/money/adjustmentDirection';
 import { adjustmentProblems, type AdjustmentDraft, type AdjustmentProblems } from '@/domain/admin/adjustment';
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
+import { newBillProblems, type NewBillDraft, type NewBillProblems } from '@/domain/admin/newBill';
 import type { NoteProblem } from '@/domain/admin/note';
 import type { AdminPayment } from '@/domain/admin/payment';
 import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
+import type { IsoDate } from '@/domain/time/dates';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
@@ -23,9 +25,10 @@ export type CustomerSubject =
 export type CustomerDraft =
   | ({ form: 'restore' } & Pick<UserDraft, 'returnsLostDays'>)
   | ({ form: 'adjust' } & AdjustmentDraft)
-  | ({ form: 'refund' } & RefundDraft);
+  | ({ form: 'refund' } & RefundDraft)
+  | ({ form: 'bill' } & NewBillDraft);
 
-export type CustomerProblems = AdjustmentProblems & RefundProblems;
+export type CustomerProblems = AdjustmentProblems & RefundProblems & NewBillProblems;
 
 /** Initial draft of an adjustment. */
 export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => ({
@@ -36,8 +39,13 @@ export const newAdjustment = (direction: AdjustmentDirection): CustomerDraft => 
   note: '',
 });
 
-/** Returns the problems of the open form. */
-export function customerProblems(draft: CustomerDraft, subject: CustomerSubject | null): CustomerProblems {
+/** Returns the problems of the open form; `today` is the provider's day. */
+export function customerProblems(
+  draft: CustomerDraft,
+  subject: CustomerSubject | null,
+  today: IsoDate,
+): CustomerProblems {
+  if (draft.form === 'bill') return newBillProblems(draft, today);
   if (draft.form === 'adjust' && subject !== null) return adjustmentProblems(draft, subject.user.balance);
   if (draft.form === 'refund' && subject?.kind === 'payment') return refundProblems(draft, subject.payment);
   return {};
@@ -90,6 +98,8 @@ export interface AdminCustomerActions extends AdminOverlayActions<CustomerDraft>
   onRestore: (user: AdminUser) => void;
   /** Opens the form of a balance adjustment. */
   onAdjust: (direction: AdjustmentDirection, user: AdminUser) => void;
+  /** Opens the form of a new bill. */
+  onBill: (user: AdminUser) => void;
   /** Opens the form that refunds a payment. */
   onRefund: (payment: AdminPayment, user: AdminUser) => void;
   /** The text of a new note changed. */

@@ -93,6 +93,7 @@ function toEntry(event: AdminEvent): ActivityEntry {
 function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'userDeleted') return null;
   if (kind === 'ledgerExported') return admin.ledger;
+  if (kind === 'auditExported') return admin.audit;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned' || kind === 'moneyReturned')
@@ -101,7 +102,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'mailResent') return withQuery(admin.mails, { q: subject });
   if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });
   if (kind.startsWith('canned')) return admin.tickets;
-  if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
+  if (kind === 'billMade' || kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;

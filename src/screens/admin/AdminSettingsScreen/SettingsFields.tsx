@@ -3,11 +3,13 @@ import {
   reminderBounds,
   secondFactorRules,
   settingsBounds,
+  type ChosenSetting,
   type FixableSetting,
   type NumberSetting,
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
+import { openDayChoices } from '@/domain/desk/businessHours';
 import { currencyIds } from '@/domain/payment/currency';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
@@ -44,7 +46,7 @@ function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft
 /** Settings that can be empty. */
 const optionalSettings = ['smtpHost', 'smtpUser', 'smtpPassword'] as const;
 
-type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency' | 'staffSecondFactor'>;
+type TextSetting = Exclude<keyof SettingsDraft, ChosenSetting>;
 
 /** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
@@ -89,6 +91,17 @@ export function SettingsFields(props: SettingsFieldsProps) {
           hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
         />
         <NumberSettingField {...fields} name="deletionDays" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.desk')} hint={t('adminSettings.desk.hint')}>
+        <SelectField
+          label={t('adminSettings.field.openDays')}
+          name="openDays"
+          value={draft.openDays}
+          options={openDayChoices.map((value) => ({ value, label: t(`adminSettings.openDays.${value}`) }))}
+          onValueChange={(openDays) => onDraftChange({ openDays })}
+        />
+        <Setting {...fields} name="opensAt" hint={t('adminSettings.hint.opensAt')} />
+        <Setting {...fields} name="closesAt" hint={t('adminSettings.hint.closesAt')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />

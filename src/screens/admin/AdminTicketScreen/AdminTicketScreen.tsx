@@ -102,7 +102,7 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
     >
       <div className="flex flex-col gap-6">
         <DeskThread ticket={ticket} entries={entries} now={now} />
-        {outgoing.map(({ id, staff, text, closes }) => (
+        {outgoing.map(({ id, staff, text, closes, files }) => (
           <output key={id} className="block">
             <Callout tone="info">
               <p className="font-semibold">
@@ -113,6 +113,11 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
               <p dir="auto" className="my-2 [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}
               </p>
+              {files.length > 0 && (
+                <p className="mb-2 text-sm [overflow-wrap:anywhere]">
+                  {t('adminTickets.outgoing.files', { names: files.map(({ name }) => name).join(', ') })}
+                </p>
+              )}
               {writing.kind === 'form' && (
                 <Button onClick={() => actions.onAnswerUndo(id)}>{t('adminTickets.outgoing.undo')}</Button>
               )}

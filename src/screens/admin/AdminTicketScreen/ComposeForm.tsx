@@ -7,6 +7,7 @@ import { BookIcon, SettingsIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextAreaField } from '@/primitives/TextAreaField';
+import { AttachmentsField } from '@/components/AttachmentsField';
 import { failureText } from '../list/failureText';
 import { composeModes, type AdminTicketActions, type ComposeView } from './adminTicketView';
 
@@ -18,7 +19,7 @@ interface ComposeFormProps extends AdminTicketActions {
 /** Form for an answer or an internal note; always shows which one it is. */
 export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
   const { t } = useI18n();
-  const { mode, text, problem, refusals, submission } = compose;
+  const { mode, text, problem, files, isFileRefused, refusals, submission } = compose;
   const isNote = mode === 'note';
   const isPending = submission.status === 'pending';
   const failure = failureText(submission, t);
@@ -77,6 +78,14 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
           onValueChange={actions.onTextChange}
         />
       </div>
+      {!isNote && (
+        <AttachmentsField
+          files={files}
+          isRefused={isFileRefused}
+          onFilesAdd={actions.onFilesAdd}
+          onFileRemove={actions.onFileRemove}
+        />
+      )}
       {failure !== null && <FormError>{failure}</FormError>}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button intent="primary" type="submit" pending={isPending}>

@@ -10,10 +10,12 @@ import { hasRight, type StaffRole } from '@/domain/admin/rights';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
 import type { TicketId } from '@/domain/support/support';
+import { attachmentProblems } from '@/domain/support/supportAttachments';
 import { ticketLimits } from '@/domain/support/supportForm';
 import type { IsoDateTime } from '@/domain/time/dates';
 import { paths } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
+import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 
 /** Kinds of text: an answer for the customer, or an internal note. */
@@ -25,23 +27,33 @@ export interface ComposeDraft {
   mode: ComposeMode;
   answer: string;
   note: string;
+  /** Files of the answer; a note has none. */
+  files: readonly DraftFile[];
 }
 
-export const emptyCompose: ComposeDraft = { mode: 'answer', answer: '', note: '' };
+export const emptyCompose: ComposeDraft = { mode: 'answer', answer: '', note: '', files: [] };
 
 export type ComposeProblem = 'required' | 'tooLong';
 
-/** Finds the problem of the text to send. */
-export function composeProblems(draft: ComposeDraft): { readonly text?: ComposeProblem } {
+/** Finds the problems of the text and the files to send. */
+export function composeProblems(draft: ComposeDraft): {
+  readonly text?: ComposeProblem;
+  readonly files?: 'files';
+} {
   const { length } = draft[draft.mode].trim();
-  if (length === 0) return { text: 'required' };
-  return length > ticketLimits.message ? { text: 'tooLong' } : {};
+  const text = length === 0 ? 'required' : length > ticketLimits.message ? 'tooLong' : null;
+  const isFileRefused =
+    draft.mode === 'answer' && attachmentProblems(sentFiles(draft.files)).some((problem) => problem !== null);
+  return { ...(text && { text }), ...(isFileRefused && { files: 'files' as const }) };
 }
 
 export interface ComposeView {
   mode: ComposeMode;
   text: string;
   problem: ComposeProblem | undefined;
+  files: readonly PickedFile[];
+  /** Whether invalid files blocked the last submit. */
+  isFileRefused: boolean;
   refusals: number;
   submission: AdminSubmission;
 }
@@ -107,6 +119,10 @@ export interface AdminTicketActions extends Omit<AdminOverlayActions<MergeDraft>
   onModeChange: (mode: ComposeMode) => void;
   /** The text changed. */
   onTextChange: (text: string) => void;
+  /** Files were chosen for the answer. */
+  onFilesAdd: (files: readonly File[]) => void;
+  /** A file was removed from the answer. */
+  onFileRemove: (id: string) => void;
   /** Sends the text; `closes` also closes the ticket. */
   onComposeSubmit: (closes: boolean) => void;
   /** Undoes an answer. */
@@ -177,10 +193,13 @@ function toWriting(
   if (mergedInto !== null) return { kind: 'merged', into: mergedInto };
   if (role !== null && !hasRight(role, 'tickets.answer')) return { kind: 'noRight', role };
   const { draft, refusals, submission } = form;
+  const problems = shownProblems(composeProblems(draft), form);
   const compose = {
     mode: draft.mode,
     text: draft[draft.mode],
-    problem: shownProblems(composeProblems(draft), form).text,
+    problem: problems.text,
+    files: toPickedFiles(draft.files),
+    isFileRefused: problems.files !== undefined,
     refusals,
     submission: toAdminSubmission(submission),
   };

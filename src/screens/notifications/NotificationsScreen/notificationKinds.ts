@@ -132,7 +132,10 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
     tone: 'warning',
     href: () => withQuery(dashboard.billing, { state: openBills }),
     title: ({ amount }, { t, money }) => t('notifications.paymentDue.title', { amount: money(amount) }),
-    text: ({ purpose }, { t }) => t(`notifications.paymentDue.text.${purpose ?? 'other'}`),
+    text: ({ purpose, payBy, note }, { t, date }) =>
+      payBy && note
+        ? t('notifications.paymentDue.text.byStaff', { date: date(payBy), note })
+        : t(`notifications.paymentDue.text.${purpose ?? 'other'}`),
   },
   paymentReceived: {
     icon: 'wallet',
@@ -241,6 +244,12 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
         ? t('notifications.incident.resolvedTitle', { name: inLanguage(name, locale) })
         : t('notifications.incident.title', { of, name: inLanguage(name, locale) }),
     text: ({ isResolved }, { t }) => t(`notifications.incident.${isResolved ? 'resolvedText' : 'text'}`),
+  },
+  dataReady: {
+    icon: 'folder',
+    href: () => withQuery(dashboard.userSettings, { tab: 'data' }),
+    title: (_, { t }) => t('notifications.dataReady.title'),
+    text: (_, { t }) => t('notifications.dataReady.text'),
   },
   ticketAnswered: {
     icon: 'message',

@@ -8,7 +8,7 @@ import { ServerIcon } from '@/primitives/icons';
 import { SelectField } from '@/primitives/SelectField';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
-import { AttachmentsField } from '../AttachmentsField';
+import { AttachmentsField } from '@/components/AttachmentsField';
 import { problemText } from '../problemText';
 import { SendingError } from '../SendingError';
 import { AnswerList } from './AnswerList';

@@ -1,12 +1,12 @@
 import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/support/supportForm';
 import type { PlainMessageKey } from '@/i18n/translator';
-import type { PickedFile, SupportSubmission } from '../supportFormTypes';
+import type { SupportSubmission } from '../supportFormTypes';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import { inLanguage } from '@/domain/values/localized';
 import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/support/supportAnswers';
 import type { Locale } from '@/i18n/locale';
 import { paths, sectionName, sectionPath } from '@/paths';
-import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
+import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';
 
 /** A suggested answer, and the page for acting on it. */

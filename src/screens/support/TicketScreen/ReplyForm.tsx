@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { TextAreaField } from '@/primitives/TextAreaField';
-import { AttachmentsField } from '../AttachmentsField';
+import { AttachmentsField } from '@/components/AttachmentsField';
 import { problemText } from '../problemText';
 import { SendingError } from '../SendingError';
 import type { ReplyView, TicketActions } from './ticketView';

@@ -1,18 +1,24 @@
 import { cx } from 'class-variance-authority';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { IsoDateTime } from '@/domain/time/dates';
-import type { Ticket, TicketMessage } from '@/domain/support/support';
+import type { Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 import type { Attachment } from '@/domain/support/supportAttachments';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { fileSizeText } from '@/i18n/fileSize';
+import { attachmentHref } from '@/paths';
 import { CpuIcon, HelpIcon, FileIcon, UserIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
 
 const authors = {
   customer: { name: 'support.thread.you', icon: UserIcon },
   support: { name: 'support.thread.support', icon: HelpIcon },
   robot: { name: 'support.thread.robot', icon: CpuIcon },
 } as const satisfies Record<TicketMessage['author'], { name: PlainMessageKey; icon: unknown }>;
+
+/** Returns the colleague who wrote a message; null for the owner, support and automatic messages. */
+const writerOf = (message: TicketMessage): string | null =>
+  message.author === 'customer' ? (message.member ?? null) : null;
 
 /** The thread, oldest first. Automatic messages are labelled and less prominent. */
 export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTime }) {
@@ -34,7 +40,7 @@ export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTi
                 )}
               >
                 <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base font-semibold">
-                  {t(name)}
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{writerOf(message) ?? t(name)}</span>
                   <span className="text-sm font-normal text-text-muted">
                     <RelativeTime at={message.at} now={now} />
                   </span>
@@ -72,22 +78,35 @@ function MessageBody({ ticket, message }: { ticket: Ticket; message: TicketMessa
           {message.text}
         </p>
       )}
-      {message.attachments.length > 0 && <AttachmentList attachments={message.attachments} />}
+      {message.attachments.length > 0 && (
+        <AttachmentList ticketId={ticket.id} attachments={message.attachments} />
+      )}
     </>
   );
 }
 
-function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+interface AttachmentListProps {
+  ticketId: TicketId;
+  attachments: readonly Attachment[];
+}
+
+function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
   const { t, locale } = useI18n();
   return (
     <ul aria-label={t('support.thread.files')} className="mt-3 flex flex-wrap gap-2">
-      {attachments.map(({ name, size }, index) => (
+      {attachments.map(({ id, name, size }, index) => (
         <li
           key={index}
           className="flex max-w-full items-center gap-2 rounded-control border border-border py-1.5 pr-3 pl-2.5 text-sm"
         >
           <FileIcon className="size-4 text-text-muted" />
-          <bdi className="min-w-0 truncate">{name}</bdi>
+          {id === undefined ? (
+            <bdi className="min-w-0 truncate">{name}</bdi>
+          ) : (
+            <Link href={attachmentHref(ticketId, id)} download="" className="min-w-0 truncate">
+              <bdi>{name}</bdi>
+            </Link>
+          )}
           <span className="shrink-0 text-text-muted figures">{fileSizeText(size, locale)}</span>
         </li>
       ))}

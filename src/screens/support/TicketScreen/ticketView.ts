@@ -1,11 +1,11 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import { delayMinutes, toTicketId, type Ticket, type TicketId } from '@/domain/support/support';
 import { replyProblems, type TicketProblems } from '@/domain/support/supportForm';
-import type { PickedFile, SupportSubmission } from '../supportFormTypes';
+import type { SupportSubmission } from '../supportFormTypes';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
 import { paths, withQuery } from '@/paths';
-import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
+import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';
 
 /** Draft of a reply, and its submission. */

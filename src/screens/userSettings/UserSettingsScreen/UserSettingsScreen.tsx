@@ -4,6 +4,7 @@ import { DetailPage } from '@/patterns/DetailPage';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Skeleton } from '@/primitives/Skeleton';
+import { CopySection } from './CopySection';
 import { DataTab } from './DataTab';
 import { NoticesTab } from './NoticesTab';
 import { userSettingsTabHref, userSettingsTabs } from './userSettingsTabs';
@@ -36,8 +37,16 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function isLoading(view: UserSettingsView): boolean {
-  if (view.tab === 'keys' || view.tab === 'data') return false;
-  return (view.tab === 'security' ? view.security : view.notices).status === 'loading';
+  switch (view.tab) {
+    case 'keys':
+      return false;
+    case 'data':
+      return view.copy.status === 'loading';
+    case 'notices':
+      return view.notices.status === 'loading';
+    case 'security':
+      return view.security.status === 'loading';
+  }
 }
 
 function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
@@ -48,7 +57,12 @@ function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
     case 'keys':
       return keys;
     case 'data':
-      return <DataTab />;
+      return (
+        <div className="flex min-w-0 flex-col gap-5">
+          <CopySection {...actions} view={view.copy} />
+          <DataTab />
+        </div>
+      );
     case 'security':
       // The messages of the part are loaded with its data.
       switch (view.security.status) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountProtection } from '@/domain/auth/accountProtection';
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
@@ -54,12 +55,29 @@ export type SecurityView =
       overlay: SecondFactorOverlay;
     } & AccountSecurity);
 
+/** The copy of the account's data. */
+export type CopyView =
+  | { status: 'loading' | 'none' | 'failed' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | { status: 'preparing'; requestedAt: IsoDateTime }
+  | { status: 'ready'; expiresAt: IsoDateTime; href: string };
+
+/** Makes the view of the copy of the account's data. */
+export function toCopyView(state: Loaded<DataExport | null>): CopyView {
+  if (state.status !== 'ready') return state;
+  if (state.value === null) return { status: 'none' };
+  const { id, state: made, requestedAt, expiresAt } = state.value;
+  if (made === 'ready' && expiresAt !== null)
+    return { status: 'ready', expiresAt, href: `/api/account/export/${id}/file` };
+  return made === 'preparing' ? { status: 'preparing', requestedAt } : { status: 'failed' };
+}
+
 /** The open part of the settings. */
 export type UserSettingsView =
   | { tab: 'security'; security: SecurityView }
   | { tab: 'notices'; notices: NoticesView }
   | { tab: 'keys' }
-  | { tab: 'data' };
+  | { tab: 'data'; copy: CopyView };
 
 export interface UserSettingsScreenProps extends SecondFactorActions {
   view: UserSettingsView;
@@ -71,6 +89,8 @@ export interface UserSettingsScreenProps extends SecondFactorActions {
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
   /** The language of the mails changed. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
+  /** Requests a copy of the account's data. */
+  onCopyRequest: () => void;
   /** Loads the open part again. */
   onRetry: () => void;
 }

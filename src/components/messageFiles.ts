@@ -1,9 +1,22 @@
-import { attachmentProblems } from '@/domain/support/supportAttachments';
-import type { PickedFile } from './supportFormTypes';
+import {
+  attachmentProblems,
+  type Attachment,
+  type AttachmentProblem,
+} from '@/domain/support/supportAttachments';
+
+/** A picked file with its problem. */
+export interface PickedFile extends Attachment {
+  /** Unique in its draft. */
+  id: string;
+  /** Null for an allowed file. */
+  problem: AttachmentProblem | null;
+}
 
 /** A file of a draft; the id distinguishes files with the same name. */
 export interface DraftFile {
+  /** Unique in its draft. */
   id: string;
+  /** The browser's file. */
   file: File;
 }
 

@@ -5,13 +5,16 @@ import {
 } from '@/domain/support/supportAttachments';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { FileField } from '@/primitives/FileField';
-import type { PickedFile } from './supportFormTypes';
+import type { PickedFile } from './messageFiles';
 
 export interface AttachmentsFieldProps {
+  /** Files picked so far. */
   files: readonly PickedFile[];
   /** Whether invalid files blocked the last submit. */
   isRefused: boolean;
+  /** Files were picked or dropped. */
   onFilesAdd: (files: readonly File[]) => void;
+  /** A file was removed. */
   onFileRemove: (id: string) => void;
 }
 
