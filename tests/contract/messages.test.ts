@@ -124,7 +124,7 @@ const timeWords: readonly (readonly [key: RegExp, words: Readonly<Record<'en' | 
   [/\.range\.hour$/, { en: /1 hour/, ru: /1 час/ }],
   [/\.range\.day$/, { en: /24 hours/, ru: /24 часа/ }],
   [/\.range\.week$/, { en: /7 days/, ru: /7 дней/ }],
-  [/field\.\w+Days$/, { en: /\bdays\b/, ru: /дней/ }],
+  [/field\.(?:bill|reminder|deletion)Days$/, { en: /\bdays\b/, ru: /дней/ }],
   [/field\.\w+Minutes$/, { en: /minutes/, ru: /минут/ }],
 ];
 

@@ -106,6 +106,7 @@ test('an expired server counts from today, here as in the cart', async () => {
     getByText('Оплаченный срок закончился 31.12.2026. Новый отсчитаем с сегодняшнего дня.');
     getByText('Продлится до 28.02.2027');
     await user.click(getByText('В корзину'));
+    await findByText(/^Продление сервера #1024 до 28\.02\.2027, /);
     await findByText(/до 28\.02\.2027$/);
   } finally {
     vi.useRealTimers();

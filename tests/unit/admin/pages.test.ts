@@ -17,6 +17,8 @@ import {
   customerProblems,
   newAdjustment,
   toAdminCustomerView,
+  type CustomerDraft,
+  type CustomerSubject,
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { paymentProblems, toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { toRefundNotice } from '@/screens/admin/AdminPaymentsScreen/toRefundNotice';
@@ -129,7 +131,7 @@ describe('the page of a ticket', () => {
     [{ mode: 'answer', answer: 'я'.repeat(10_000), note: '' }, undefined],
     [{ mode: 'answer', answer: 'я'.repeat(10_001), note: '' }, 'tooLong'],
   ] as const)('%#: the text is %s', (draft, text) => {
-    expect(composeProblems(draft).text).toBe(text);
+    expect(composeProblems({ ...emptyCompose, ...draft }).text).toBe(text);
   });
 
   test('nothing is merged into no ticket', () => {
@@ -198,18 +200,16 @@ describe('the page of a customer', () => {
       amount: '100.01',
       note: 'x',
     } as const;
-    expect(customerProblems(refund, payment)).toEqual({ amount: 'tooMuch' });
-    expect(customerProblems({ ...refund, amount: '50' }, payment)).toEqual({});
-    expect(customerProblems(refund, customer)).toEqual({});
-    expect(customerProblems(debit, customer)).toHaveProperty('amount');
-    expect(customerProblems({ ...debit, amount: '100' }, customer)).toEqual({});
-    expect(customerProblems(debit, null)).toEqual({});
-    expect(
-      customerProblems(
-        { form: 'restore', returnsLostDays: true },
-        { kind: 'note', user, note: makeStaffNote() },
-      ),
-    ).toEqual({});
+    const problemsOf = (draft: CustomerDraft, subject: CustomerSubject | null) =>
+      customerProblems(draft, subject, '2026-11-21');
+    const note = { kind: 'note', user, note: makeStaffNote() } as const;
+    expect(problemsOf(refund, payment)).toEqual({ amount: 'tooMuch' });
+    expect(problemsOf({ ...refund, amount: '50' }, payment)).toEqual({});
+    expect(problemsOf(refund, customer)).toEqual({});
+    expect(problemsOf(debit, customer)).toHaveProperty('amount');
+    expect(problemsOf({ ...debit, amount: '100' }, customer)).toEqual({});
+    expect(problemsOf(debit, null)).toEqual({});
+    expect(problemsOf({ form: 'restore', returnsLostDays: true }, note)).toEqual({});
   });
 });
 
