@@ -346,13 +346,11 @@ describe('every mail that follows from an event says what happened and leads to 
   it('with access to a server leads to its page', () => {
     const fresh = { id: 1024 as ServerId, domain: 'shop.example.ru', ip: '203.0.113.7', os: 'Debian 12' };
     const mail = accessMail({ ...fresh, access: { password: 'secret', replacesChosen: false } }, to);
-    expect(mail.to).toBe('ann@example.com');
     expect(plain(mail.subject)).toBe('shop.example.ru: доступ к серверу — Meridian');
     expect(linksOf(mail)).toEqual([['Страница сервера', '/dashboard/server?id=1024']]);
   });
 
-  const login = ['Войти', '/login'] as const;
-  const reset = ['Задать новый пароль', '/forgot-password'] as const;
+  const [login, reset] = [['Войти', '/login'] as const, ['Задать новый пароль', '/forgot-password'] as const];
   const addresses: readonly (readonly [Notice, string, string, Links])[] = [
     ['taken', 'Вы уже зарегистрированы', 'Кто-то пытался', [login, reset]],
     ['verified', 'Адрес уже подтверждён', 'код больше не нужен', [login, reset]],
@@ -361,12 +359,11 @@ describe('every mail that follows from an event says what happened and leads to 
   it.each(addresses)('about an address: %s', (notice, subject, phrase, links) => {
     const mail = noticeMail(notice, to);
     expect([mail.to, mail.subject]).toEqual(['ann@example.com', `${subject} — Meridian`]);
-    expect(mail.text).toContain(phrase);
-    expect(linksOf(mail)).toEqual(links);
+    expect([mail.text, linksOf(mail)]).toEqual([expect.stringContaining(phrase), links]);
   });
 
-  it('never rounds a sum', () => {
-    const { text } = serverMail({ kind: 'left', ...server, amount: kopecks(157_705) }, to);
-    expect(plain(text)).toContain('1 577,05');
-  });
+  it('never rounds a sum', () =>
+    expect(plain(serverMail({ kind: 'left', ...server, amount: kopecks(157_705) }, to).text)).toContain(
+      '1 577,05',
+    ));
 });

@@ -21,8 +21,6 @@ import {
   paidBefore,
   refundDocument,
   refundToSend,
-  newTicket,
-  ticketBody,
   savedCard,
   apiToken,
   webhookOf,
@@ -41,6 +39,7 @@ import {
   type World,
 } from './everyCallWorld';
 import { memberParts } from './everyCallMembers';
+import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { mailParts } from './everyCallMails';
@@ -48,13 +47,6 @@ import { customerWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 
-/** A statement of one line, which the portal does not know. */
-const statementBody = () => {
-  const entry = randomUUID();
-  const amount = { currency: 'RUB', minor: 100 };
-  const line = { kind: 'payment', entry, reference: entry, payment: null, amount, day: '2026-11-20' };
-  return { gateway: 'stripe', lines: [line], days: { from: '2026-11-20', to: '2026-11-20' } };
-};
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { todayOf } from '@app/server/settings/storedSettings';
 import { addDays } from '@/domain/time/dates';
@@ -326,32 +318,7 @@ const ownParts = {
     restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
     remove: async (world) => [{ params: await readySnapshot(world) }],
   },
-  support: {
-    list: () => [
-      {},
-      { query: { limit: '1' } },
-      { query: { search: 'node', archived: '1', sort: 'delay', department: 'sales' } },
-    ],
-    ticket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-    create: async (world) => [
-      {
-        key: randomUUID(),
-        body: { ...ticketBody, serverId: (await serverParts(world)).id },
-        files: [new File(['a note'], 'note.txt')],
-      },
-    ],
-    reply: async (world) => [
-      {
-        params: { id: (await newTicket(world)).id },
-        key: randomUUID(),
-        body: { message: 'More' },
-        files: [new File(['a note'], 'note.txt')],
-      },
-    ],
-    close: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-    setArchived: async (world) => [{ body: { ids: [(await newTicket(world)).id], isArchived: true } }],
-    attachment: async (world) => [{ params: { ...(await newTicket(world)) } }],
-  },
+  support: supportParts,
 } satisfies Cases;
 
 const partsByName: Readonly<Record<string, Readonly<Record<string, PartsIn>>>> = ownParts;
