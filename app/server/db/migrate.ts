@@ -77,6 +77,7 @@ import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
+import { proxmox } from './migrations/0661-proxmox';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -151,6 +152,7 @@ export const migrations: readonly Migration[] = [
   returnedMoney,
   unclaimedDays,
   statements,
+  proxmox,
   desk,
   mailLog,
   mailTexts,
