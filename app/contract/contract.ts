@@ -5,17 +5,21 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
+import { membersContract } from './members';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { usageContract } from './usage';
 import { webhooksContract } from './webhooks';
 
 /**
@@ -31,15 +35,19 @@ export const contract = {
   bills: billsContract,
   cards: cardsContract,
   catalog: catalogContract,
+  dataExport: dataExportContract,
   desk: deskContract,
+  members: membersContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
   sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
+  usage: usageContract,
   webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

@@ -13,6 +13,7 @@ import { billingRoutes } from './payments/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogRoutes } from './catalog/routes';
 import { roleOf } from './auth/role';
+import { securityRoutes } from './auth/securityRoutes';
 import { signedIn } from './auth/signedIn';
 import { isDiskFull, outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
@@ -35,11 +36,13 @@ import { TooManyTries } from './limiter';
 import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './stream/changesStream';
 import { chargeSavedCard, continuePayment, paymentWebhook } from './payments/gatewayPages';
+import { memberRoutes } from './members/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
+import { dataExportRoutes } from './dataExports/routes';
 import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
@@ -49,6 +52,7 @@ import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { usageRoutes } from './usage/routes';
 import { webhookRoutes } from './webhookCalls/routes';
 import { addTestBank } from './testBank/routes';
 
@@ -78,6 +82,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
     await next();
   });
   app.use(contract.auth.login.path, logSignIn(deps, 'password'));
+  app.use(contract.auth.secondStep.path, logSignIn(deps, 'secondFactor'));
   app.use(contract.auth.verifyEmail.path, logSignIn(deps, 'code'));
   app.use(externalReturnPath, logSignIn(deps, 'external'));
   // Not part of the contract, because no client calls them: the redirect address for identity providers, and health
@@ -105,16 +110,20 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.billing, billingRoutes);
   addContract(app, parts, contract.bills, billRoutes);
   addContract(app, parts, contract.cards, cardRoutes);
+  addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
+  addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
+  addContract(app, parts, contract.security, securityRoutes(deps));
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
+  addContract(app, parts, contract.usage, usageRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {

@@ -20,12 +20,13 @@ import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
-import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { securityExamples, sshKeyExamples } from './securityExamples';
+import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -67,7 +68,6 @@ const bill = {
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const snapshot = { ...makeSnapshot(), id: '7' };
 const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
-const sshKey = { ...makeSshKey(), id: '1' };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -113,10 +113,13 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   desk: deskExamples,
+  security: securityExamples,
   auth: {
+    ...accountExamples,
     config: { answer: { access: 'session', externalSignIn: null } },
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
+    secondStep: { body: { kind: 'app', code: '483920', trustsBrowser: true }, answer: { email } },
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
     sessions: {
@@ -212,6 +215,9 @@ export const examples: Examples<typeof contract> = {
     remove: { params: { id: card.id } },
   },
   ...toolsExamples,
+  members: memberExamples,
+  dataExport: dataExportExamples,
+  usage: usageExamples,
   catalog: {
     plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
     promo: {
@@ -332,11 +338,7 @@ export const examples: Examples<typeof contract> = {
     restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
   },
-  sshKeys: {
-    list: { answer: { items: [sshKey] } },
-    add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
-    remove: { params: { id: sshKey.id } },
-  },
+  sshKeys: sshKeyExamples,
   support: {
     list: {
       query: {},
