@@ -65,12 +65,12 @@ import { refundDocumentHandler } from './billingDocuments/refundDocument';
 import { reportPath } from './operations/report';
 import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
+import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
-import { webhookProvisioner } from './provisioning/webhook';
 import { renewalHandler, sweepRenewals } from './renewals/job';
 import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
@@ -180,14 +180,20 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       throw new StartProblem(
         'The server does not hear its own notifications. If DATABASE_URL is the address of a pooler, set DATABASE_LISTEN_URL to that of the database itself.',
       );
-    const provisioner = env.automation
-      ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
-      : simulatedProvisioner({
+    const seal = createSeal(secret);
+    const { provisioner, isSimulated, compareMachines } = await openProvisioner(env, {
+      db,
+      seal,
+      log,
+      callbackUrl: publicUrl && `${publicUrl}${reportPath}`,
+      simulated: () =>
+        simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
           pool: databasePool(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => wasRunning(await eventsOfServer(db, serverId)),
-        });
+        }),
+    });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
     const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
     const acquirers = await openAcquirers(env);
@@ -200,7 +206,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const seal = createSeal(secret);
     const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
@@ -250,7 +255,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       gateways,
       views: viewsOf(provisioner, log),
-      consoleSecret: env.automation ? null : secret,
+      consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,
       changes,
@@ -294,6 +299,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       await deleteExpired(db, now);
       await deleteExpiredExports(db, now);
       await contents.sweep(now);
+      await compareMachines().catch(log.error);
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>

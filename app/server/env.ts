@@ -122,6 +122,10 @@ const envSchema = v.object({
   DRAIN_SECONDS: v.optional(secondsSchema),
   PROVISIONER_URL: v.optional(url('http', 'https')),
   PROVISIONER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PROXMOX_CONFIG: v.optional(v.string()),
+  PROXMOX_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[^@!=\s]+@[^@!=\s]+![^!=\s]+=\S+$/, 'must be as in user@realm!name=secret')),
+  ),
   SIMULATED_SECONDS: v.optional(secondsSchema, '8'),
 });
 
@@ -132,6 +136,8 @@ export interface Env extends ParsedEnv, Acquirers {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
+  /** Proxmox VE that provides servers: the file of its configuration and its API token; null without it. */
+  readonly proxmox: { file: string; token: string } | null;
   /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
   readonly inboundMail: { replyTo: string; secret: string } | null;
 }
@@ -158,6 +164,16 @@ function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: Pa
   if (url ?? secret)
     throw new StartProblem('PROVISIONER_URL and PROVISIONER_SECRET must be set together, or none of them.');
   return null;
+}
+
+/** Reads the file and the token of Proxmox VE. Only one side provides servers. */
+function readProxmox(env: ParsedEnv): Env['proxmox'] {
+  const { PROXMOX_CONFIG: file, PROXMOX_TOKEN: token, PROVISIONER_URL: url } = env;
+  if (!file && !token) return null;
+  if (!file || !token)
+    throw new StartProblem('PROXMOX_CONFIG and PROXMOX_TOKEN must be set together, or none of them.');
+  if (url) throw new StartProblem('PROXMOX_CONFIG and PROVISIONER_URL cannot both be set.');
+  return { file, token };
 }
 
 /** Addresses for answers promise that the mail server hands the answers over. */
@@ -209,6 +225,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ...result.output,
     oidc: readOidc(result.output),
     automation: readAutomation(result.output),
+    proxmox: readProxmox(result.output),
     ...readAcquirers(result.output),
     inboundMail: readInboundMail(result.output),
   };

@@ -19,6 +19,7 @@ const oidc = {
   OIDC_NAME: 'Corp',
 };
 
+const proxmox = { PROXMOX_CONFIG: '/etc/proxmox.json', PROXMOX_TOKEN: 'portal@pve!meridian=0c1f' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const yooKassa = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_key' };
 
@@ -72,6 +73,14 @@ describe('environment', () => {
       methods: ['cards'],
       sendsReceipts: false,
       taxSystem: '2',
+    });
+  });
+
+  it('chooses Proxmox VE', () => {
+    expect(parseEnv({}).proxmox).toBeNull();
+    expect(parseEnv(proxmox).proxmox).toEqual({
+      file: '/etc/proxmox.json',
+      token: 'portal@pve!meridian=0c1f',
     });
   });
 
@@ -144,6 +153,12 @@ describe('environment', () => {
     [{ ...yooKassa }, 'PUBLIC_URL must be set when YOOKASSA_SHOP_ID is'],
     [{ ...yooKassa, YOOKASSA_METHODS: 'manual' }, 'it must be some of cards, ruCards, sberPay'],
     [{ ...yooKassa, YOOKASSA_TAX_SYSTEM: '7' }, 'it must be a number from 1 to 6.'],
+    [{ PROXMOX_CONFIG: '/etc/proxmox.json' }, 'PROXMOX_CONFIG and PROXMOX_TOKEN must be set together'],
+    [{ ...proxmox, PROXMOX_TOKEN: 'secret' }, 'it must be as in user@realm!name=secret.'],
+    [
+      { ...proxmox, PROVISIONER_URL: 'https://x.example', PROVISIONER_SECRET: 'x'.repeat(32) },
+      'PROXMOX_CONFIG and PROVISIONER_URL cannot both be set',
+    ],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
     [{ ...stripe }, 'PUBLIC_URL must be set when STRIPE_SECRET_KEY is'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'it must start with sk_ or rk_.'],

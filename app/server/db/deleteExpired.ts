@@ -65,6 +65,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .where('doneAt', '<', new Date(now.getTime() - doneJobMs))
     .execute();
   await db
+    .deleteFrom('proxmoxOperation')
+    .where('startedAt', '<', new Date(now.getTime() - doneJobMs))
+    .where('progress', 'is not', null)
+    .execute();
+  await db
     .deleteFrom('activity')
     .where('at', '<', new Date(now.getTime() - activityMs))
     .execute();

@@ -85,6 +85,7 @@ import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
+import { proxmox } from './migrations/0661-proxmox';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -162,6 +163,7 @@ export const migrations: readonly Migration[] = [
   returnedMoney,
   unclaimedDays,
   statements,
+  proxmox,
   desk,
   mailLog,
   mailTexts,

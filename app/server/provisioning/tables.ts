@@ -83,10 +83,39 @@ export interface OperationTable {
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** An operation on Proxmox VE, and how far it is. */
+export interface ProxmoxOperationTable {
+  key: string;
+  serverId: number;
+  /** Without passwords. */
+  command: ColumnType<Command, string, never>;
+  /** New passwords, sealed, until the machine has them. */
+  passwords: string | null;
+  /** Node that a new machine is placed on, and its memory. */
+  node: ColumnType<string | null, never, string | null>;
+  memoryGb: ColumnType<number | null, never, number | null>;
+  /** Number of finished steps. */
+  step: Generated<number>;
+  /** Running task of Proxmox. */
+  task: ColumnType<string | null, never, string | null>;
+  /** Its end; null while it runs. */
+  progress: ColumnType<Progress | null, never, string>;
+  startedAt: Date;
+}
+
+/** An address of a machine on Proxmox VE. Without a server it is in quarantine. */
+export interface ProxmoxAddressTable {
+  address: string;
+  serverId: number | null;
+  freeAfter: Date | null;
+}
+
 declare module '../db/schema' {
   interface Schema {
     order: OrderTable;
     operation: OperationTable;
     simulatedAddress: SimulatedAddressTable;
+    proxmoxOperation: ProxmoxOperationTable;
+    proxmoxAddress: ProxmoxAddressTable;
   }
 }

@@ -83,6 +83,9 @@ const writtenLater = [
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
   `insert into "statementLine" ("gateway", "kind", "entry", "reference", "paymentId", "currency", "minor", "day", "importedAt") values ('stripe', 'payment', 'one', 'one', 1, 'RUB', 100, now(), now())`,
   `insert into "statementDays" ("gateway", "from", "to") values ('stripe', now(), now())`,
+  `insert into "proxmoxOperation" ("key", "serverId", "command", "passwords", "node", "memoryGb", "task", "progress", "startedAt") values ('op-1-1', 1, '{}', 'one', 'one', 1, 'one', '{}', now())`,
+  `insert into "proxmoxAddress" ("address", "serverId") values ('203.0.113.10', 1), ('203.0.113.11', null)`,
+  `update "proxmoxAddress" set "freeAfter" = now() where "serverId" is null`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,

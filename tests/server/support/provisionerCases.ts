@@ -30,11 +30,13 @@ const spec = {
   username: 'deploy',
 };
 
+/** In an order in which each changes something of one machine. */
 const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
-  { action: 'create', spec: { ...spec, sshKeys: ['ssh-ed25519 AAAA'] } },
-  ...(['start', 'stop', 'reboot', 'suspend', 'destroy'] as const).map((action) => ({ action })),
+  ...(['stop', 'start', 'reboot'] as const).map((action) => ({ action })),
   ...snapshotActions.map((action) => ({ action, snapshot: '12' })),
+  ...(['suspend', 'destroy'] as const).map((action) => ({ action })),
+  { action: 'create', spec: { ...spec, sshKeys: ['ssh-ed25519 AAAA'] } },
 ];
 
 /** Defines the cases for every provisioner; authors of one run these against theirs. */
@@ -107,13 +109,14 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
     });
 
     it('reports the size of a snapshot that it has made', async () => {
+      await endOf({ action: 'create', spec }, 4715);
       const { sizeMb } = await endOf({ action: 'makeSnapshot', snapshot: '13' }, 4715);
       expect(sizeMb).toBeGreaterThan(0);
     });
 
     it('carries the same key out once, and answers how far it is', async () => {
       const { provisioner, later } = tested;
-      const operation = operationOf({ action: 'create', spec });
+      const operation = operationOf({ action: 'create', spec }, 4716);
       await provisioner.begin(operation, 1);
       expect(await provisioner.begin(operation, 2)).toEqual({ status: 'running' });
       later(30);

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+
+/*
+ * HTTP client of Proxmox VE's API 2 (pve.proxmox.com/pve-docs/api-viewer), with an API token. Parameters and answers are
+ * those of Proxmox VE 8 and 9.
+ */
+
+/** A call that Proxmox refused or a machine that is not there; a retry does not help. */
+export class ProxmoxRefusal extends Error {}
+
+const integer = v.pipe(v.number(), v.integer());
+/** Proxmox writes some numbers as text. */
+const flag = v.pipe(
+  v.optional(v.union([v.number(), v.boolean(), v.string()]), 0),
+  v.transform((value) => Number(value) === 1),
+);
+
+const machineSchema = v.object({
+  vmid: integer,
+  node: v.string(),
+  name: v.optional(v.string(), ''),
+  type: v.string(),
+  status: v.optional(v.string(), 'unknown'),
+  template: flag,
+  maxcpu: v.optional(v.number(), 0),
+  maxmem: v.optional(v.number(), 0),
+});
+/** A machine or template of the cluster. */
+export type Machine = v.InferOutput<typeof machineSchema>;
+
+const nodeSchema = v.object({
+  node: v.string(),
+  status: v.optional(v.string(), 'unknown'),
+  maxcpu: v.optional(v.number(), 0),
+  maxmem: v.optional(v.number(), 0),
+});
+/** A node of the cluster. */
+export type ClusterNode = v.InferOutput<typeof nodeSchema>;
+
+/** Id of a task. */
+const upidSchema = v.pipe(v.string(), v.regex(/^UPID:[^:]+:(?:[\dA-F]+:){3}[^:]*:[^:]*:[^:]*:$/i));
+
+const taskSchema = v.object({
+  status: v.picklist(['running', 'stopped']),
+  exitstatus: v.optional(v.string(), ''),
+});
+
+const currentSchema = v.object({ status: v.string(), maxdisk: v.optional(v.number(), 0) });
+
+const configSchema = v.record(v.string(), v.unknown());
+
+const sampleSchema = v.object({
+  time: v.number(),
+  cpu: v.optional(v.nullable(v.number())),
+  mem: v.optional(v.nullable(v.number())),
+  maxmem: v.optional(v.nullable(v.number())),
+  netin: v.optional(v.nullable(v.number())),
+  netout: v.optional(v.nullable(v.number())),
+});
+export type RrdSample = v.InferOutput<typeof sampleSchema>;
+
+const proxySchema = v.object({
+  ticket: v.string(),
+  port: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
+
+const snapshotSchema = v.object({ name: v.string() });
+
+export interface ProxmoxAccess {
+  /** `https://pve.example.com:8006`. */
+  readonly url: string;
+  /** `user@realm!name=secret`. */
+  readonly token: string;
+  readonly send?: typeof fetch;
+}
+
+type Parameters = Readonly<Record<string, string | number>>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const answerMs = 15_000;
+
+/** Creates the client. Calls reject with `ProxmoxRefusal` for wrong parameters or a missing machine. */
+export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess) {
+  async function call<Value>(
+    method: Method,
+    path: string,
+    schema: v.GenericSchema<unknown, Value>,
+    parameters: Parameters = {},
+  ): Promise<Value> {
+    const form = new URLSearchParams(
+      Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)]),
+    ).toString();
+    const isBody = method === 'POST' || method === 'PUT';
+    const answer = await send(`${url}/api2/json${path}${isBody || form === '' ? '' : `?${form}`}`, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+      headers: {
+        authorization: `PVEAPIToken=${token}`,
+        ...(isBody && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(isBody && { body: form }),
+    });
+    if (answer.ok) return v.parse(v.object({ data: schema }), await answer.json()).data;
+    const text = (await answer.text().catch(() => '')).slice(0, 500);
+    const message = `Proxmox answers ${method} ${path} with ${answer.status} ${answer.statusText} ${text}`;
+    // Proxmox says by 500 what is missing; only its text tells that from a fault.
+    const isMissing = answer.status === 500 && /does not exist|no such/i.test(answer.statusText + text);
+    if (answer.status === 400 || answer.status === 404 || isMissing) throw new ProxmoxRefusal(message);
+    throw new Error(message);
+  }
+
+  const machinePath = ({ node, vmid }: Pick<Machine, 'node' | 'vmid'>) => `/nodes/${node}/qemu/${vmid}`;
+  type Place = Pick<Machine, 'node' | 'vmid'>;
+
+  return {
+    machines: async () =>
+      (await call('GET', '/cluster/resources', v.array(machineSchema), { type: 'vm' })).filter(
+        ({ type }) => type === 'qemu',
+      ),
+    nodes: () => call('GET', '/cluster/resources', v.array(nodeSchema), { type: 'node' }),
+    clone: (template: Place, parameters: Parameters) =>
+      call('POST', `${machinePath(template)}/clone`, upidSchema, parameters),
+    config: (place: Place) => call('GET', `${machinePath(place)}/config`, configSchema),
+    configure: (place: Place, parameters: Parameters) =>
+      call('PUT', `${machinePath(place)}/config`, v.null(), parameters),
+    resizeDisk: (place: Place, disk: string, size: string) =>
+      call('PUT', `${machinePath(place)}/resize`, upidSchema, { disk, size }),
+    current: (place: Place) => call('GET', `${machinePath(place)}/status/current`, currentSchema),
+    power: (place: Place, act: 'start' | 'stop' | 'shutdown' | 'reboot', parameters: Parameters = {}) =>
+      call('POST', `${machinePath(place)}/status/${act}`, upidSchema, parameters),
+    destroy: (place: Place) =>
+      call('DELETE', machinePath(place), upidSchema, { purge: 1, 'destroy-unreferenced-disks': 1 }),
+    snapshots: (place: Place) => call('GET', `${machinePath(place)}/snapshot`, v.array(snapshotSchema)),
+    makeSnapshot: (place: Place, snapname: string) =>
+      call('POST', `${machinePath(place)}/snapshot`, upidSchema, { snapname }),
+    rollback: (place: Place, snapname: string) =>
+      call('POST', `${machinePath(place)}/snapshot/${snapname}/rollback`, upidSchema, { start: 1 }),
+    deleteSnapshot: (place: Place, snapname: string) =>
+      call('DELETE', `${machinePath(place)}/snapshot/${snapname}`, upidSchema),
+    load: (place: Place, timeframe: 'hour' | 'day' | 'week' | 'month' | 'year') =>
+      call('GET', `${machinePath(place)}/rrddata`, v.array(sampleSchema), { timeframe, cf: 'AVERAGE' }),
+    vncTicket: (place: Place) =>
+      call('POST', `${machinePath(place)}/vncproxy`, proxySchema, { websocket: 1 }),
+    task: (node: string, upid: string) =>
+      call('GET', `/nodes/${node}/tasks/${encodeURIComponent(upid)}/status`, taskSchema),
+  };
+}
+
+/** Client of Proxmox VE. */
+export type ProxmoxClient = ReturnType<typeof createProxmoxClient>;

@@ -1,0 +1,292 @@
+import { panelIds } from '@/domain/pricing/options';
+import { panelUrlOf } from '@/domain/servers/panelUrl';
+import type { PooledAddresses } from '../simulatedPool';
+import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
+import { networkOf, type ProxmoxPool } from './addresses';
+import { ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
+import type { ProxmoxConfig, ProxmoxSite } from './config';
+import { placeServer, type Hardware, type Promised } from './placement';
+
+/*
+ * Steps of the commands on Proxmox VE. Each looks at the machine first, so that repeating one after a crash does no
+ * harm.
+ */
+
+/** Steps in order. */
+export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
+  create: ['clone', 'configure', 'growDisk', 'start'],
+  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'start'],
+  resize: ['resize', 'growDisk', 'restart'],
+  setOptions: ['configure', 'restart'],
+  start: ['start'],
+  stop: ['shutDown'],
+  reboot: ['restart'],
+  suspend: ['shutDown'],
+  destroy: ['halt', 'remove', 'release'],
+  makeSnapshot: ['makeSnapshot'],
+  restoreSnapshot: ['rollBack'],
+  deleteSnapshot: ['deleteSnapshot'],
+};
+type Step =
+  | 'clone'
+  | 'configure'
+  | 'growDisk'
+  | 'resize'
+  | 'start'
+  | 'restart'
+  | 'shutDown'
+  | 'halt'
+  | 'remove'
+  | 'release'
+  | 'makeSnapshot'
+  | 'rollBack'
+  | 'deleteSnapshot';
+
+/** A command that cannot succeed, however often it is repeated. */
+export class Impossible extends Error {}
+
+/** An operation with what its steps need. */
+export interface StepContext {
+  readonly serverId: number;
+  readonly command: Command;
+  readonly passwords: Passwords | null;
+  /** Machines that other operations are about to clone. */
+  readonly promised: readonly Promised[];
+  /** Stores the chosen node before anything is cloned there. */
+  readonly reserve: (node: string, memoryGb: number) => Promise<void>;
+}
+
+export interface StepParts {
+  readonly client: ProxmoxClient;
+  readonly config: ProxmoxConfig;
+  readonly pool: ProxmoxPool;
+  /** Hardware of a plan; null for an unknown one. */
+  readonly hardwareOf: (plan: string) => Promise<Omit<Hardware, 'memoryGb'> | null>;
+}
+
+/** Seconds in which a system may shut down before it is stopped. */
+const shutdownSeconds = 60;
+const gigabyte = 2 ** 30;
+
+/** Name of a snapshot: it must begin with a letter. */
+const snapshotName = (snapshot: string) => `portal${snapshot.replace(/\W/g, '_')}`;
+
+/** Size of a disk in a machine's configuration: `local:vm-100-disk-0,size=32G`. */
+function diskGb(value: unknown): number {
+  const [, size, unit] =
+    /(?:^|,)size=(\d+(?:\.\d+)?)([MGT])/.exec(typeof value === 'string' ? value : '') ?? [];
+  const factors: Readonly<Record<string, number>> = { M: 1 / 1024, G: 1, T: 1024 };
+  return Number(size ?? 0) * (factors[unit ?? 'G'] ?? 1);
+}
+
+/** Runs the steps of operations. */
+export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
+  const vmidOf = (serverId: number) => config.firstVmid + serverId;
+
+  async function machineOf(serverId: number): Promise<Machine | null> {
+    const machines = await client.machines();
+    return machines.find(({ vmid }) => vmid === vmidOf(serverId)) ?? null;
+  }
+
+  async function existing(serverId: number): Promise<Machine> {
+    const machine = await machineOf(serverId);
+    if (!machine) throw new Impossible(`There is no machine ${vmidOf(serverId)}`);
+    return machine;
+  }
+
+  function specOf(command: Command): ServerSpec {
+    if (!('spec' in command)) throw new TypeError(`${command.action} has no specification`);
+    return command.spec;
+  }
+
+  function siteOf({ datacenter }: ServerSpec): ProxmoxSite {
+    const site = config.datacenters[datacenter];
+    if (!site) throw new Impossible(`There are no nodes for the data centre ${datacenter}`);
+    return site;
+  }
+
+  async function hardware({ tariff, memory }: ServerSpec): Promise<Hardware> {
+    const found = await hardwareOf(tariff);
+    if (!found) throw new Impossible(`There is no plan ${tariff}`);
+    return { ...found, memoryGb: memory };
+  }
+
+  async function assigned(serverId: number, spec: ServerSpec): Promise<PooledAddresses> {
+    const addresses = await pool.assign(serverId, siteOf(spec), spec);
+    if (!addresses) throw new Impossible(`No free addresses in ${spec.datacenter}`);
+    return addresses;
+  }
+
+  const isRunning = async (machine: Machine) => (await client.current(machine)).status === 'running';
+
+  async function clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
+    const spec = specOf(command);
+    const site = siteOf(spec);
+    const [machines, nodes] = [await client.machines(), await client.nodes()];
+    // Cloned before the answer was stored.
+    if (machines.some(({ vmid }) => vmid === vmidOf(serverId))) return null;
+    const needed = await hardware(spec);
+    const node = placeServer(site, needed, { nodes, machines, promised });
+    if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
+    const wanted = spec.panel === 'none' ? spec.os : `${spec.os} + ${spec.panel}`;
+    const numbers = config.templates[wanted] ?? [];
+    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
+    const template = templates.find((each) => each.node === node) ?? templates[0];
+    if (!template) throw new Impossible(`There is no template for ${wanted}`);
+    await assigned(serverId, spec);
+    await reserve(node, needed.memoryGb);
+    return client.clone(template, {
+      newid: vmidOf(serverId),
+      name: hostName(spec.domain, serverId),
+      full: 1,
+      target: node,
+      storage: site.storage,
+      description: `Server ${serverId} of the portal`,
+    });
+  }
+
+  /** Cards and addresses beyond the assigned ones. */
+  const surplus = (old: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, string>>) =>
+    Object.keys(old).filter((key) => /^(?:net|ipconfig)\d+$/.test(key) && !(key in wanted));
+
+  async function configure({ serverId, command, passwords }: StepContext): Promise<null> {
+    const spec = specOf(command);
+    const machine = await existing(serverId);
+    const { cores, memoryGb } = await hardware(spec);
+    const old = await client.config(machine);
+    const network = networkOf(await assigned(serverId, spec), siteOf(spec));
+    // A card keeps its hardware address.
+    const cards = Object.fromEntries(
+      Object.entries(network).filter(([key]) => !key.startsWith('net') || !(key in old)),
+    );
+    const gone = surplus(old, network);
+    await client.configure(machine, {
+      name: hostName(spec.domain, serverId),
+      cores,
+      memory: memoryGb * 1024,
+      onboot: 1,
+      ...cards,
+      ciuser: 'root',
+      ...(passwords?.password !== undefined && { cipassword: passwords.password }),
+      // Proxmox wants this value encoded once more.
+      ...(spec.sshKeys &&
+        spec.sshKeys.length > 0 && { sshkeys: encodeURIComponent(spec.sshKeys.join('\n')) }),
+      ...(gone.length > 0 && { delete: gone.join(',') }),
+    });
+    return null;
+  }
+
+  async function resize({ serverId, command }: StepContext): Promise<null> {
+    const { cores, memoryGb } = await hardware(specOf(command));
+    await client.configure(await existing(serverId), { cores, memory: memoryGb * 1024 });
+    return null;
+  }
+
+  async function growDisk({ serverId, command }: StepContext): Promise<string | null> {
+    const machine = await existing(serverId);
+    const { diskGb: wanted } = await hardware(specOf(command));
+    // A disk never shrinks.
+    if (diskGb((await client.config(machine))[config.disk]) >= wanted) return null;
+    return client.resizeDisk(machine, config.disk, `${wanted}G`);
+  }
+
+  async function power(serverId: number, act: 'start' | 'shutdown' | 'reboot'): Promise<string | null> {
+    const machine = await existing(serverId);
+    const runs = await isRunning(machine);
+    if (act === 'start' ? runs : !runs) return null;
+    const limits = act === 'shutdown' ? { timeout: shutdownSeconds, forceStop: 1 } : {};
+    const parameters = act === 'reboot' ? { timeout: shutdownSeconds } : limits;
+    return client.power(machine, act, parameters);
+  }
+
+  async function halt(serverId: number): Promise<string | null> {
+    const machine = await machineOf(serverId);
+    if (!machine || !(await isRunning(machine))) return null;
+    return client.power(machine, 'stop');
+  }
+
+  async function remove(serverId: number): Promise<string | null> {
+    const machine = await machineOf(serverId);
+    return machine && client.destroy(machine);
+  }
+
+  async function snapshotStep(step: Step, { serverId, command }: StepContext): Promise<string | null> {
+    if (!('snapshot' in command)) throw new TypeError(`${command.action} has no snapshot`);
+    const machine = await existing(serverId);
+    const name = snapshotName(command.snapshot);
+    const isThere = (await client.snapshots(machine)).some((each) => each.name === name);
+    if (step === 'rollBack') {
+      if (!isThere) throw new Impossible(`There is no snapshot ${name}`);
+      return client.rollback(machine, name);
+    }
+    if (step === 'makeSnapshot') return isThere ? null : client.makeSnapshot(machine, name);
+    return isThere ? client.deleteSnapshot(machine, name) : null;
+  }
+
+  async function runStep(step: Step, context: StepContext): Promise<string | null> {
+    const { serverId } = context;
+    switch (step) {
+      case 'clone':
+        return clone(context);
+      case 'configure':
+        return configure(context);
+      case 'growDisk':
+        return growDisk(context);
+      case 'resize':
+        return resize(context);
+      case 'start':
+        return power(serverId, 'start');
+      case 'restart':
+        return power(serverId, 'reboot');
+      case 'shutDown':
+        return power(serverId, 'shutdown');
+      case 'halt':
+        return halt(serverId);
+      case 'remove':
+        return remove(serverId);
+      case 'release':
+        await pool.release(serverId);
+        return null;
+      case 'makeSnapshot':
+      case 'rollBack':
+      case 'deleteSnapshot':
+        return snapshotStep(step, context);
+    }
+  }
+
+  return {
+    existing,
+    /** Starts a step and returns its task; null if there is nothing to wait for. Throws `Impossible` if it can never succeed. */
+    async run(step: Step, context: StepContext): Promise<string | null> {
+      try {
+        return await runStep(step, context);
+      } catch (error) {
+        if (error instanceof ProxmoxRefusal) throw new Impossible(error.message);
+        throw error;
+      }
+    },
+    /** The end of an operation whose steps are done. */
+    async endOf({ serverId, command }: Pick<StepContext, 'serverId' | 'command'>): Promise<Progress> {
+      if (command.action === 'makeSnapshot') {
+        // Proxmox does not say how large a snapshot is; it is no larger than the disk.
+        const { maxdisk } = await client.current(await existing(serverId));
+        return { status: 'done', sizeMb: Math.round((maxdisk / gigabyte) * 1024) };
+      }
+      if (!('spec' in command)) return { status: 'done' };
+      const { addresses, ipv6Subnet } = await assigned(serverId, command.spec);
+      const panel = panelIds.find((id) => id === command.spec.panel) ?? 'none';
+      return {
+        status: 'done',
+        addresses: [...addresses],
+        ipv6Subnet,
+        panelUrl: panelUrlOf(panel, addresses[0] ?? ''),
+      };
+    },
+  };
+}
+
+/** Host name that Proxmox accepts for a domain. */
+function hostName(domain: string, serverId: number): string {
+  const ascii = domain.toLowerCase();
+  return /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/.test(ascii) ? ascii : `server-${serverId}`;
+}
