@@ -109,13 +109,17 @@ export function isPlayed({ id, tags }: StoryName): boolean {
 /** The most different modes: a wide light page in Russian and a dark phone in English. */
 const reviewedModes = ['light-1280-ru', 'dark-375-en'] as const;
 
+/** States of a screen that show a pattern with stories of its own, or a busy button. */
+const isPatternState = ({ id }: StoryName) =>
+  kindOf(id) === 'screens' && /--(error|no-matches|pending|failed)$/.test(id);
+
 /**
  * Modes reviewed on Chromatic, which charges per picture. A page needs both; variations differ only in content, so
  * one is enough, and a screen's stories alternate. Long content breaks on a phone first. `npm run visual` compares
- * all other combinations. Sweeps and journeys repeat other stories and are not reviewed.
+ * all other combinations. Sweeps, journeys and states of patterns repeat other stories and are not reviewed.
  */
 export function reviewedModesOf(story: StoryName): readonly Mode[] {
-  if (['kit', 'start'].includes(kindOf(story.id))) return [];
+  if (['kit', 'start'].includes(kindOf(story.id)) || isPatternState(story)) return [];
   const isPage = ['screens', 'patterns'].includes(kindOf(story.id)) && story.id.endsWith('--default');
   const isOnPhone = isSheet(story.id) || story.id.endsWith('--long-content');
   const turn = [...story.id].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 2;

@@ -44,6 +44,8 @@ export const ServerAccessReplacedPassword: Story = { args: { page: 'mail-accessR
 
 export const ServerAccessByKey: Story = { args: { page: 'mail-accessByKey' } };
 
+export const Invitation: Story = { args: { page: 'mail-invitation' } };
+
 export const RenewalAhead: Story = { args: { page: 'mail-renewing' } };
 
 export const ServerEnds: Story = { args: { page: 'mail-ending' } };

@@ -15,6 +15,7 @@ const allowed = [
   '@internationalized/date',
   'class-variance-authority',
   'intl-messageformat',
+  'qrcode-generator',
   'radix-ui',
   'react-aria',
   'react-stately',

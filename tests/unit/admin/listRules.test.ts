@@ -29,7 +29,7 @@ import { makeAdminRefund } from '@/sample-data/refunds';
 import { makeStaffMember } from '@/sample-data/staff';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 
-/** What a list knows of one row: its sort keys, the texts that a search looks at, and its value of each filter. */
+/** One row as its list sees it: sort keys, searched texts, and its value of each filter. */
 function known<
   Row,
   Id extends string | number,

@@ -63,7 +63,7 @@ describe('modes on Chromatic', () => {
     expect(names(screen.id)).toEqual(['light-1280-ru', 'dark-375-en']);
     expect(names('patterns-appshell--drawer-open')).toEqual(['dark-375-en']);
     expect(names('screens-x--long-content')).toEqual(['dark-375-en']);
-    const variations = ['empty', 'error', 'loading', 'validation'].map((state) =>
+    const variations = ['empty', 'loading', 'suspended', 'validation'].map((state) =>
       names(`screens-x--${state}`),
     );
     for (const modes of variations) expect(modes).toHaveLength(1);
@@ -72,9 +72,16 @@ describe('modes on Chromatic', () => {
 
   test('what repeats other stories is not reviewed', () => {
     const snapshotOf = (id: string) => !chromaticOf({ ...screen, id }).disableSnapshot;
-    expect(['kit-overpages--default', 'start-journeys--order', screen.id].map(snapshotOf)).toEqual([
-      false,
-      false,
+    const repeated = [
+      'kit-overpages--default',
+      'start-journeys--order',
+      'screens-x--error',
+      'screens-x--failed',
+    ];
+    expect(repeated.map(snapshotOf)).toEqual([false, false, false, false]);
+    expect([screen.id, 'patterns-errorstate--error', 'screens-x--not-found'].map(snapshotOf)).toEqual([
+      true,
+      true,
       true,
     ]);
   });

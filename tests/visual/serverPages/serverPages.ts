@@ -12,6 +12,7 @@ import {
   refundMail,
   type DocumentMailEvent,
 } from '../../../app/server/mail/documentMail';
+import { invitationMail } from '../../../app/server/mail/invitationMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
@@ -101,6 +102,12 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       { ...makeServer(), access: { keys: ['SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8'] } },
       to,
     ),
+    invitation: invitationMail({
+      ...to,
+      owner: 'Анна Соколова (anna@example.com)',
+      role: 'technician',
+      token: 'sample',
+    }),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
     signedIn: signInMail(
       { kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' },
