@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Frame and shared records of both areas.
   {
     name: 'frame',
-    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|power|hostName)|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
+    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|power|hostName|hold)|order\/os\.|members\/memberRole|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
     minShareCount: 2,
   },
   {
@@ -46,11 +46,17 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/domain\/(?:admin|desk)\/|\/(?:src\/screens|app\/reads|app\/forms)\/.*(?:admin|desk)(?!.*(?:Dialog|Overlay))/i,
     minShareCount: 3,
   },
+  // Keys of the account, at ordering too.
+  {
+    name: 'sshKeys',
+    test: /\/domain\/sshKeys\/|accountReads|\/(?:sshKeysView|useSshKeyForm|SshKeyForm|SshKeyChoice|[oO]rderAccess\w*)\./,
+    minShareCount: 1,
+  },
   // All pages of customers.
   { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!admin|auth|desk|status\/incident\.|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!account\/|admin|auth|desk|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {

@@ -116,29 +116,6 @@ export function useNoticeSettings(isShown: boolean) {
   return useRead(isShown ? { key: 'notices', event: 'notice-settings-failed', load } : null);
 }
 
-/** Public SSH keys of the account, with the messages of the places that show them. */
-export function useSshKeys() {
-  const { sshKeys } = usePorts();
-  const { messages } = usePreferences();
-  const load = async (signal: AbortSignal) => {
-    const [keys] = await Promise.all([sshKeys.list(signal), messages.ensure(['sshKeys', 'orderAccess'])]);
-    return keys;
-  };
-  const watch = useChanges('account');
-  return useRead({ key: 'ssh-keys', event: 'ssh-keys-load-failed', load, watch });
-}
-
-/** The copy of the account's data; reads nothing unless it is shown. */
-export function useDataExportState(isShown: boolean) {
-  const { account } = usePorts();
-  const watch = useChanges('account');
-  return useRead(
-    isShown
-      ? { key: 'dataExport', event: 'data-export-load-failed', load: account.dataExport, isOwn: true, watch }
-      : null,
-  );
-}
-
 /** An order with its steps; null for an unknown id. */
 export function useOrder(id: OrderId | null) {
   const { orders } = usePorts();

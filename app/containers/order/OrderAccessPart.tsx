@@ -4,7 +4,7 @@ import { toggledKey } from '@/domain/sshKeys/chosenKeys';
 import OrderAccess from '@/screens/order/OsSelectionScreen/OrderAccess';
 import { toOrderAccessView } from '@/screens/order/OsSelectionScreen/orderAccessView';
 import { useSshKeyForm } from '@app/containers/userSettings/useSshKeyForm';
-import { useSshKeys } from '@app/reads/pageReads';
+import { useSshKeys } from '@app/reads/accountReads';
 
 interface OrderAccessPartProps {
   /** Name of the ordered plan. */

@@ -1,6 +1,6 @@
 import { systemAcceptsKeys, toggledKey } from '@/domain/sshKeys/chosenKeys';
 import { SshKeyChoice } from '@/screens/sshKeys/SshKeysScreen/SshKeyChoice';
-import { useSshKeys } from '@app/reads/pageReads';
+import { useSshKeys } from '@app/reads/accountReads';
 
 interface ReinstallKeysProps {
   /** Name of the system to install. */

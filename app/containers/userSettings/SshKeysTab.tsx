@@ -4,7 +4,7 @@ import { SshKeysScreen } from '@/screens/sshKeys/SshKeysScreen/SshKeysScreen';
 import { toSshKeysView } from '@/screens/sshKeys/SshKeysScreen/sshKeysView';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useSshKeys } from '@app/reads/pageReads';
+import { useSshKeys } from '@app/reads/accountReads';
 import { useSshKeyForm } from './useSshKeyForm';
 
 /** Part of the settings with the account's public SSH keys. */

@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction, useLock } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useDataExportState } from '@app/reads/pageReads';
+import { useDataExportState } from '@app/reads/accountReads';
 
 /** The copy of the account's data, which is requested once at a time. */
 export function useDataExport(isShown: boolean) {

@@ -9,7 +9,7 @@ import {
 import { useI18n } from '@/i18n/I18nProvider';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
-import type { useSshKeys } from '@app/reads/pageReads';
+import type { useSshKeys } from '@app/reads/accountReads';
 
 /** Form that adds a key to the account and to the list that was read. */
 export function useSshKeyForm(

@@ -38,6 +38,8 @@ export interface FoundSession {
   readonly viewed: ViewedCustomer | null;
   /** Account of a colleague that the session acts for; null for the person's own. */
   readonly acting: ActedFor | null;
+  /** Whether colleagues have given the person access to their accounts. */
+  readonly hasMemberships: boolean;
   /** Last activity in it, accurate to a tenth of the maximum idle time. */
   readonly updatedAt: Date;
   /** Network address of the latest stored activity. */
@@ -89,6 +91,11 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'session.confirmedAt',
         'session.createdAt as startedAt',
       ])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('membership').select('membership.id').whereRef('membership.userId', '=', 'user.id'),
+        ).as('hasMemberships'),
+      )
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();
@@ -96,10 +103,11 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
     const viewed = await findViewed(admins.map(({ sessionId }) => sessionId));
     const acting = await findActedFor(rows.flatMap(({ membershipId }) => membershipId ?? []));
     return new Map(
-      rows.map(({ membershipId, confirmedAt, startedAt, ...row }) => [
+      rows.map(({ membershipId, confirmedAt, startedAt, hasMemberships, ...row }) => [
         row.token,
         {
           ...row,
+          hasMemberships: Boolean(hasMemberships),
           confirmedAt: confirmedAt ?? startedAt,
           viewed: viewed.get(row.sessionId) ?? null,
           acting: membershipId === null ? null : (acting.get(membershipId) ?? null),

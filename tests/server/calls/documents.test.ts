@@ -8,7 +8,8 @@ const { app } = await openApp();
 
 const operationSchema = v.looseObject({
   operationId: v.string(),
-  summary: v.pipe(v.string(), v.endsWith('.')),
+  summary: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.endsWith('.')),
   responses: v.record(
     v.string(),
     v.union([v.looseObject({ description: v.string() }), v.object({ $ref: v.string() })]),

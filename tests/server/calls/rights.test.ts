@@ -170,6 +170,7 @@ describe('what an answer says of itself', () => {
     expect(namesOf((one) => one.isDownload)).toEqual([
       'admin auditFile',
       'admin ledger',
+      'dataExport download',
       'papers document',
       'papers ofPayment',
       'support attachment',

@@ -31,17 +31,6 @@ export function session(deps: Deps): AuthHandler<'session'> {
   };
 }
 
-/** Whether colleagues have given the person access to their accounts. */
-async function hasMemberships({ db }: Deps, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('membership')
-    .select('id')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer> {
   const viewed = viewedIn(found, deps);
   const { acting } = found;
@@ -56,7 +45,7 @@ async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer>
   if (viewed) return { user, viewedUntil: toIsoDateTime(viewed.until) };
   return {
     user,
-    ...((await hasMemberships(deps, found.id)) && { hasAccounts: true }),
+    ...(found.hasMemberships && { hasAccounts: true }),
     ...((await needsSecondFactor(found, deps)) && { secondFactorRequired: true }),
   };
 }

@@ -17,5 +17,17 @@ export const sshKeys: Migration = {
       unique ("userId", "fingerprint")
     )`,
     `create index "sshKey_userId_idx" on "sshKey" ("userId", "id")`,
+    // Orders that were stored before configurations had a host name and keys.
+    ...['payment', 'cart'].map(
+      (table) => `update "${table}" set "entries" = (
+        select jsonb_agg(
+          case when "entry" ? 'configuration'
+            then jsonb_set("entry", '{configuration}',
+              '{"hostName": "", "sshKeys": []}'::jsonb || ("entry" -> 'configuration'))
+            else "entry" end
+          order by "position")
+        from jsonb_array_elements("entries") with ordinality as "stored" ("entry", "position")
+      ) where jsonb_array_length("entries") > 0`,
+    ),
   ],
 };

@@ -121,7 +121,7 @@ const faults: Readonly<Record<string, string>> = {
     where j."kind" = 'renewal' and j."key" like '%:load:%' and j."doneAt" is not null and not exists (
       select from "renewalStep" s where s."step" = 'renewed'
         and 'renewal:' || s."serverId" || ':load:' || s."endDate" = j."key")`,
-  'a gap in the numbers of papers': `select p."entity" || ' ' || p."kind" || ' ' || p."year" as "what" from "paper" p
+  'a gap in the numbers of documents': `select p."entity" || ' ' || p."kind" || ' ' || p."year" as "what" from "paper" p
     group by p."entity", p."kind", p."year" having min(p."serial") <> 1 or max(p."serial") <> count(*) or max(p."serial") <> (
       select n."last" from "paperNumber" n where (n."entity", n."kind", n."year") = (p."entity", p."kind", p."year"))`,
   'acts that do not state what is stored as stated': customersWhere(
