@@ -183,7 +183,6 @@ const preview: Preview = {
               'Client profile: changed elsewhere',
               'User settings',
               'SSH keys',
-              'SSH keys: choice',
               'User settings: second factor',
               'Notifications',
               'Tools',

@@ -52,7 +52,6 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Client profile: changed elsewhere', 'profile/ConflictNotice'],
   ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
   ['Account', 'SSH keys', 'sshKeys/SshKeysScreen'],
-  ['Account', 'SSH keys: choice', 'sshKeys/SshKeysScreen/SshKeyChoice'],
   ['Account', 'User settings: second factor', 'userSettings/UserSettingsScreen/SecondFactorOverlays'],
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
   ['Account', 'Tools', 'tools/ToolsScreen'],
@@ -114,6 +113,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'AttachmentsField',
     'SearchField',
     'PayerFields',
+    'SshKeyChoice',
     'FieldGrid',
     'FormSection',
   ],
@@ -158,6 +158,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   'Data and charts': [
     'DataGrid',
+    'QrCode',
     'FactList',
     'StatCard',
     'UsageBar',

@@ -49,7 +49,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Keys of the account, at ordering too.
   {
     name: 'sshKeys',
-    test: /\/domain\/sshKeys\/|accountReads|\/(?:sshKeysView|useSshKeyForm|SshKeyForm|SshKeyChoice|[oO]rderAccess\w*)\./,
+    test: /\/domain\/sshKeys\/|accountReads|\/(?:sshKeyFormView|useSshKeyForm|SshKeyForm|SshKeyChoice|[oO]rderAccess\w*)\./,
     minShareCount: 1,
   },
   // All pages of customers.

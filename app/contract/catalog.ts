@@ -85,7 +85,7 @@ const editPrices = {
 export const editPricesSchema = v.object(editPrices);
 
 /** Current prices besides those of the plans. */
-export const pricesSchema = v.object({
+const pricesSchema = v.object({
   ...editPrices,
   panel: panelPricesSchema,
   tariffs: v.array(v.object({ name: textSchema, monthly: moneySchema })),

@@ -1,20 +1,23 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import { paths } from '@/paths';
 import { LinkTabs } from './LinkTabs';
 
 const tabs = ['billing', 'paymentsHistory', 'documents'] as const;
 
+type MoneyTab = (typeof tabs)[number];
+
 export interface MoneyTabsProps {
   /** The open page. */
-  current: (typeof tabs)[number];
+  current: MoneyTab;
+  /** Addresses of the pages. */
+  hrefs: Readonly<Record<MoneyTab, string>>;
 }
 
 /** Links between an account's bills, payments and documents. */
-export function MoneyTabs({ current }: MoneyTabsProps) {
+export function MoneyTabs({ current, hrefs }: MoneyTabsProps) {
   const { t } = useI18n();
   const links = tabs.map((tab) => ({
     label: t(`shell.nav.${tab}`),
-    href: paths.dashboard[tab],
+    href: hrefs[tab],
     isCurrent: tab === current,
   }));
   return <LinkTabs label={t('shell.group.billing')} tabs={links} />;

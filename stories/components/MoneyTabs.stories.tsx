@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MoneyTabs } from '@/components/MoneyTabs';
+import { paths } from '@/paths';
 import { t } from '../kit/words';
 
 const meta = {
   component: MoneyTabs,
-  args: { current: 'billing' },
+  args: { current: 'billing', hrefs: paths.dashboard },
 } satisfies Meta<typeof MoneyTabs>;
 
 export default meta;

@@ -40,6 +40,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/UsageBar': stable,
   'components/serverCancellation/CancellationDialog': fresh,
   'components/serverCancellation/CancellationRefund': fresh,
+  'components/sshKeys/SshKeyChoice': fresh,
 };
 
 /** How far one may rely on what these stories show; null for what is no part of the library. */

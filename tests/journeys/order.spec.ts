@@ -25,12 +25,20 @@ test(
 
     const year = page.getByRole('radio', { name: new RegExp(`^${say('pricing.period.year')}$`, 'i') });
 
-    await test.step('nothing is chosen: the buttons wait, and say for what', async () => {
+    await test.step('Ubuntu 24.04 is chosen first, so that the order can be paid at once', async () => {
       await page.goto(`${portal.url}/dashboard/os-selection?server=${server}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
-      await expect(pay).toBeDisabled();
-      await expect(summary.getByText(say('order.needsOs'))).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Ubuntu' })).toBeChecked();
+      await expect(pay).toBeEnabled();
       await inspect(page);
+    });
+
+    await test.step('without a valid host name the buttons wait, and say for what', async () => {
+      const host = page.getByRole('textbox', { name: say('orderAccess.host') });
+      await host.fill('no spaces');
+      await expect(pay).toBeDisabled();
+      await host.fill('');
+      await expect(pay).toBeEnabled();
     });
 
     await test.step('every choice is priced at once and written into the address', async () => {

@@ -53,7 +53,7 @@ const table = {
   tokens: { kinds: [], packages: [] },
   primitives: {
     kinds: [...base, 'primitives'],
-    packages: ['react', 'react-dom', 'class-variance-authority', ...behaviour],
+    packages: ['react', 'react-dom', 'class-variance-authority', 'qrcode-generator', ...behaviour],
   },
   components: {
     kinds: [...base, 'primitives', 'components'],

@@ -1,5 +1,5 @@
 import { systemAcceptsKeys, toggledKey } from '@/domain/sshKeys/chosenKeys';
-import { SshKeyChoice } from '@/screens/sshKeys/SshKeysScreen/SshKeyChoice';
+import { SshKeyChoice } from '@/components/sshKeys/SshKeyChoice';
 import { useSshKeys } from '@app/reads/accountReads';
 
 interface ReinstallKeysProps {

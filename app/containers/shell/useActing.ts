@@ -8,7 +8,7 @@ import { withMessages } from '@app/stores/withMessages';
 const load = async () => {
   const [strip, rules] = await Promise.all([
     import('./Acting.container'),
-    import('@/patterns/appShell/roleReason'),
+    import('@app/containers/shell/roleReason'),
   ]);
   return { Strip: strip.default, roleReason: rules.roleReason };
 };

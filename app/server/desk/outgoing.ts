@@ -62,7 +62,7 @@ export async function takeAnswerBack(
 }
 
 /** Returns the files of an answer that is not sent yet. */
-export const filesOf = (db: Db, answerId: number): Promise<readonly StagedFile[]> =>
+const filesOf = (db: Db, answerId: number): Promise<readonly StagedFile[]> =>
   db
     .selectFrom('outgoingFile')
     .select(['contentId', 'name', 'size', 'type'])

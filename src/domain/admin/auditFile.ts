@@ -6,7 +6,7 @@ import type { LedgerFormat } from './ledger';
 import type { AuditConditions, AuditKey } from './lists';
 
 /** Columns of the export, in order. Their names are the same in every language because programs read them. */
-export const auditFileColumns = [
+const auditFileColumns = [
   'id',
   'at',
   'kind',

@@ -90,10 +90,3 @@ export function formatRecoveryCode(code: string): string {
 
 /** Answer to the second step of a sign-in. */
 export type SecondStep = { kind: 'app'; code: string } | { kind: 'recovery'; code: string };
-
-/** Whether a code is complete enough to be sent. */
-export function isCompleteCode({ kind, code }: SecondStep): boolean {
-  return kind === 'app'
-    ? code.length === APP_CODE_LENGTH
-    : readRecoveryCode(code).length === RECOVERY_CODE_LENGTH;
-}

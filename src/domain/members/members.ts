@@ -45,7 +45,7 @@ export interface OwnAccount {
 /** Maximum number of colleagues and open invitations of an account. */
 export const maxMembers = 20;
 /** An invitation is valid for this many days, and works once. */
-export const invitationDays = 7;
+const invitationDays = 7;
 
 /** Returns the moment when a new invitation expires. */
 export const invitationExpiry = (now: Date): Date =>

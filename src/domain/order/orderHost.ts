@@ -3,9 +3,6 @@ import type { OsChoice } from './os';
 
 /* Host names of ordered servers (RFC 1123): optional, and numbered when an order has several servers. */
 
-/** Maximum length of a typed name. */
-export const longestHostName = 253;
-
 /** Longest label of a name with a number behind it: 63 characters less those of `-100`. */
 const longestNumbered = 59;
 

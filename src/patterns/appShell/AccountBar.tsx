@@ -1,6 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
-import { paths } from '@/paths';
 import { BellIcon, MessageIcon, ReceiptIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
 import { Balance } from './Balance';
@@ -54,14 +53,14 @@ export function AccountBar({ view, ...callbacks }: AccountBarProps) {
               icon: <WalletIcon />,
               href: hrefs.addFunds,
             },
-            ...(user.hasAccounts
+            ...(user.accountsHref !== null
               ? [
                   {
                     kind: 'link' as const,
                     id: 'accounts',
                     label: t('shell.user.accounts'),
                     icon: <UserIcon />,
-                    href: paths.dashboard.userRoles,
+                    href: user.accountsHref,
                   },
                 ]
               : []),

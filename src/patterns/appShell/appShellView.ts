@@ -99,7 +99,8 @@ function toUser(state: ShellState): UserView {
   // Name from the profile, or from the registration if there is no profile yet.
   const kind = 'customer';
   const hasAccounts = access.status === 'known' && access.hasAccounts === true;
+  const accountsHref = hasAccounts ? paths.dashboard.userRoles : null;
   if (user && user.email !== summary?.email)
-    return { kind, hasAccounts, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
-  return { kind, hasAccounts, email: summary?.email ?? null, name: summary?.name ?? null };
+    return { kind, accountsHref, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
+  return { kind, accountsHref, email: summary?.email ?? null, name: summary?.name ?? null };
 }

@@ -67,8 +67,8 @@ export type UserView =
       kind: 'customer';
       email: string | null;
       name: string | null;
-      /** Whether the person has further accounts to open. */
-      hasAccounts: boolean;
+      /** Page of the person's further accounts; null without any. */
+      accountsHref: string | null;
     }
   | {
       kind: 'guest';

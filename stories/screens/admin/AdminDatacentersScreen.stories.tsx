@@ -9,6 +9,7 @@ import {
   type DatacenterDraft,
   type DatacenterKey,
 } from '@/domain/admin/datacenter';
+import { planSales } from '@/domain/admin/plan';
 import type { DatacenterId } from '@/domain/catalog/plan';
 import { makeAdminDatacenter, sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
 import { AdminDatacentersScreen } from '@/screens/admin/AdminDatacentersScreen/AdminDatacentersScreen';
@@ -18,7 +19,7 @@ import type {
 } from '@/screens/admin/AdminDatacentersScreen/adminDatacentersView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
-import { listKnobs } from '../../kit/knobs';
+import { choice, knobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
@@ -40,6 +41,23 @@ function viewOf(
   return { ...list, overlay };
 }
 
+/** There is one row for each data centre, so the controls change its sale and not the number of rows. */
+const datacenterKnobs = knobs(
+  {
+    state: choice(['ready', 'loading', 'error']),
+    sale: choice(['as they are', ...planSales]),
+  },
+  ({ state, sale }) => {
+    if (state === 'loading') return { view: viewOf({ status: 'loading' }) };
+    if (state === 'error') return { view: viewOf({ status: 'error', reason: 'unexpected' }) };
+    const shown = sampleAdminDatacenters.map((each) => ({
+      ...each,
+      sale: planSales.find((known) => known === sale) ?? each.sale,
+    }));
+    return { view: viewOf(shown) };
+  },
+);
+
 const datacenter = makeAdminDatacenter();
 const name = () => i18n().country('NL');
 
@@ -55,11 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** Every data centre; one that is sold out shows why. */
 // shows: PRICES-07
 export const Default: Story = {
-  parameters: listKnobs(sampleAdminDatacenters, viewOf, {
-    shown: sampleAdminDatacenters.length,
-    long: [],
-    every: {},
-  }),
+  parameters: datacenterKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminDatacenters.sale.soldOut'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));

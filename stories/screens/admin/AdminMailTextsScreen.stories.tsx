@@ -123,7 +123,7 @@ export const MoreToCome: Story = {
   args: {
     view: viewOf(everyText, { limit: 50 }),
   },
-  play: readsOn(60),
+  play: readsOn(everyText.length),
 };
 
 export const MenuOpen: Story = {

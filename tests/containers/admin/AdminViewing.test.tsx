@@ -144,8 +144,9 @@ test('following a notification marks nothing as read', async () => {
   const sample = makeSamplePorts(noLatency).notifications;
   const setRead = vi.fn(sample.setRead);
   const route = await viewPage('/dashboard/notifications', { notifications: { ...sample, setRead } });
-  const list = within(await route.findByRole('list', { name: 'Уведомления' }));
-  const [link] = list.getAllByRole('link');
+  await route.findByText('3 непрочитанных');
+  const content = within(route.getByRole('main'));
+  const [link] = content.getAllByRole('link', { name: /^Продлить/ });
   await route.user.click(link ?? route.container);
   await waitFor(() => expect(route.location().pathname).not.toBe('/dashboard/notifications'));
   expect(setRead).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleReason } from '@/patterns/appShell/roleReason';
+import { roleReason } from '@app/containers/shell/roleReason';
 
 const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as never;
 const isOff = (role: Parameters<typeof roleReason>[1], pathname: string) =>

@@ -63,7 +63,7 @@ describe('modes on Chromatic', () => {
     expect(names(screen.id)).toEqual(['light-1280-ru', 'dark-375-en']);
     expect(names('patterns-appshell--drawer-open')).toEqual(['dark-375-en']);
     expect(names('screens-x--long-content')).toEqual(['dark-375-en']);
-    const variations = ['empty', 'loading', 'suspended', 'validation'].map((state) =>
+    const variations = ['loading', 'paid', 'suspended', 'validation'].map((state) =>
       names(`screens-x--${state}`),
     );
     for (const modes of variations) expect(modes).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('modes on Chromatic', () => {
       .flatMap(({ stories: ofFile }) => ofFile)
       .filter(({ tags }) => !tags.includes('!visual'));
     const snapshots = stories.reduce((sum, story) => sum + reviewedModesOf(story).length, 0);
-    expect(snapshots).toBeGreaterThan(stories.length);
+    expect(snapshots).toBeGreaterThan(1000);
     expect(snapshots).toBeLessThanOrEqual(1500);
   });
 });

@@ -66,7 +66,6 @@ const configSchema = v.strictObject({
 export type ProxmoxConfig = v.InferOutput<typeof configSchema>;
 /** Nodes, storage and addresses of a data centre. */
 export type ProxmoxSite = v.InferOutput<typeof siteSchema>;
-export type AddressRange = v.InferOutput<typeof rangeSchema>;
 
 /** Converts an IPv4 address to a number. */
 export function ipv4Number(address: string): number {

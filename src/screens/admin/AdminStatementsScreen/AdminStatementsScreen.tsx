@@ -14,6 +14,7 @@ import { Button } from '@/primitives/Button';
 import { CardIcon, CheckIcon, PlusIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { PaymentTabs } from '../payments/PaymentTabs';
+import { paths } from '@/paths';
 import { paymentHref, type AdminStatementsScreenProps } from './adminStatementsView';
 import { differenceColumns } from './differenceColumns';
 
@@ -43,14 +44,12 @@ export function AdminStatementsScreen(props: AdminStatementsScreenProps) {
       return {
         label: t('adminStatements.menu', { row: rowLabel(row) }),
         items: [
-          payment === null
-            ? {
-                ...item,
-                kind: 'action',
-                onSelect: () => undefined,
-                disabledReason: t('adminStatements.unknown'),
-              }
-            : { ...item, kind: 'link', href: paymentHref(payment) },
+          {
+            ...item,
+            kind: 'link',
+            href: payment === null ? paths.admin.payments : paymentHref(payment),
+            ...(payment === null && { disabledReason: t('adminStatements.unknown') }),
+          },
         ],
       };
     },

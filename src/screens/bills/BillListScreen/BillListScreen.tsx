@@ -7,6 +7,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
+import { paths } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
 import { ReceiptIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
@@ -36,7 +37,7 @@ export function BillListScreen(props: BillListScreenProps) {
   return (
     <ListScreen
       title={t('shell.nav.billing')}
-      summary={<MoneyTabs current="billing" />}
+      summary={<MoneyTabs current="billing" hrefs={paths.dashboard} />}
       label={t('bills.table')}
       view={view}
       actions={props}

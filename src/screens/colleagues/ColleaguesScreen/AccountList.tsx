@@ -40,7 +40,7 @@ export function AccountList({ accounts, onSwitch, onLeave }: AccountListProps) {
               aria-label={t('colleagues.account.menu', { email: account.email })}
               className="flex flex-wrap gap-2"
             >
-              {account.isCurrent || (
+              {!account.isCurrent && (
                 <Button size="sm" isChange onClick={() => onSwitch(account)}>
                   {t('colleagues.account.open')}
                 </Button>

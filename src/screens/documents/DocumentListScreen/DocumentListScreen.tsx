@@ -31,7 +31,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
   return (
     <ListScreen
       title={t('shell.nav.documents')}
-      summary={<MoneyTabs current="documents" />}
+      summary={<MoneyTabs current="documents" hrefs={paths.dashboard} />}
       view={view}
       actions={props}
       columns={columns}

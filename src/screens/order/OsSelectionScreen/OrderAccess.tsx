@@ -1,7 +1,7 @@
 import { FormSection } from '@/components/FormSection';
 import { useI18n } from '@/i18n/I18nProvider';
-import { SshKeyChoice } from '@/screens/sshKeys/SshKeysScreen/SshKeyChoice';
-import { SshKeyForm } from '@/screens/sshKeys/SshKeysScreen/SshKeyForm';
+import { SshKeyChoice } from '@/components/sshKeys/SshKeyChoice';
+import { SshKeyForm } from '@/components/sshKeys/SshKeyForm';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { PlusIcon } from '@/primitives/icons';

@@ -5,7 +5,7 @@ import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { HostNameProblem } from '@/domain/servers/hostName';
 import { acceptsKeys, maxSshKeys } from '@/domain/sshKeys/chosenKeys';
 import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
-import { toSshKeyFormView, type SshKeyFormView } from '@/screens/sshKeys/SshKeysScreen/sshKeysView';
+import { toSshKeyFormView, type SshKeyFormView } from '@/components/sshKeys/sshKeyFormView';
 
 /** Keys that a new system can get. */
 export type KeyChoiceView =

@@ -4,6 +4,7 @@ import type { Payment } from '@/domain/payment/payment';
 import { MoneyTabs } from '@/components/MoneyTabs';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
+import { paths } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
 import { PlusIcon, ReceiptIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
@@ -38,7 +39,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   return (
     <ListScreen
       title={t('payments.title')}
-      summary={<MoneyTabs current="paymentsHistory" />}
+      summary={<MoneyTabs current="paymentsHistory" hrefs={paths.dashboard} />}
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.addHref}>
           {t('payments.add')}

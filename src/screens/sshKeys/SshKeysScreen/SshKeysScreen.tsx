@@ -5,7 +5,7 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { Callout } from '@/primitives/Callout';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
-import { SshKeyForm } from './SshKeyForm';
+import { SshKeyForm } from '@/components/sshKeys/SshKeyForm';
 import { SshKeyRow } from './SshKeyRow';
 import type { SshKeysScreenProps } from './sshKeysView';
 

@@ -1,31 +1,12 @@
-import { shownProblems, shownSubmission, type FormState } from '@/domain/form/formState';
+import { toSshKeyFormView, type SshKeyFormView } from '@/components/sshKeys/sshKeyFormView';
+import type { FormState } from '@/domain/form/formState';
 import type { Question } from '@/domain/form/question';
-import { reasonOf } from '@/domain/results/failureReason';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
-import {
-  sshKeyDraftProblems,
-  type SshKey,
-  type SshKeyDraft,
-  type SshKeyDraftProblems,
-  type SshKeyRefusal,
-} from '@/domain/sshKeys/sshKey';
+import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 
 /** Confirmation of a removal, with its result. */
 export type SshKeyRemoval = Question<{ key: SshKey }, 'demonstration'>;
-
-/** Form that adds a key. */
-export interface SshKeyFormView {
-  draft: SshKeyDraft;
-  /** Problems of fields that were left or refused. */
-  problems: SshKeyDraftProblems;
-  submission:
-    | { status: 'idle' }
-    | { status: 'pending' }
-    | { status: 'failed'; reason: FailureReason | SshKeyRefusal };
-  /** Number of failed submits. */
-  refusals: number;
-}
 
 /** The states of the screen. */
 export type SshKeysView =
@@ -54,17 +35,6 @@ export interface SshKeysSources {
   keys: Loaded<readonly SshKey[]>;
   form: FormState<SshKeyDraft, SshKeyRefusal>;
   removal: SshKeyRemoval | null;
-}
-
-/** Makes the view of the form that adds a key. */
-export function toSshKeyFormView(form: FormState<SshKeyDraft, SshKeyRefusal>): SshKeyFormView {
-  const { draft, submission, refusals } = form;
-  return {
-    draft,
-    problems: shownProblems(sshKeyDraftProblems(draft), form),
-    submission: shownSubmission(submission, (failure) => ({ reason: reasonOf<SshKeyRefusal>(failure) })),
-    refusals,
-  };
 }
 
 /** Makes the view of the keys. */

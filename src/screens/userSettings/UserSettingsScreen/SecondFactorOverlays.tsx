@@ -10,7 +10,7 @@ import { Dialog } from '@/primitives/Dialog';
 import { Form, FormError } from '@/primitives/Form';
 import { DownloadIcon } from '@/primitives/icons';
 import { PasswordField } from '@/primitives/PasswordField';
-import { QrCode } from './QrCode';
+import { QrCode } from '@/primitives/QrCode';
 import type { OverlaySubmission, SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** One of the dialogs. */

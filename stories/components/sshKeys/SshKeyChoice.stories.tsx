@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
 import { makeSshKey, sampleSshKeys } from '@/sample-data/sshKeys';
-import { SshKeyChoice } from '@/screens/sshKeys/SshKeysScreen/SshKeyChoice';
-import { inContentArea } from '../../../kit/contentArea';
-import { count, knobs } from '../../../kit/knobs';
-import { t } from '../../../kit/words';
+import { SshKeyChoice } from '@/components/sshKeys/SshKeyChoice';
+import { inContentArea } from '../../kit/contentArea';
+import { count, knobs } from '../../kit/knobs';
+import { t } from '../../kit/words';
 
 const manyKeys = (length: number) =>
   Array.from({ length }, (_, index) => makeSshKey({ id: index + 1, name: `node-${index + 1}` }));
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Without a key the root password is mailed. */
 // shows: KEYS-07
 export const Default: Story = {
-  parameters: knobs({ keys: count(2, maxSshKeys) }, ({ keys }) => ({ keys: manyKeys(keys) })),
+  parameters: knobs({ saved: count(2, maxSshKeys) }, ({ saved }) => ({ keys: manyKeys(saved) })),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('sshKeys.choice.withPassword'))).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'deploy' }));

@@ -47,7 +47,7 @@ export interface ProtectionChangeTable {
   device: string | null;
 }
 
-declare module '../../db/schema' {
+declare module '../db/schema' {
   interface Schema {
     secondFactor: SecondFactorTable;
     recoveryCode: RecoveryCodeTable;

@@ -28,9 +28,9 @@ export function QrCode({
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-48 max-w-full rounded-control bg-[#fff] forced-color-adjust-none"
+      className="size-48 max-w-full rounded-control bg-surface text-text scheme-only-light forced-color-adjust-none"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }

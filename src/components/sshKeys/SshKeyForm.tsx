@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { longestSshKeyName, minRsaBits } from '@/domain/sshKeys/sshKey';
+import { longestSshKeyName, minRsaBits, type SshKeyDraft } from '@/domain/sshKeys/sshKey';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { ChangesOff } from '@/primitives/changesOff';
@@ -7,10 +7,17 @@ import { Form, FormError } from '@/primitives/Form';
 import { PlusIcon } from '@/primitives/icons';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
-import type { SshKeyFormView, SshKeysScreenProps } from './sshKeysView';
+import type { SshKeyFormView } from './sshKeyFormView';
 
 /** Command that shows the usual public key of a computer. */
 const showCommand = 'cat ~/.ssh/id_ed25519.pub';
+
+export interface SshKeyFormProps extends SshKeyFormView {
+  /** A field changed. */
+  onDraftChange: (patch: Partial<SshKeyDraft>) => void;
+  /** Adds the key. */
+  onSubmit: () => void;
+}
 
 /** Form that adds a public key. */
 export function SshKeyForm({
@@ -20,7 +27,7 @@ export function SshKeyForm({
   refusals,
   onDraftChange,
   onSubmit,
-}: SshKeyFormView & Pick<SshKeysScreenProps, 'onDraftChange' | 'onSubmit'>) {
+}: SshKeyFormProps) {
   const { t } = useI18n();
   const changesOff = use(ChangesOff);
   const isPending = submission.status === 'pending';
