@@ -114,6 +114,7 @@ const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'SearchField',
     'PayerFields',
     'SshKeyChoice',
+    'SshKeyForm',
     'FieldGrid',
     'FormSection',
   ],

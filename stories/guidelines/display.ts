@@ -31,6 +31,16 @@ export const display = {
       'Plain text in the order of reading, before what it is about. The icon only repeats the tone.',
     words: 'The fact first, then what to do. No ‘Attention!’ and no exclamation mark.',
   },
+  'primitives/QrCode': {
+    status: fresh,
+    use: 'For a text that another device reads by its camera: the key of an authenticator app.',
+    avoid: 'On a phone alone nothing can scan it: show the same text beside it, with a way to copy it.',
+    anatomy: ['Dark modules on a light square, in every theme', 'An empty border of four modules'],
+    keyboard: {},
+    accessibility:
+      'An image with a name that says what the code is for. The text beside it is the alternative.',
+    words: 'The name says what is scanned: ‘QR code of the key’.',
+  },
   'primitives/Skeleton': {
     status: stable,
     use: 'In the place of what is on its way and has a known shape: rows, cards, a form.',

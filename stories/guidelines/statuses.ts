@@ -41,6 +41,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/serverCancellation/CancellationDialog': fresh,
   'components/serverCancellation/CancellationRefund': fresh,
   'components/sshKeys/SshKeyChoice': fresh,
+  'components/sshKeys/SshKeyForm': fresh,
 };
 
 /** How far one may rely on what these stories show; null for what is no part of the library. */

@@ -16,6 +16,20 @@ export const plans = [
   plan('Condor', 'gb', { cpu: 16, ram: 64 }, 9900),
 ];
 
+/** Prices besides those of the plans, in kopecks, and discounts in percent. */
+export const editPrices = {
+  editPanel: { none: 0, cpanel: 60_000, plesk: 45_000 },
+  ipv4: 15_000,
+  ipv6: 5_000,
+  backup: { none: 0, weekly: 4_000, daily: 9_000 },
+  discounts: { month: 0, '3months': 3, '6months': 6, year: 12, '2years': 20, '3years': 25 },
+};
+export const prices = {
+  ...editPrices,
+  panel: editPrices.editPanel,
+  tariffs: [{ name: 'Condor', monthly: 990_000 }],
+};
+
 const rubles = { minAmount: { currency: 'RUB', minor: 100_000 }, currencies: ['RUB'] };
 export const paymentMethods = [{ id: 'manual', ...rubles, commission: 0, unavailable: null }];
 export const rates = { rates: { RUB: 100, USD: 8000, EUR: 9300 }, currency: 'RUB' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { paymentMethods, people, plans, rates, servers } from './data.js';
+import { editPrices, paymentMethods, people, plans, prices, rates, servers } from './data.js';
 import { Refusal, serve, usual } from './http.js';
 import { cancellation } from './cancellation.js';
 import { page } from './page.js';
@@ -85,7 +85,13 @@ function listServers({ user, query }) {
   };
 }
 
-const settingsOf = ({ facts, server, settings, version }) => ({ ...facts, server, settings, version });
+const settingsOf = ({ facts, server, settings, version }) => ({
+  ...facts,
+  server,
+  settings,
+  version,
+  prices: editPrices,
+});
 
 function saveServer({ params, user, body: { settings }, version }) {
   const row = find(servers, params.id, user);
@@ -174,7 +180,7 @@ const handlers = {
   }),
   'cart.load': () => ({ entries: [] }),
   'notifications.list': () => ({ items: [] }),
-  'catalog.plans': () => ({ items: plans }),
+  'catalog.plans': () => ({ items: plans, prices, currency: 'RUB' }),
   'catalog.promo': ({ params }) => find([], params.code, {}),
   'catalog.paymentMethods': () => ({ items: paymentMethods }),
   'catalog.rates': () => rates,

@@ -20,9 +20,9 @@ const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
 async function isInvited(tx: Db, userId: string): Promise<boolean> {
   const invitation = await tx
     .selectFrom('invitation')
-    .innerJoin('user', 'user.email', 'invitation.email')
-    .select('invitation.id')
-    .where('user.id', '=', userId)
+    .select('id')
+    .where('email', '=', (query) => query.selectFrom('user').select('email').where('id', '=', userId))
+    .limit(1)
     .executeTakeFirst();
   return invitation !== undefined;
 }

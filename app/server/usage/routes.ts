@@ -5,27 +5,44 @@ import type { Handlers } from '../routing/contractRoutes';
 /** Handlers of an account's resources. */
 export const usageRoutes: Handlers<typeof usageContract> = {
   async addresses({ db, caller }) {
-    const rows = await db
+    const servers = await db
       .selectFrom('server')
-      .innerJoin('serverAddress', 'serverAddress.serverId', 'server.id')
-      .select(['server.id', 'server.domain', 'server.status'])
+      .select(['id', 'domain', 'status', sql<string | null>`host("ip")`.as('main')])
+      .where('userId', '=', caller.id)
+      .execute();
+    if (servers.length === 0) return { items: [] };
+    const rows = await db
+      .selectFrom('serverAddress')
+      .select('serverId')
       .select([
         // A network keeps its length; a single address has none.
         sql<string>`abbrev("address")`.as('address'),
+        sql<string>`host("address")`.as('host'),
         sql<4 | 6>`family("address")`.as('family'),
-        sql<boolean>`coalesce(host("server"."ip") = host("address"), false)`.as('isMain'),
       ])
-      .where('server.userId', '=', caller.id)
-      .orderBy('server.id')
-      .orderBy('isMain', 'desc')
+      .where(
+        'serverId',
+        'in',
+        servers.map(({ id }) => id),
+      )
       .orderBy('serverAddress.address')
       .execute();
     return {
-      items: rows.map(({ id, family, ...row }) => ({
-        ...row,
-        serverId: String(id),
-        version: family === 4 ? ('ipv4' as const) : ('ipv6' as const),
-      })),
+      items: servers
+        .toSorted((one, other) => one.id - other.id)
+        .flatMap(({ id, domain, status, main }) =>
+          rows
+            .filter(({ serverId }) => serverId === id)
+            .map(({ address, host, family }) => ({
+              serverId: String(id),
+              domain,
+              status,
+              address,
+              version: family === 4 ? ('ipv4' as const) : ('ipv6' as const),
+              isMain: host === main,
+            }))
+            .toSorted((one, other) => Number(other.isMain) - Number(one.isMain)),
+        ),
     };
   },
 };

@@ -102,7 +102,7 @@ const writtenLater = [
   `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
-  `insert into "user" ("id", "name", "email", "firstName", "lastName") values ('colleague', 'one', 'c@b.example', 'one', 'one')`,
+  `insert into "user" ("id", "name", "email", "firstName", "lastName", "emailVerified") values ('colleague', 'one', 'c@b.example', 'one', 'one', true)`,
   `insert into "membership" ("accountId", "userId", "role", "since")
     select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
   `insert into "dataExport" ("userId", "requestedAt", "state", "readyAt", "expiresAt")

@@ -63,7 +63,7 @@ describe('modes on Chromatic', () => {
     expect(names(screen.id)).toEqual(['light-1280-ru', 'dark-375-en']);
     expect(names('patterns-appshell--drawer-open')).toEqual(['dark-375-en']);
     expect(names('screens-x--long-content')).toEqual(['dark-375-en']);
-    const variations = ['loading', 'paid', 'suspended', 'validation'].map((state) =>
+    const variations = ['paid', 'review', 'suspended', 'validation'].map((state) =>
       names(`screens-x--${state}`),
     );
     for (const modes of variations) expect(modes).toHaveLength(1);

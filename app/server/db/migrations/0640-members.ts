@@ -18,6 +18,7 @@ export const members: Migration = {
       check ("accountId" <> "userId")
     )`,
     `create index "membership_userId_idx" on "membership" ("userId")`,
+    `create index "membership_account_idx" on "membership" ("accountId", "id")`,
     `create table "invitation" (
       "id" bigint generated always as identity primary key,
       "accountId" text not null references "user" ("id") on delete cascade,
@@ -29,6 +30,7 @@ export const members: Migration = {
       unique ("accountId", "email")
     )`,
     `create index "invitation_email_idx" on "invitation" ("email")`,
+    `create index "invitation_account_idx" on "invitation" ("accountId", "id")`,
     // A session that acts by a membership ends with it, and so does a token.
     ...['session', 'apiToken'].flatMap((table) => [
       `alter table "${table}"

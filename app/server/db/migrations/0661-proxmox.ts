@@ -17,6 +17,7 @@ export const proxmox: Migration = {
       "progress" jsonb,
       "startedAt" timestamptz not null
     )`,
+    `create index "proxmoxOperation_done_idx" on "proxmoxOperation" ("startedAt") where "progress" is not null`,
     `create index "proxmoxOperation_open_idx" on "proxmoxOperation" ("node") where "progress" is null`,
     `create table "proxmoxAddress" (
       "address" text primary key,
