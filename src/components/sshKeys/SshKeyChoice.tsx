@@ -28,7 +28,7 @@ export function SshKeyChoice({ keys, chosen, onKeyChange }: SshKeyChoiceProps) {
               key={key.id}
               title={key.name}
               description={key.fingerprint}
-              trailing={sshKeyKind(key)}
+              trailing={<span translate="no">{sshKeyKind(key)}</span>}
               checked={chosen.includes(key.fingerprint)}
               onCheckedChange={(isChosen) => onKeyChange(key, isChosen)}
             />

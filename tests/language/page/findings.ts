@@ -1,5 +1,10 @@
-/** Words that are the same in every language: currencies, units not translated by Intl, keys, a command. */
-const proper = new Set(['RUB', 'USD', 'EUR', 'byte', 'kB', 'MB', 'Ctrl', 'Enter', 'Esc', 'ssh']);
+/**
+ * Words that are the same in every language: currencies, units not translated by Intl, keys, and commands inside of
+ * sentences, such as `cat ~/.ssh/id_ed25519.pub`.
+ */
+const proper = new Set(
+  ['RUB USD EUR byte kB MB Ctrl Enter Esc ssh', 'cat id ed pub'].flatMap((words) => words.split(' ')),
+);
 
 /** Attributes that are displayed or read out. */
 const readAttributes = [

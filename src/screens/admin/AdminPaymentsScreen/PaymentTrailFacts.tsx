@@ -15,7 +15,10 @@ export function PaymentTrailFacts({ trail }: { trail: Loaded<PaymentTrail> }) {
       <FactList
         layout="ruled"
         facts={[
-          { label: t('adminPayments.gateway'), value: gateway ?? t('adminPayments.noGateway') },
+          {
+            label: t('adminPayments.gateway'),
+            value: gateway === null ? t('adminPayments.noGateway') : <span translate="no">{gateway}</span>,
+          },
           ...(reference === null ? [] : [{ label: t('adminPayments.reference'), value: reference }]),
         ]}
       />

@@ -30,7 +30,7 @@ export function differenceColumns({
   return [
     {
       ...header('payment'),
-      width: 14,
+      width: 12,
       part: 'title',
       cell: ({ payment, reference }) => (
         <>
@@ -62,7 +62,7 @@ export function differenceColumns({
     {
       ...header('state'),
       ...statusShape,
-      width: 9,
+      width: 11,
       cell: ({ state }) => <DifferenceBadge status={state} size="sm" />,
     },
   ];

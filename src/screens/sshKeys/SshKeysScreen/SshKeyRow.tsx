@@ -21,7 +21,7 @@ export function SshKeyRow({ sshKey, onRemovalAsk }: SshKeyRowProps) {
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</bdi>
           <Badge tone="neutral" size="sm">
-            {sshKeyKind(sshKey)}
+            <span translate="no">{sshKeyKind(sshKey)}</span>
           </Badge>
         </div>
         <div className="flex min-w-0 items-center gap-1">

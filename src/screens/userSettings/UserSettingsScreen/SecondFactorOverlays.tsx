@@ -122,7 +122,7 @@ function KeyDialog({ overlay, ...actions }: OverlayProps<'key'>) {
         <div>
           <p className="text-base font-medium">{t('accountSecurity.key.key')}</p>
           <p className="flex items-center gap-1">
-            <code className="min-w-0 font-mono [overflow-wrap:anywhere] select-all">
+            <code translate="no" className="min-w-0 font-mono [overflow-wrap:anywhere] select-all">
               {key.key.match(/.{1,4}/g)?.join(' ')}
             </code>
             <CopyButton value={key.key} label={t('accountSecurity.key.copy')} size="sm" />
