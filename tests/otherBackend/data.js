@@ -16,19 +16,19 @@ export const plans = [
   plan('Condor', 'gb', { cpu: 16, ram: 64 }, 9900),
 ];
 
+const table = (names, ...values) =>
+  Object.fromEntries(names.split(' ').map((name, index) => [name, values[index]]));
+
 /** Prices besides those of the plans, in kopecks, and discounts in percent. */
 export const editPrices = {
-  editPanel: { none: 0, cpanel: 60_000, plesk: 45_000 },
+  editPanel: table('none cpanel plesk', 0, 60_000, 45_000),
   ipv4: 15_000,
   ipv6: 5_000,
-  backup: { none: 0, weekly: 4_000, daily: 9_000 },
-  discounts: { month: 0, '3months': 3, '6months': 6, year: 12, '2years': 20, '3years': 25 },
+  backup: table('none weekly daily', 0, 4_000, 9_000),
+  discounts: table('month 3months 6months year 2years 3years', 0, 3, 6, 12, 20, 25),
 };
-export const prices = {
-  ...editPrices,
-  panel: editPrices.editPanel,
-  tariffs: [{ name: 'Condor', monthly: 990_000 }],
-};
+const tariffs = [{ name: 'Condor', monthly: 990_000 }];
+export const prices = { ...editPrices, panel: editPrices.editPanel, tariffs };
 
 const rubles = { minAmount: { currency: 'RUB', minor: 100_000 }, currencies: ['RUB'] };
 export const paymentMethods = [{ id: 'manual', ...rubles, commission: 0, unavailable: null }];

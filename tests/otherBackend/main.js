@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { editPrices, paymentMethods, people, plans, prices, rates, servers } from './data.js';
+import { paymentMethods, people, plans, prices, rates, servers } from './data.js';
 import { Refusal, serve, usual } from './http.js';
 import { cancellation } from './cancellation.js';
 import { page } from './page.js';
@@ -90,7 +90,7 @@ const settingsOf = ({ facts, server, settings, version }) => ({
   server,
   settings,
   version,
-  prices: editPrices,
+  prices,
 });
 
 function saveServer({ params, user, body: { settings }, version }) {

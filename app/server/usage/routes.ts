@@ -25,7 +25,8 @@ export const usageRoutes: Handlers<typeof usageContract> = {
         'in',
         servers.map(({ id }) => id),
       )
-      .orderBy('serverAddress.address')
+      // An expression: the index of addresses would be read whole for its order.
+      .orderBy(sql`"address" + 0`)
       .execute();
     return {
       items: servers
