@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const code = canvas.getByRole('img', { name: args.label });
-    // Version 2 has 25 modules, and four empty ones on each side.
-    await expect(code).toHaveAttribute('viewBox', '0 0 33 33');
+    // 28 bytes need version 3: 29 modules, and four empty ones on each side.
+    await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
   },
 };
