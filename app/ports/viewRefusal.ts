@@ -8,10 +8,10 @@ let sentence: string | null = null;
  * For adapters: the backend refused a change, because an administrator is viewing the account (403 `viewOnly`) or the
  * person's role in it does not allow it (403 `role`).
  *
- * @param said the reason in the person's language
+ * @param reason sentence in the person's language
  */
-export function viewRefused(said: string | null = null): void {
-  sentence = said;
+export function viewRefused(reason: string | null = null): void {
+  sentence = reason;
   refusals.emit();
 }
 

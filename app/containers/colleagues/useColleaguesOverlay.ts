@@ -71,7 +71,7 @@ export function useColleaguesOverlay() {
     if (asking.question?.action === 'transfer' && !confirmsTransfer(asking.question)) return;
     asking.answer({
       event: 'colleague-change-failed',
-      call: (asked) => call(members, asked),
+      call: (question) => call(members, question),
       onDone: (_, { action, email }) => {
         switch (action) {
           case 'transfer':

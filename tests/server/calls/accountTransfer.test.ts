@@ -37,6 +37,40 @@ describe('a transfer', () => {
     cookie: cookieOf(await app.post('login', { email, password })),
   });
 
+  it('leaves the second factor with its person, and ends the trust in browsers', async () => {
+    const owner = await signIn(app);
+    const heir = await receiver(owner);
+    const idOf = async (email: string) =>
+      (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+    const userId = await idOf(owner.email);
+    const now = new Date();
+    await db
+      .insertInto('secondFactor')
+      .values({ userId, key: 'k', startedAt: now, confirmedAt: now })
+      .execute();
+    await db
+      .insertInto('recoveryCode')
+      .values({ hash: `hash-${userId}`, userId })
+      .execute();
+    await db
+      .insertInto('trustedBrowser')
+      .values({ userId, tokenHash: `token-${userId}`, device: null, at: now, expiresAt: now })
+      .execute();
+    await make(owner, transfer, {
+      params: heir.params,
+      body: { email: heir.person.email, role: 'readOnly' },
+    });
+    const moved = await idOf(owner.email);
+    expect(moved).not.toBe(userId);
+    const rows = async (table: 'secondFactor' | 'recoveryCode' | 'trustedBrowser') =>
+      (await db.selectFrom(table).select('userId').where('userId', 'in', [userId, moved]).execute()).map(
+        (row) => row.userId,
+      );
+    expect(await rows('secondFactor')).toEqual([moved]);
+    expect(await rows('recoveryCode')).toEqual([moved]);
+    expect(await rows('trustedBrowser')).toEqual([]);
+  });
+
   it('gives the account to the receiver, and the former owner a role in it', async () => {
     const registered = await registerPerson(app);
     const { email, password } = registered;

@@ -17,7 +17,7 @@ test.each([
   ['kqzmtp7bxh', 'fair'],
   ['яжгщпёц', 'weak'],
   ['яжгщпёцы', 'fair'],
-  // What follows from the letter before it does not count, in either direction and case.
+  // A letter next to the previous one in the alphabet does not count, in either direction and case.
   ['abcdefghijklmnop', 'weak'],
   ['ponmlkjihgfedcba', 'weak'],
   ['AbCdEfGhIjKlMnOp', 'weak'],

@@ -234,7 +234,7 @@ test.each<[Partial<SettingsDraft>, ReturnType<typeof settingsProblems>]>([
   [{ password: '~'.repeat(12) }, {}],
   [{ os: 'Debian 12' }, { os: 'unavailable' }],
   [{ os: 'CentOS 8' }, {}],
-  // What the panel already rules out is not said of the software too.
+  // A system that the panel rules out is reported once, not for the software too.
   [{ panel: 'cpanel', os: 'CentOS 8', software: 'docker' }, { panel: 'systemNotSupported' }],
 ])('a server with two addresses and a network: %o has the problems %o', (changes, problems) => {
   expect(problemsOf(changes, addressed)).toEqual(problems);

@@ -98,7 +98,7 @@ describe('what an open bill changes', () => {
     const awaited = awaitedTariffs(bills);
     expect(withAwaited(server(shop), awaited).awaitedTariff).toBe('Sirius[GB]');
     expect(withAwaited(server(mail), awaited).awaitedTariff).toBeNull();
-    // What it has already is awaited no more.
+    // The server has this tariff already, so it does not wait for it.
     expect(withAwaited(server(shop, { tariff: 'Sirius[GB]' }), awaited).awaitedTariff).toBeNull();
   });
 

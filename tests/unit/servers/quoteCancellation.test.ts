@@ -44,7 +44,7 @@ test('each period shows what was paid for which days, and they add up to the ref
 });
 
 test.each([
-  // What is left of the item, of the payment and of its part by the method; the refund, and what can be sent back.
+  // Rest of the item, of the payment and of its part by the method; the refund, and its part to the method.
   [300, 1000, 1000, 200, 200],
   [150, 1000, 1000, 150, 150],
   [300, 120, 1000, 120, 120],

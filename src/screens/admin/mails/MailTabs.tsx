@@ -1,7 +1,6 @@
-import { cx } from 'class-variance-authority';
+import { LinkTabs } from '@/components/LinkTabs';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
-import { Link } from '@/primitives/Link';
 
 export type MailTab = 'mails' | 'texts';
 
@@ -13,27 +12,10 @@ const tabs: readonly (readonly [tab: MailTab, href: string])[] = [
 /** Links between the mails that were sent and their texts. */
 export function MailTabs({ current }: { current: MailTab }) {
   const { t } = useI18n();
-  return (
-    <nav aria-label={t('adminMails.tabs')}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map(([tab, href]) => (
-          <li key={tab}>
-            <Link
-              href={href}
-              variant="bare"
-              {...(tab === current ? { 'aria-current': 'page' as const } : {})}
-              className={cx(
-                'flex min-h-9 items-center rounded-control px-3 py-1.5 pointer-coarse:min-h-11',
-                tab === current
-                  ? 'bg-selected font-medium text-link forced-colors:border'
-                  : 'text-text hover:bg-hover',
-              )}
-            >
-              {t(`adminMails.tab.${tab}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = tabs.map(([tab, href]) => ({
+    label: t(`adminMails.tab.${tab}`),
+    href,
+    isCurrent: tab === current,
+  }));
+  return <LinkTabs label={t('adminMails.tabs')} tabs={links} />;
 }
