@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
+import { leaveTo, submitTo } from './leaveToMock';
 
 /** Prints the page lazily: most errors are discarded, because a retry finds the element. */
 class NotFound extends Error {
@@ -59,6 +60,8 @@ Object.assign(Element.prototype, { querySelector: findById });
 
 // Nothing is remembered. And what jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
 beforeEach(() => {
+  leaveTo.mockClear();
+  submitTo.mockClear();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();

@@ -20,7 +20,7 @@ const table = (names, ...values) =>
   Object.fromEntries(names.split(' ').map((name, index) => [name, values[index]]));
 
 /** Prices besides those of the plans, in kopecks, and discounts in percent. */
-export const editPrices = {
+const editPrices = {
   editPanel: table('none cpanel plesk', 0, 60_000, 45_000),
   ipv4: 15_000,
   ipv6: 5_000,

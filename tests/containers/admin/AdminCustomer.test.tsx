@@ -11,8 +11,6 @@ import { makeCustomer, makeStaffNote, newestOf } from '@/sample-data/customer';
 import { leaveTo } from '../leaveToMock';
 import { renderRoute } from '../renderRoute';
 
-vi.mock('@app/device/leaveTo', () => import('../leaveToMock'));
-
 const paid = makeAdminPayment({ id: 7123, status: 'Completed', amount: rubles(1577) });
 
 async function open(path: string, changes: Partial<AdminPort> = {}) {

@@ -12,8 +12,6 @@ import { viewRefused } from '@app/ports/viewRefusal';
 import { leaveTo } from '../leaveToMock';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
-vi.mock('@app/device/leaveTo', () => import('../leaveToMock'));
-
 async function askToView(admin: Partial<AdminPort> = {}) {
   const route = renderRoute('/admin/users?q=Морозов', {
     ports: { admin: { ...makeAdminSample(noLatency), ...admin } },

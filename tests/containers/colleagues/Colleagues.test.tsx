@@ -1,15 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { done, refused } from '@/domain/results/outcome';
 import { exampleAccounts, exampleMembers } from '@/sample-data/members';
 import { noLatency } from '@app/ports/sample/latency';
 import { membersSample } from '@app/ports/sample/membersSample';
 import type { MembersPort } from '@app/ports/membersPort';
+import { leaveTo } from '../leaveToMock';
 import { makeAuthPort, renderRoute } from '../renderRoute';
-
-const leaveTo = vi.hoisted(() => vi.fn<(address: string) => boolean>(() => true));
-vi.mock('@app/device/leaveTo', () => ({ leaveTo }));
-beforeEach(() => leaveTo.mockClear());
 
 const owner = {
   email: 'ivanov@example.com',

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { done } from '@/domain/results/outcome';
 import { noLatency } from '@app/ports/sample/latency';
 import { membersSample } from '@app/ports/sample/membersSample';
+import { leaveTo } from '../leaveToMock';
 import { makeAuthPort, renderRoute } from '../renderRoute';
-
-const leaveTo = vi.hoisted(() => vi.fn<(address: string) => boolean>(() => true));
-vi.mock('@app/device/leaveTo', () => ({ leaveTo }));
 
 const owner = { email: 'owner@example.com', firstName: 'Acme', lastName: '', role: 'customer' as const };
 

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { done, refused } from '@/domain/results/outcome';
 import { makeProtection, noProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
-import { downloadText } from '@app/device/download';
+import * as download from '@app/device/download';
 import { renderRoute } from '../renderRoute';
-
-vi.mock(import('@app/device/download'), { spy: true });
 
 const isOn = (element: HTMLElement) => element.matches(':checked');
 
@@ -88,6 +86,7 @@ async function askedFor(button: string, protection = makeProtection(), title = b
 
 // tests: SETTINGS-08, SETTINGS-09
 test('the password and a code turn the second factor on, and the codes are shown once', async () => {
+  const save = vi.spyOn(download, 'downloadText').mockReturnValue();
   const route = await askedFor('Включить', noProtection, 'Включить двухфакторный вход');
   const { security, user, dialog } = route;
   const start = vi.spyOn(security, 'startSecondFactor').mockResolvedValue(done(sampleKey));
@@ -109,7 +108,7 @@ test('the password and a code turn the second factor on, and the codes are shown
   const codes = within(await route.findByRole('dialog', { name: 'Сохраните коды восстановления' }));
   codes.getByText('k3x9p-7m2qd');
   await user.click(codes.getByRole('button', { name: 'Скачать' }));
-  expect(downloadText).toHaveBeenCalledExactlyOnceWith(
+  expect(save).toHaveBeenCalledExactlyOnceWith(
     'recovery-codes.txt',
     'text/plain',
     expect.stringContaining('\r\n8vht0-1zr6n\r\n'),
