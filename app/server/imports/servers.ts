@@ -51,7 +51,7 @@ function periodOf(text: string): PeriodId {
 }
 
 /** Parses `2026-12-24`, with or without a time, or `24.12.2026`. */
-function dayOf(name: string, text: string): IsoDate {
+function parseDay(name: string, text: string): IsoDate {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})/.exec(text) ?? [];
   const found = toIsoDate(year === undefined ? text.slice(0, 10) : `${year}-${month}-${day}`);
   if (!found) throw new Refused(`The ${name} is no day: ${text.slice(0, 40)}.`);
@@ -124,12 +124,12 @@ export async function importServer(tx: Db, line: Line, { userId, now, plans }: T
   const host = toHostName(cell('domain'));
   if ('problem' in host) throw new Refused(`The domain is wrong: ${cell('domain').slice(0, 100)}.`);
   const { addresses, network } = addressesOf(line);
-  const endDate = dayOf('end date', cell('endDate'));
+  const endDate = parseDay('end date', cell('endDate'));
   const today = await todayOf(tx, now);
   if (endDate < today) throw new Refused(`The end date is in the past: ${endDate}.`);
   if (endDate > `${Number(today.slice(0, 4)) + 10}`)
     throw new Refused(`The end date is too far: ${endDate}.`);
-  const createdOn = cell('createdOn') === '' ? today : dayOf('day of creation', cell('createdOn'));
+  const createdOn = cell('createdOn') === '' ? today : parseDay('day of creation', cell('createdOn'));
   if (createdOn > today) throw new Refused(`The day of creation is in the future: ${createdOn}.`);
   const renewalPeriod = periodOf(cell('period'));
   const price = importedAmount('price', cell('price'), cell('currency'));
