@@ -37,13 +37,25 @@ export const Danger: Story = {
   args: { title: 'Удалить без возврата?', confirmLabel: 'Удалить', confirmIntent: 'danger' },
 };
 
-/** The action is running: neither button does anything. */
+/** The action is running: neither button does anything, and Escape does not close it. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: t('common.cancel') })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The action failed: the reason is announced, and another try is possible. */
+export const Error: Story = {
+  args: { failure: 'Сервер не отвечает. Попробуйте ещё раз.' },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Сервер не отвечает. Попробуйте ещё раз.');
+    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
