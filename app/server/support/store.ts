@@ -52,13 +52,17 @@ async function threadsOf(db: Db, owner: TicketOwner, ids: readonly TicketId[]) {
     .orderBy('ticketId')
     .orderBy('number')
     .execute();
-  const attachments = await db
-    .selectFrom('attachment')
-    .select(['id', 'ticketId', 'messageNumber', 'name', 'size'])
-    .where(isOwnedBy(owner))
-    .where('ticketId', 'in', ids)
-    .orderBy('id')
-    .execute();
+  // A guest has no files.
+  const attachments =
+    owner === null
+      ? []
+      : await db
+          .selectFrom('attachment')
+          .select(['id', 'ticketId', 'messageNumber', 'name', 'size'])
+          .where('userId', '=', owner)
+          .where('ticketId', 'in', ids)
+          .orderBy('id')
+          .execute();
   for (const { ticketId, number, at, author, text, notice, member } of messages) {
     const head = { id: number, at: toIsoDateTime(at) };
     const files = attachments.filter((file) => file.ticketId === ticketId && file.messageNumber === number);
