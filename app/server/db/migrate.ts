@@ -87,6 +87,7 @@ import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
+import { guestTickets } from './migrations/0670-guest-tickets';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   statements,
   proxmox,
   imports,
+  guestTickets,
   desk,
   mailLog,
   mailTexts,
