@@ -174,6 +174,7 @@ const preview: Preview = {
               'Client profile: password',
               'Client profile: changed elsewhere',
               'User settings',
+              'User settings: passkeys',
               'User settings: second factor',
               'Notifications',
               'Tools',

@@ -11,6 +11,7 @@ import {
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
 import { secondStepSchema } from '@/domain/auth/secondStepSchema';
 import { call } from './call';
+import { passkeyCalls } from './passkeys';
 import { sessionCalls } from './sessions';
 
 /** The stored address: trimmed, in lower case, with an ASCII domain. */
@@ -96,6 +97,7 @@ export const authContract = {
     refusals: [],
   }),
   ...sessionCalls,
+  ...passkeyCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

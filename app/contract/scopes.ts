@@ -36,6 +36,10 @@ const scopes = {
     sessions: 'session',
     endSession: 'session',
     endOtherSessions: 'session',
+    startPasskey: 'session',
+    addPasskey: 'session',
+    renamePasskey: 'session',
+    removePasskey: 'session',
   },
   cart: { load: 'session', save: 'session', take: 'session' },
   billing: {

@@ -158,6 +158,8 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
       ['secondFactorReset', 'Двухфакторный вход выключен', 'Поддержка Meridian выключила'],
       ['recoveryCodesRenewed', 'Новые коды восстановления', 'Прежние больше не действуют'],
       ['recoveryCodeUsed', 'Вход по коду восстановления', 'вошли по коду восстановления'],
+      ['passkeyAdded', 'Добавлен ключ доступа', 'без пароля и кода'],
+      ['passkeyRemoved', 'Удалён ключ доступа', 'Войти с ним больше нельзя'],
     ] as const
   ).map(([change, subject, phrase]): Row<Parameters<typeof signInMail>[0]> => {
     const event = { kind: 'protectionChanged', change, at } as const;

@@ -9,6 +9,7 @@ import {
 import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
 import { useNoticeChoices } from './useNoticeChoices';
+import { usePasskeys } from './usePasskeys';
 import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
 
@@ -20,6 +21,7 @@ export default function UserSettingsContainer() {
   const security = useAccountSecurity(tab === 'security');
   const sessions = useSessions(security.refresh);
   const secondFactor = useSecondFactor(security.refresh);
+  const passkeys = usePasskeys(security.refresh);
 
   function view(): UserSettingsView {
     switch (tab) {
@@ -30,7 +32,7 @@ export default function UserSettingsContainer() {
             now,
             ending: sessions.ending,
             forgetting: secondFactor.forgetting,
-            overlay: secondFactor.overlay,
+            overlay: passkeys.overlay.kind === 'none' ? secondFactor.overlay : passkeys.overlay,
           }),
         };
       case 'notices':
@@ -44,6 +46,7 @@ export default function UserSettingsContainer() {
     <UserSettingsScreen
       {...notices.actions}
       {...secondFactor.actions}
+      {...passkeys.actions}
       view={view()}
       onSessionsEnd={sessions.end}
       onRetry={() => void (tab === 'security' ? security : notices).refresh()}

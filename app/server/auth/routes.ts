@@ -8,6 +8,7 @@ import { forgotPassword } from './calls/forgotPassword';
 import { login } from './calls/login';
 import { logout } from './calls/logout';
 import { logoutEverywhere } from './calls/logoutEverywhere';
+import { passkeyHandlers } from './calls/passkeys';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
@@ -25,6 +26,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
+  ...passkeyHandlers(deps),
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),

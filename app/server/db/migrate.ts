@@ -73,6 +73,7 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
+import { passkeys } from './migrations/0621-passkeys';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   listPrices,
   datacenters,
   secondFactor,
+  passkeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

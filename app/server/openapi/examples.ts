@@ -25,7 +25,7 @@ import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { securityExamples } from './securityExamples';
+import { passkeyExamples, securityExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -118,6 +118,7 @@ export const examples: Examples<typeof contract> = {
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
     secondStep: { body: { kind: 'app', code: '483920', trustsBrowser: true }, answer: { email } },
+    ...passkeyExamples,
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
     sessions: {

@@ -76,5 +76,15 @@ export const userSettings = {
       from: ['D33', 'D44'],
       screen: 'AdminCustomerScreen',
     },
+    {
+      id: 'SETTINGS-15',
+      text: 'The account has up to ten named passkeys with the day they were added and their last use; they can be renamed.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-16',
+      text: 'Adding and removing a passkey ask for the password again.',
+      from: ['D22'],
+    },
   ],
 } as const satisfies Area;

@@ -10,6 +10,7 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { PasskeyActions, PasskeyOverlay } from './passkeyOverlay';
 import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** A channel of an event, on or off. */
@@ -50,7 +51,7 @@ export type SecurityView =
       ending: EndedSessions | null;
       /** Id of the trusted browser that is being forgotten; null for none. */
       forgetting: number | null;
-      overlay: SecondFactorOverlay;
+      overlay: SecondFactorOverlay | PasskeyOverlay;
     } & AccountSecurity);
 
 /** The open part of the settings. */
@@ -59,7 +60,7 @@ export type UserSettingsView =
   | { tab: 'notices'; notices: NoticesView }
   | { tab: 'data' };
 
-export interface UserSettingsScreenProps extends SecondFactorActions {
+export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions {
   view: UserSettingsView;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;

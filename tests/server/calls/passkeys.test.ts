@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { passkeyCalls } from '@app/contract/passkeys';
+import { securityContract } from '@app/contract/security';
+import { MAX_PASSKEYS } from '@/domain/auth/accountProtection';
+import { cookiesOf, password, protect } from '../support/authenticator';
+import { openApp } from '../support/openApp';
+import { sessionUser } from '../support/people';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { cookieOf } from '../support/testApp';
+import { virtualAuthenticator, type Ceremony } from '../support/virtualAuthenticator';
+
+const { app, db } = await openApp({ limits: { passkeyPerAddress: { max: 20, windowSeconds: 900 } } });
+const { startPasskey, addPasskey, renamePasskey, removePasskey, passkeyChallenge, passkeyLogin } =
+  passkeyCalls;
+const { protection } = securityContract;
+
+const refusalOf = async (answer: Response) => [answer.status, await codeOf(answer)];
+const challengeIn = async (answer: Response): Promise<string> => {
+  const body: unknown = await answer.clone().json();
+  return (body as { options: { challenge: string } }).options.challenge;
+};
+
+/** Starts adding a passkey in a person's browser. */
+async function started(person: Person) {
+  const answer = await callAs(app, person, startPasskey, { body: { password } });
+  return {
+    challenge: await challengeIn(answer),
+    browser: { ...person, cookie: cookiesOf(answer) + `; ${person.cookie}` },
+  };
+}
+
+async function added(person: Person, name = 'Laptop') {
+  const authenticator = virtualAuthenticator();
+  const { challenge, browser } = await started(person);
+  const body = { name, response: authenticator.create({ challenge }) };
+  const passkey = await answerOf(addPasskey, callAs(app, browser, addPasskey, { body }));
+  return { authenticator, passkey };
+}
+
+async function challenged() {
+  const answer = await callAs(app, null, passkeyChallenge);
+  return { challenge: await challengeIn(answer), cookie: cookieOf(answer) };
+}
+
+const enter = (cookie: string, response: unknown) =>
+  callAs(app, { cookie }, passkeyLogin, { body: { response } });
+
+async function signInWith(
+  authenticator: ReturnType<typeof virtualAuthenticator>,
+  changes: Partial<Ceremony> = {},
+) {
+  const { challenge, cookie } = await challenged();
+  return enter(cookie, authenticator.get({ challenge, ...changes }));
+}
+
+// tests: SETTINGS-15, LOGIN-29
+it('is added after the password, and signs in without password and code', async () => {
+  const person = await signIn(app);
+  await protect(app, person);
+  const wrong = await callAs(app, person, startPasskey, { body: { password: 'wrong' } });
+  expect(await refusalOf(wrong)).toEqual([403, 'wrongCurrentPassword']);
+  const { authenticator, passkey } = await added(person);
+  expect(passkey).toMatchObject({ name: 'Laptop', lastUsedAt: null });
+  const answer = await signInWith(authenticator);
+  expect([answer.status, await answer.json()]).toEqual([200, { email: person.email }]);
+  const owner = { ...person, cookie: cookieOf(answer) };
+  expect(await sessionUser(app, owner.cookie)).toMatchObject({ email: person.email });
+  const seen = await answerOf(protection, callAs(app, owner, protection));
+  expect(seen.passkeys).toEqual([{ ...passkey, lastUsedAt: expect.any(String) as string }]);
+  expect(seen.changes.map(({ change }) => change)).toEqual(['passkeyAdded', 'secondFactorOn']);
+});
+
+// tests: LOGIN-30
+it('takes each challenge once, in its own browser, and for its own purpose', async () => {
+  const person = await signIn(app);
+  const { authenticator } = await added(person);
+  const { challenge, cookie } = await challenged();
+  const response = authenticator.get({ challenge });
+  expect(await refusalOf(await enter('', response))).toEqual([401, 'passkeyRefused']);
+  expect((await enter(cookie, response)).status).toBe(200);
+  expect(await refusalOf(await enter(cookie, response))).toEqual([401, 'passkeyRefused']);
+  const other = await challenged();
+  expect(await refusalOf(await enter(other.cookie, response))).toEqual([401, 'passkeyRefused']);
+  // A challenge for adding signs nobody in.
+  const { challenge: forAdding, browser } = await started(person);
+  const misused = await enter(browser.cookie, authenticator.get({ challenge: forAdding }));
+  expect(await refusalOf(misused)).toEqual([401, 'passkeyRefused']);
+});
+
+it.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another host', { host: 'evil.example' }],
+  ['a person who was not verified', { isVerified: false }],
+])('refuses the answer of %s', async (_, changes) => {
+  const { authenticator } = await added(await signIn(app));
+  expect(await refusalOf(await signInWith(authenticator, changes))).toEqual([401, 'passkeyRefused']);
+  expect((await signInWith(authenticator)).status).toBe(200);
+});
+
+it('refuses a cloned authenticator, an unknown one, and a foreign signature', async () => {
+  const [ann, bob] = [await added(await signIn(app)), await added(await signIn(app))];
+  expect((await signInWith(ann.authenticator)).status).toBe(200);
+  const { challenge, cookie } = await challenged();
+  const cloned = ann.authenticator.get({ challenge }, { isCloned: true });
+  expect(await refusalOf(await enter(cookie, cloned))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await signInWith(virtualAuthenticator()))).toEqual([401, 'passkeyRefused']);
+  const next = await challenged();
+  const forged = { ...bob.authenticator.get({ challenge: next.challenge }), id: ann.authenticator.id };
+  expect(await refusalOf(await enter(next.cookie, { ...forged, rawId: ann.authenticator.id }))).toEqual([
+    401,
+    'passkeyRefused',
+  ]);
+});
+
+it('is added only by the account that asked for it, and once', async () => {
+  const [ann, bob] = [await signIn(app), await signIn(app)];
+  const authenticator = virtualAuthenticator();
+  const { challenge, browser } = await started(ann);
+  const body = { name: 'Key', response: authenticator.create({ challenge }) };
+  const stolen = {
+    ...bob,
+    cookie: `${browser.cookie.split('; ').find((each) => each.includes('passkey')) ?? ''}; ${bob.cookie}`,
+  };
+  expect(await refusalOf(await callAs(app, stolen, addPasskey, { body }))).toEqual([400, 'passkeyRefused']);
+  const again = await started(ann);
+  const own = { name: 'Key', response: authenticator.create({ challenge: again.challenge }) };
+  expect((await callAs(app, again.browser, addPasskey, { body: own })).status).toBe(201);
+  expect(await refusalOf(await callAs(app, again.browser, addPasskey, { body: own }))).toEqual([
+    400,
+    'passkeyRefused',
+  ]);
+});
+
+// tests: SETTINGS-15, SETTINGS-16
+it('is renamed and removed by its owner only', async () => {
+  const [ann, bob] = [await signIn(app), await signIn(app)];
+  const { authenticator, passkey } = await added(ann);
+  const params = { id: passkey.id };
+  const rename = (person: Person, name: string) =>
+    callAs(app, person, renamePasskey, { params, body: { name } });
+  const remove = (person: Person, secret = password) =>
+    callAs(app, person, removePasskey, { params, body: { password: secret } });
+  expect((await rename(bob, 'Mine')).status).toBe(404);
+  expect((await rename(ann, '  ')).status).toBe(422);
+  expect((await answerOf(renamePasskey, rename(ann, ' Phone '))).name).toBe('Phone');
+  expect((await remove(bob)).status).toBe(404);
+  expect(await refusalOf(await remove(ann, 'wrong'))).toEqual([403, 'wrongCurrentPassword']);
+  expect((await signInWith(authenticator)).status).toBe(200);
+  expect((await remove(ann)).status).toBe(204);
+  expect((await remove(ann)).status).toBe(404);
+  expect(await refusalOf(await signInWith(authenticator))).toEqual([401, 'passkeyRefused']);
+});
+
+it('is one of at most ten', async () => {
+  const person = await signIn(app);
+  for (let at = 0; at < MAX_PASSKEYS; at += 1) await added(person, `Key ${at}`);
+  const refused = await callAs(app, person, startPasskey, { body: { password } });
+  expect(await refusalOf(refused)).toEqual([409, 'tooManyPasskeys']);
+});
+
+it('signs nobody in who is suspended', async () => {
+  const person = await signIn(app);
+  const { authenticator } = await added(person);
+  const change = { status: 'Suspended', suspendedAt: new Date() } as const;
+  await db.updateTable('customer').set(change).where('userId', '=', person.id).execute();
+  expect(await refusalOf(await signInWith(authenticator))).toEqual([403, 'suspended']);
+});
+
+it('limits wrong answers by address', async () => {
+  for (;;) {
+    const answer = await enter('', virtualAuthenticator().get({ challenge: 'x' }));
+    if (answer.status === 429) break;
+    expect(answer.status).toBe(401);
+  }
+});
