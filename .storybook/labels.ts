@@ -15,6 +15,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   payments: 'Payment history',
   bills: 'Bills',
   cards: 'Saved cards',
+  sshKeys: 'SSH keys',
   payers: 'Payers',
   documents: 'Documents for accounting',
   support: 'Support',

@@ -14,6 +14,7 @@ import { documentsContract } from './documents';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
+import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
 import { webhooksContract } from './webhooks';
@@ -38,6 +39,7 @@ export const contract = {
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
+  sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
   webhooks: webhooksContract,

@@ -104,6 +104,12 @@ export const refusalStatus = {
   /** Another server of the account has this domain or address. */
   domainTaken: 409,
   addressTaken: 409,
+  /** The text is not a public key that servers accept; `problem` says why. */
+  invalidSshKey: 422,
+  /** The account already has this key. */
+  sshKeyTaken: 409,
+  /** The account has the maximum number of keys, `max`. */
+  tooManySshKeys: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
   /** The server has the maximum number of snapshots. */

@@ -84,6 +84,7 @@ const scopes = {
     changeTariff: paidChange,
   },
   snapshots: { list: servers, make: servers, restore: servers, remove: servers },
+  sshKeys: { list: 'session', add: 'session', remove: 'session' },
   support: {
     list: support,
     ticket: support,

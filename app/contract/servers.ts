@@ -218,6 +218,8 @@ export const serversContract = {
       charge: moneySchema,
       password: v.nullable(textSchema),
       userPassword: v.nullable(textSchema),
+      /** Fingerprints of saved keys for a reinstalled system, which gets no generated password then. */
+      sshKeys: v.optional(v.pipe(v.array(textSchema), v.maxLength(20))),
     }),
     answer: settingsSchema,
     refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken', 'priceChanged'],

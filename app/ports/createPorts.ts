@@ -91,6 +91,7 @@ export function createPorts(): PortalPorts {
     billing: lazy(({ billing }) => billing),
     orders: lazy(({ orders }) => orders),
     account: lazy(({ account }) => account),
+    sshKeys: lazy(({ sshKeys }) => sshKeys),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),

@@ -29,6 +29,7 @@ import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/doma
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
+import type { SshKey, SshKeyDraft, SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Offers } from '@/domain/catalog/offers';
@@ -269,6 +270,15 @@ export interface OrdersPort {
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
 
+/** Public SSH keys of the account. */
+export interface SshKeysPort {
+  /** In order of creation. */
+  list(signal?: AbortSignal): Promise<readonly SshKey[]>;
+  add(draft: SshKeyDraft): Promise<Outcome<SshKey, SshKeyRefusal>>;
+  /** Idempotent. */
+  remove(id: number): Promise<Outcome<void, 'demonstration'>>;
+}
+
 /** Support tickets (§2). */
 export interface SupportPort {
   list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
@@ -321,6 +331,7 @@ export interface Ports {
   billing: BillingPort;
   orders: OrdersPort;
   account: AccountPort;
+  sshKeys: SshKeysPort;
   support: SupportPort;
   notifications: NotificationsPort;
   admin: AdminPort;

@@ -116,6 +116,18 @@ export function useNoticeSettings(isShown: boolean) {
   return useRead(isShown ? { key: 'notices', event: 'notice-settings-failed', load } : null);
 }
 
+/** Public SSH keys of the account, with the messages of the places that show them. */
+export function useSshKeys() {
+  const { sshKeys } = usePorts();
+  const { messages } = usePreferences();
+  const load = async (signal: AbortSignal) => {
+    const [keys] = await Promise.all([sshKeys.list(signal), messages.ensure(['sshKeys', 'orderAccess'])]);
+    return keys;
+  };
+  const watch = useChanges('account');
+  return useRead({ key: 'ssh-keys', event: 'ssh-keys-load-failed', load, watch });
+}
+
 /** An order with its steps; null for an unknown id. */
 export function useOrder(id: OrderId | null) {
   const { orders } = usePorts();

@@ -45,6 +45,7 @@ import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
+import { sshKeyRoutes } from './sshKeys/routes';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
@@ -115,6 +116,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.security, securityRoutes(deps));
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
+  addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);
   addContract(app, parts, contract.webhooks, webhookRoutes);

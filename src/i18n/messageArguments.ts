@@ -16,7 +16,7 @@ type Taken =
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'accountSecurity.factor.codesLeft' | 'adminAnalytics.period' | 'adminAnalytics.servers'
     | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -63,12 +63,12 @@ type Taken =
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
-    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of'
-    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
-    , { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
+    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
     | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'payment.result.paid.orderText'
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
@@ -307,6 +307,7 @@ type Taken =
   & Record<'order.notice.planMissing' | 'order.notice.planUnreadable', { link: RichChunk; plan: Text }>
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
+  & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -377,9 +378,12 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit', { max: Text }>
+  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
+    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'sshKeys.form.keyHint', { command: Text }>
+  & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -442,6 +446,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
+  typeof import('./messages/ru/orderAccess.json') &
   typeof import('./messages/ru/orders.json') &
   typeof import('./messages/ru/palette.json') &
   typeof import('./messages/ru/payer.json') &
@@ -465,6 +470,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/snapshots.json') &
+  typeof import('./messages/ru/sshKeys.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
   typeof import('./messages/ru/tools.json') &

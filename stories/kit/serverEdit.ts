@@ -124,6 +124,7 @@ export const editKnobs = knobs(
 /** Initial props of the form, with its callbacks. */
 export const editArgs = () => ({
   view: makeEditView(),
+  reinstallKeys: null,
   onDraftChange: fn(),
   onFieldBlur: fn(),
   onPasswordShownChange: fn(),

@@ -45,6 +45,7 @@ import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
 import { tokens } from './requirements/tokens.ts';
 import { toasts } from './requirements/toasts.ts';
+import { sshKeys } from './requirements/sshKeys.ts';
 import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
 import type { Area, Requirement } from './requirements/types.ts';
@@ -88,6 +89,7 @@ export const areas: readonly Area[] = [
   serverTariff,
   profile,
   userSettings,
+  sshKeys,
   notifications,
   tokens,
   hooks,

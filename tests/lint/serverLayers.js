@@ -18,7 +18,7 @@ const layers = [
   ['systems'],
   // The routing of the contract's calls, whose handlers are in the folders above.
   ['routing'],
-  ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
+  ['cart', 'catalog', 'notifications', 'serverStore', 'sshKeys', 'viewings'],
   ['billing', 'periods'],
   ['fulfilment', 'billingDocuments'],
   ['consequences'],

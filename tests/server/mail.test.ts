@@ -115,8 +115,8 @@ describe('mail with access to a server', () => {
     id: 1024 as ServerId,
     domain: 'shop.example.ru',
     ip: '203.0.113.7',
-    password: 'p<a>ss.word',
   };
+  const password = 'p<a>ss.word';
 
   it.each(locales)('has address, user and password on lines of their own, in %s', (language) => {
     for (const replacesChosen of [false, true])
@@ -124,7 +124,10 @@ describe('mail with access to a server', () => {
         ['Ubuntu 24.04', 'root'],
         ['Windows Server 2022', 'Administrator'],
       ] as const) {
-        const { text, html, summary } = accessMail({ ...server, os, replacesChosen }, { ...to, language });
+        const { text, html, summary } = accessMail(
+          { ...server, os, access: { password, replacesChosen } },
+          { ...to, language },
+        );
         const lines = text.split('\n');
         expect(lines).toEqual(expect.arrayContaining(['203.0.113.7', user, 'p<a>ss.word']));
         expect(lines.filter((line) => line.includes('p<a>ss.word'))).toEqual(['p<a>ss.word']);

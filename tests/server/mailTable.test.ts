@@ -328,7 +328,7 @@ describe('every mail that follows from an event says what happened and leads to 
 
   it('with access to a server leads to its page', () => {
     const fresh = { id: 1024 as ServerId, domain: 'shop.example.ru', ip: '203.0.113.7', os: 'Debian 12' };
-    const mail = accessMail({ ...fresh, password: 'secret', replacesChosen: false }, to);
+    const mail = accessMail({ ...fresh, access: { password: 'secret', replacesChosen: false } }, to);
     expect(mail.to).toBe('ann@example.com');
     expect(plain(mail.subject)).toBe('shop.example.ru: доступ к серверу — Meridian');
     expect(linksOf(mail)).toEqual([['Страница сервера', '/dashboard/server?id=1024']]);

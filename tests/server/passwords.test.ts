@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
+import { sshKeysContract } from '@app/contract/sshKeys';
 import { changesOfOne } from '@app/server/changes';
 import { createWorker } from '@app/server/jobs/worker';
 import { accessHandler } from '@app/server/operations/accessJob';
@@ -12,6 +13,7 @@ import type { Mail } from '@app/server/mail/mailer';
 import { createSeal } from '@app/server/seal';
 import { brand } from '@/brand';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePublicKey } from '@/sample-data/sshKeys';
 import { billingOf, makePaymentBody, newKey } from './support/accountMoney';
 import { handlersOf } from './support/jobHandlers';
 import { newestNotice } from './support/notices';
@@ -217,4 +219,77 @@ it('gives a machine another password whose own was closed before it was mailed',
   ]);
   expect(mails[0]?.text).toContain('готов');
   expect((await stored()).filter(({ passwords }) => passwords !== null)).toEqual([]);
+});
+
+// tests: KEYS-06
+it('installs the chosen keys in place of a password, and mails how to connect', async () => {
+  const { fingerprint } = await answerOf(
+    sshKeysContract.add,
+    callAs(app, ann, sshKeysContract.add, { body: { name: 'laptop', key: samplePublicKey } }),
+  );
+  const { configuration } = makeOrderEntry();
+  const unknown = `SHA256:${'0'.repeat(43)}`;
+  const entry = makeOrderEntry({
+    id: newKey(),
+    configuration: {
+      ...configuration,
+      count: 2,
+      hostName: 'web.example.ru',
+      sshKeys: [unknown, fingerprint],
+    },
+  });
+  await billingOf(app, ann).pay(makePaymentBody({ entries: [entry], minor: 315_400 }));
+  await finish();
+  const specs = begun.flatMap((command) => ('spec' in command ? [command.spec] : []));
+  expect(new Set(specs.map(({ domain }) => domain))).toEqual(
+    new Set(['web-1.example.ru', 'web-2.example.ru']),
+  );
+  const [type = '', blob = ''] = samplePublicKey.split(' ');
+  for (const { sshKeys } of specs) expect(sshKeys).toEqual([`${type} ${blob}`]);
+  expect(begun.map((command) => passwordsOf(command)?.password)).toEqual(begun.map(() => undefined));
+  expect(mails).toHaveLength(2);
+  for (const { to, text } of mails) {
+    expect(to).toBe(ann.email);
+    expect(text).toMatch(/ssh root@\d+\.\d+\.\d+\.\d+/);
+    expect(text).toContain(fingerprint);
+    expect(text).not.toMatch(/Пароль:|Password:/);
+  }
+});
+
+// tests: KEYS-06
+it('mails a password where none of the chosen keys is saved any more', async () => {
+  const { configuration } = makeOrderEntry();
+  const entry = makeOrderEntry({
+    id: newKey(),
+    configuration: { ...configuration, sshKeys: [`SHA256:${'0'.repeat(43)}`] },
+  });
+  await billingOf(app, ann).pay(makePaymentBody({ entries: [entry], minor: 157_700 }));
+  await finish();
+  const password = passwordsOf(begun[0])?.password ?? '';
+  expect(password).toMatch(/^[a-zA-Z2-9]{20}$/);
+  expect(mails[0]?.text).toContain(password);
+});
+
+// tests: KEYS-07
+it('reinstalls a server with keys, and makes no password for it', async () => {
+  const { settings, save } = serversContract;
+  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  const params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  const [key] = (await answerOf(sshKeysContract.list, callAs(app, ann, sshKeysContract.list))).items;
+  const before = await answerOf(settings, callAs(app, ann, settings, { params }));
+  const os = before.settings.os === 'Ubuntu 20.04' ? 'Ubuntu 22.04' : 'Ubuntu 20.04';
+  const body = {
+    settings: { ...before.settings, os },
+    charge: 0,
+    password: null,
+    userPassword: null,
+    sshKeys: [key?.fingerprint ?? ''],
+  };
+  await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
+  await finish();
+  const [command] = begun;
+  expect(command).toMatchObject({ action: 'reinstall', spec: { os, sshKeys: [expect.any(String)] } });
+  expect(passwordsOf(command)).toBeUndefined();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(key?.fingerprint);
 });

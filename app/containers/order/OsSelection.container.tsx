@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isReady } from '@/domain/order/configuration';
+import { isReady, type OrderConfiguration } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
 import type { Offers } from '@/domain/catalog/offers';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
+import { lazyPart } from '@/primitives/lazyPart';
 import { newKey } from '@app/device/newKey';
 import { useOffers } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
@@ -11,11 +12,18 @@ import { paths } from '@/paths';
 import { parseOrderStart, type OrderStart } from '@/screens/order/OsSelectionScreen/parseOrderStart';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
-import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
+import {
+  missingIn,
+  toOsSelectionView,
+  toPlanlessView,
+} from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderCheckout';
 import { useCartSave } from '@app/containers/cart/useToCart';
 import { useLock } from '@app/calls/calls';
 import { useAddress } from '@app/routes/useAddress';
+
+// Below the fold, with messages of its own.
+const OrderAccessPart = lazyPart(() => import('./OrderAccessPart'));
 
 /** Configuration of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
@@ -59,11 +67,12 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   // A double press must not order twice.
   const lock = useLock('once');
 
+  const change = (changed: Partial<OrderConfiguration>) => dispatch({ type: 'changed', change: changed });
   const isInCart = cart.status !== 'ready' || cart.entries.some(({ id }) => id === edit);
   const edited = isInCart ? edit : null;
 
   const pay = async () => {
-    if (!isReady(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration)) return false;
     writeAddress();
     const state = toOrderCheckout(edited ?? newKey(), plan, configuration, prices);
     void navigate(paths.dashboard.paymentMethod, { state });
@@ -71,7 +80,7 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   };
 
   const save = async () => {
-    if (!isReady(configuration)) return false;
+    if (!isReady(configuration) || missingIn(configuration)) return false;
     dispatch({ type: 'saveStarted' });
     writeAddress();
     const entry = { kind: 'order' as const, plan: plan.name, configuration };
@@ -84,7 +93,8 @@ function OrderConfigurator({ start, offers }: { start: OrderStart; offers: Offer
   return (
     <OsSelectionScreen
       view={toOsSelectionView(state, prices, isInCart)}
-      onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
+      access={<OrderAccessPart plan={plan.name} configuration={configuration} onChange={change} />}
+      onConfigurationChange={change}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
       onOrderPay={() => void lock(pay)}
       onCartSave={() => void lock(save)}

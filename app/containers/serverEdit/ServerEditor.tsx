@@ -19,6 +19,7 @@ import {
   type EditExtras,
   type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { securePassword } from '@app/device/securePassword';
 import { useKeepServer } from '@app/containers/servers/useKeepServer';
 import { useForm } from '@app/forms/useForm';
@@ -28,6 +29,9 @@ import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 import { useDeletionDays, useToday } from '@app/reads/useToday';
 import { paths } from '@/paths';
+
+// Loaded with the question about a reinstallation.
+const ReinstallKeys = lazyPart(() => import('./ReinstallKeys'));
 
 /** The form after the server is loaded; it owns the draft. */
 export function ServerEditor({ opened }: { opened: EditedServer }) {
@@ -50,6 +54,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     },
   });
   const [extras, setExtras] = useState(initialExtras);
+  /** Fingerprints of the keys for a reinstallation. */
+  const [sshKeys, setSshKeys] = useState<string[]>([]);
   const today = useToday();
   const deletionDays = useDeletionDays();
   const view = toServerEditView(editable, state, { ...extras, deletionDays }, today);
@@ -102,7 +108,9 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
       // Texts from the specification (§2, §8).
       return { type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') };
     };
-    send(() => servers.save(editable.server.id, editable.version, { ...update, charge: view.charge }), {
+    const reinstall = needsReinstall(view.changed) && sshKeys.length > 0 ? { sshKeys } : {};
+    const request = { ...update, ...reinstall, charge: view.charge };
+    send(() => servers.save(editable.server.id, editable.version, request), {
       onDone: (saved) => {
         pass(() => navigate(paths.dashboard.vps));
         return follow(saved);
@@ -140,6 +148,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   return (
     <ServerEditScreen
       view={view}
+      reinstallKeys={<ReinstallKeys os={state.draft.os} chosen={sshKeys} onChange={setSshKeys} />}
       onDraftChange={change}
       onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}

@@ -6,12 +6,16 @@ import {
   toSecurityView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
 import { useNoticeChoices } from './useNoticeChoices';
 import { usePasskeys } from './usePasskeys';
 import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
+
+// Loaded when its part is opened.
+const SshKeysTab = lazyPart(() => import('./SshKeysTab'));
 
 /** Settings of the account; only the open part reads its data. */
 export default function UserSettingsContainer() {
@@ -37,6 +41,7 @@ export default function UserSettingsContainer() {
         };
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
+      case 'keys':
       case 'data':
         return { tab };
     }
@@ -48,6 +53,7 @@ export default function UserSettingsContainer() {
       {...secondFactor.actions}
       {...passkeys.actions}
       view={view()}
+      keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
       onRetry={() => void (tab === 'security' ? security : notices).refresh()}
     />

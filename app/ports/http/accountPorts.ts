@@ -1,4 +1,5 @@
 import { cartStorage } from '@app/stores/cartStorage';
+import { lazyPort } from '../lazyPort';
 import type { ChangesPort, CustomerPorts } from '../ports';
 import { accountHttp } from './accountHttp';
 import { billingHttp } from './billingHttp';
@@ -22,6 +23,8 @@ export const accountPorts: CustomerPorts = {
   billing: billingHttp,
   orders: ordersHttp,
   account: accountHttp,
+  // Only one page reads them.
+  sshKeys: lazyPort(async () => (await import('./sshKeysHttp')).sshKeysHttp),
   support: supportHttp,
   notifications: notificationsHttp,
 };

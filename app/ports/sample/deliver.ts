@@ -45,12 +45,15 @@ export function deliver(
     const fulfilled = fulfilOrder(entry, plans, amount);
     if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
     const ids = nextIds(memory, entry.configuration.count);
-    return createServers(fulfilled, ids, { today, prices }).map(({ amount: share, covers, ...created }) => {
-      memory.store(created, now, fulfilled.plan.line);
-      const { id, domain } = created.editable.server;
-      addPaid(memory, id, { amount: share, covers, now });
-      return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
-    });
+    const taken = memory.list().map(({ domain }) => domain);
+    return createServers(fulfilled, ids, { today, prices }, taken).map(
+      ({ amount: share, covers, ...created }) => {
+        memory.store(created, now, fulfilled.plan.line);
+        const { id, domain } = created.editable.server;
+        addPaid(memory, id, { amount: share, covers, now });
+        return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
+      },
+    );
   });
 }
 

@@ -87,6 +87,7 @@ export function makeSamplePorts(
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
+    sshKeys: lazyPort(async () => (await import('./sshKeysSample')).makeSshKeysSample(latency, move)),
     notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
     ),

@@ -77,6 +77,7 @@ import { passkeys } from './migrations/0621-passkeys';
 import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
+import { sshKeys } from './migrations/0630-ssh-keys';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   listPrices,
   datacenters,
+  sshKeys,
   secondFactor,
   passkeys,
   ...columns,

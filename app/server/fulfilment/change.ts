@@ -15,6 +15,7 @@ import {
   type SettingsUpdate,
 } from '@/domain/servers/serverSettings';
 import { pricesAt } from '../catalog/prices';
+import { systemAcceptsKeys } from '@/domain/sshKeys/chosenKeys';
 import { lockCustomer } from '../customers/lock';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
@@ -23,6 +24,7 @@ import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealPasswords } from '../provisioning/passwords';
 import type { Seal } from '../seal';
+import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 
@@ -38,6 +40,8 @@ interface SettingsChange {
   readonly before: EditableServer;
   readonly saved: ChangedServer;
   readonly update: Omit<SettingsUpdate, 'charge'>;
+  /** Fingerprints of saved keys for a reinstalled system. */
+  readonly sshKeys: readonly string[];
   /** The order of charged options; null if nothing was charged. */
   readonly ordered: OrderedOptions | null;
   readonly prices: EditPrices;
@@ -55,7 +59,7 @@ interface OrderedOptions {
 /** Starts the operation for changed settings if the machine needs it; returns the server to store. */
 export async function applySettings(
   tx: Db,
-  { userId, before, saved, update, ordered, prices, seal, now }: SettingsChange,
+  { userId, before, saved, update, sshKeys, ordered, prices, seal, now }: SettingsChange,
 ): Promise<ChangedServer> {
   const { settings, password, userPassword } = update;
   const changed = changedFields(before.settings, {
@@ -66,7 +70,9 @@ export async function applySettings(
   if (!needsMachine(changed)) return saved;
   const { server } = saved.editable;
   const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
-  const command = { action, spec: specOf(saved.editable) } as const;
+  const hasKeys = action === 'reinstall' && systemAcceptsKeys(server.os);
+  const keys = hasKeys ? await publicKeysOf(tx, userId, sshKeys) : {};
+  const command = { action, spec: { ...specOf(saved.editable), ...keys } } as const;
   const passwords = sealPasswords(seal, {
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),

@@ -11,6 +11,7 @@ import {
 } from '@/domain/order/fulfilment';
 import type { Plan } from '@/domain/catalog/plan';
 import type { Prices } from '@/domain/pricing/prices';
+import { acceptsKeys } from '@/domain/sshKeys/chosenKeys';
 import type { ServerId } from '@/domain/servers/server';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { statusDuring } from '@/domain/servers/power';
@@ -27,6 +28,7 @@ import { recordRenewal } from '../periods/notifyOwner';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { holdServers } from './hold';
+import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow, serversOf } from '../serverStore/read';
 import { insertServers, newServerIds, storeChanged, toEditable } from '../serverStore/store';
 
@@ -150,13 +152,21 @@ async function refund(
   return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
 }
 
+/** Domains of the account's servers. */
+async function domainsOf(tx: Db, userId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('server').select('domain').where('userId', '=', userId).execute();
+  return rows.map(({ domain }) => domain);
+}
+
 /** Creates new servers in the list of their product (D30), each with its share of the price. */
 async function order(context: Context, entry: OrderEntry, amount: Money): Promise<readonly Consequence[]> {
   const { tx, userId, today, plans, prices, now, orderId } = context;
   const fulfilled = fulfilOrder(entry, plans, amount);
   if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
   const ids = await newServerIds(tx, entry.configuration.count);
-  const created = createServers(fulfilled, ids, { today, prices });
+  const created = createServers(fulfilled, ids, { today, prices }, await domainsOf(tx, userId));
+  const { os, sshKeys } = entry.configuration;
+  const keys = acceptsKeys(os) ? await publicKeysOf(tx, userId, sshKeys) : {};
   await insertServers(
     tx,
     userId,
@@ -175,7 +185,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     created.map(({ editable, amount: share, covers }) => ({
       serverId: editable.server.id,
       title: editable.server.domain,
-      command: { action: 'create' as const, spec: specOf(editable) },
+      command: { action: 'create' as const, spec: { ...specOf(editable), ...keys } },
       ordered: { orderId, item: 'server' as const, amount: share, covers },
     })),
     now,

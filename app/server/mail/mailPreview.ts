@@ -41,11 +41,16 @@ function sampleValues({ language, email }: MailTo): Readonly<Record<string, stri
 export function sampleMail(template: MailTemplate, text: MailTextDraft, to: MailTo): Mail {
   const { language } = to;
   const facts =
-    template === 'serverAccess' || template === 'serverAccessReplaced'
+    template === 'serverAccess' || template === 'serverAccessReplaced' || template === 'serverAccessByKey'
       ? [
           { label: message(language, 'mailAccessHost'), value: '203.0.113.24' },
           { label: message(language, 'mailAccessUser'), value: 'root' },
-          { label: message(language, 'mailAccessPassword'), value: '••••••••' },
+          template === 'serverAccessByKey'
+            ? {
+                label: message(language, 'mailAccessCommand'),
+                value: 'ssh root@203.0.113.24',
+              }
+            : { label: message(language, 'mailAccessPassword'), value: '••••••••' },
         ]
       : [];
   return eventMail(

@@ -23,6 +23,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   staffInvitedNew: { subject: 'mailStaffInvitedSubject', body: 'mailStaffInvitedNew' },
   serverAccess: { subject: 'mailAccessSubject', body: 'mailAccess' },
   serverAccessReplaced: { subject: 'mailAccessSubject', body: 'mailAccessReplaced' },
+  serverAccessByKey: { subject: 'mailAccessSubject', body: 'mailAccessByKey' },
   renewing: { subject: 'mailRenewingSubject', body: 'mailRenewing' },
   ending: { subject: 'mailEndingSubject', body: 'mailEnding' },
   renewed: { subject: 'mailRenewedSubject', body: 'mailRenewed' },

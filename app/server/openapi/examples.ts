@@ -20,6 +20,7 @@ import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
+import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
@@ -67,6 +68,7 @@ const bill = {
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const snapshot = { ...makeSnapshot(), id: '7' };
 const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
+const sshKey = { ...makeSshKey(), id: '1' };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -333,6 +335,11 @@ export const examples: Examples<typeof contract> = {
     },
     restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
+  },
+  sshKeys: {
+    list: { answer: { items: [sshKey] } },
+    add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
+    remove: { params: { id: sshKey.id } },
   },
   support: {
     list: {

@@ -1,4 +1,5 @@
 import type { ServerId } from '@/domain/servers/server';
+import { sshFingerprint } from '@/domain/sshKeys/sshKey';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
@@ -12,7 +13,10 @@ import { serverRow } from '../serverStore/read';
 import { lockCustomer } from '../customers/lock';
 import { toEditable, toServer } from '../serverStore/store';
 import { addOperations, specOf } from '../provisioning/operations';
-import { openPasswords, sealGenerated } from '../provisioning/passwords';
+import { keysOf, openPasswords, sealGenerated } from '../provisioning/passwords';
+
+/** Fingerprint of a key as `authorized_keys` has it. */
+const keyFingerprint = (line: string) => sshFingerprint({ blob: line.split(' ')[1] ?? '' });
 
 interface AccessParts {
   readonly mailer: Pick<WatchedMailer, 'send'>;
@@ -23,7 +27,8 @@ interface AccessParts {
 }
 
 /**
- * Mails the access data of a new machine to its owner and then deletes the generated password. No setting turns this
+ * Mails the access data of a new machine to its owner and then deletes the generated password. A machine with keys has
+ * no such password: its mail says how to connect. No setting turns this
  * mail off, because the password is not available elsewhere. It may be sent twice after a crash. If the generated
  * password cannot be decrypted any more, the machine gets a new one. A password chosen by the owner is only deleted.
  */
@@ -47,7 +52,9 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
       const passwords = openPasswords(seal, row, log);
       const server = userId && (await serverRow(db, userId, serverId).executeTakeFirst());
       const opened = typeof passwords === 'string' ? null : passwords;
-      if (userId && server && opened?.isGenerated && opened.password !== undefined) {
+      const password = opened?.isGenerated ? opened.password : undefined;
+      const keys = await Promise.all(keysOf(row.command).map(keyFingerprint));
+      if (userId && server && (password !== undefined || keys.length > 0)) {
         const { email } = await db
           .selectFrom('user')
           .select('email')
@@ -56,9 +63,11 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
         const { language } = await noticesOf(db, userId);
         const texts = await changedTexts(db, language);
         const to = { email, language, brandName: brandNames[language], baseUrl, texts };
-        const { password, replacesChosen = false } = opened;
-        const mail = accessMail({ ...toServer(server), password, replacesChosen }, to);
-        const origin = { kind: 'serverAccess', userId, jobId, secrets: [password] } as const;
+        const access =
+          password === undefined ? { keys } : { password, replacesChosen: opened?.replacesChosen ?? false };
+        const mail = accessMail({ ...toServer(server), access }, to);
+        const secrets = password === undefined ? [] : [password];
+        const origin = { kind: 'serverAccess', userId, jobId, secrets } as const;
         await mailer.send(mail, origin).catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });

@@ -20,7 +20,7 @@ import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';
-import { isFresh } from '../provisioning/passwords';
+import { isFresh, keysOf } from '../provisioning/passwords';
 import type { Command, Progress, ServerSpec } from '../provisioning/provisioner';
 import type { OperationTable, Undo } from '../provisioning/tables';
 import type { EditableServer } from '@/domain/servers/serverSettings';
@@ -154,8 +154,8 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
     .where('id', '=', id)
     .execute();
-  // A generated password is mailed to the owner, and all passwords are deleted, after the commit.
-  if (row.passwords !== null)
+  // Access data are mailed to the owner, and all passwords are deleted, after the commit.
+  if (row.passwords !== null || keysOf(command).length > 0)
     await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
   if (!isOwned(row)) return;
   const { userId, serverId } = row;

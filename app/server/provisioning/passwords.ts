@@ -31,6 +31,10 @@ const generate = () => Array.from({ length }, () => letters[randomInt(letters.le
 export const isFresh = (command: Command | null) =>
   command?.action === 'create' || command?.action === 'reinstall';
 
+/** Returns the public keys that a new machine gets in place of a generated password. */
+export const keysOf = (command: Command | null): readonly string[] =>
+  isFresh(command) && command && 'spec' in command ? (command.spec.sshKeys ?? []) : [];
+
 /** Prefix of sealed passwords that the owner chose; readable even if the rest cannot be opened. */
 const chosenMark = 'chosen:';
 
@@ -63,8 +67,8 @@ export function openPasswords(
 }
 
 /**
- * Returns the passwords for an operation's command. A new machine gets a generated password, which is stored before
- * it is sent: retries send the same one, and of two workers the first wins. A password that cannot be opened is
+ * Returns the passwords for an operation's command. A new machine without keys gets a generated password, which is
+ * stored before it is sent: retries send the same one, and of two workers the first wins. A password that cannot be opened is
  * replaced by a generated one, and the owner is told if they had chosen it.
  */
 export async function passwordsFor(
@@ -76,7 +80,8 @@ export async function passwordsFor(
   const opened = openPasswords(seal, row, log);
   const isUnreadable = typeof opened === 'string';
   const stored = isUnreadable ? null : opened;
-  const isToMake = isUnreadable || (isFresh(row.command) && stored?.password === undefined);
+  const isPasswordNeeded = isFresh(row.command) && keysOf(row.command).length === 0;
+  const isToMake = isUnreadable || (isPasswordNeeded && stored?.password === undefined);
   if (!isToMake) return stored ? sent(stored) : undefined;
   const made = sealGenerated(
     seal,

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxPoints } from '@/domain/servers/metrics';
+import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
+import { longestSshKey } from '@/domain/sshKeys/sshKey';
 
 /* Interface to the system that creates servers: a hypervisor, or the provider's automation in front of one. */
 
@@ -30,6 +32,10 @@ export const specSchema = v.object({
   /** Assigned IPv6 network, `auto` for any, empty for none. */
   ipv6Subnet: textSchema,
   username: textSchema,
+  /** Public keys of the administrator, as in `authorized_keys`; only of `create` and `reinstall`, without a password. */
+  sshKeys: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestSshKey))), v.maxLength(maxSshKeys)),
+  ),
 });
 
 export type ServerSpec = v.InferOutput<typeof specSchema>;
@@ -38,7 +44,7 @@ const passwordSchema = v.optional(textSchema);
 
 /** New passwords of a machine. Receivers must not store them outside of the machine. */
 export const passwordsSchema = v.object({
-  /** Password of the system's administrator; a new machine always gets one. */
+  /** Password of the system's administrator; a new machine gets one unless it gets keys. */
   password: passwordSchema,
   /** Password of `username`. */
   userPassword: passwordSchema,

@@ -122,6 +122,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       before: editable,
       saved: { ...saved.value, notes },
       update: applied,
+      sshKeys: body.sshKeys ?? [],
       ordered: orderId === null ? null : { orderId, amount: charge, covers },
       prices,
       seal,

@@ -28,6 +28,7 @@ const table = {
   staffInvitedNew: { required: ['role'], optional: [] },
   serverAccess: { required: server, optional: [] },
   serverAccessReplaced: { required: server, optional: [] },
+  serverAccessByKey: { required: server, optional: [] },
   renewing: { required: [...dated, 'amount'], optional: ['period'] },
   ending: { required: dated, optional: [] },
   renewed: { required: [...dated, 'amount'], optional: ['period'] },

@@ -32,6 +32,10 @@ export const configurationSchema = v.object({
   count: wholeBetween(serviceCountRange),
   period: v.picklist(orderPeriodIds),
   autoRenewal: v.boolean(),
+  /** Host name as typed; delivery replaces an empty or invalid one. Absent from older stored orders. */
+  hostName: v.optional(v.pipe(v.string(), v.maxLength(253)), ''),
+  /** Saved keys to install, by fingerprint. */
+  sshKeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20)), []),
 });
 
 export type OrderConfiguration = v.InferOutput<typeof configurationSchema>;
@@ -50,6 +54,8 @@ export const defaultConfiguration: OrderConfiguration = {
   count: serviceCountRange.min,
   period: 'month',
   autoRenewal: true,
+  hostName: '',
+  sshKeys: [],
 };
 
 /** Whether the configuration has an operating system, which an order requires (§5). */

@@ -14,6 +14,7 @@ import { orderedServer } from '../servers/orderedServer';
 import { withEntry } from '../servers/withEntry';
 import { withOptions } from '../servers/withSettings';
 import type { EditableServer } from '@/domain/servers/serverSettings';
+import { orderedHosts } from './orderHost';
 import type { OrderItemKind } from './placedOrder';
 import { sharesOf } from './shares';
 
@@ -112,18 +113,24 @@ interface CreatedServer extends ChangedServer {
   readonly covers: CoveredDays;
 }
 
-/** Creates the servers of an order, one per id, with equal shares of the amount. */
+/**
+ * Creates the servers of an order, one per id, with equal shares of the amount.
+ *
+ * @param taken domains of the account's other servers
+ */
 export function createServers(
   { entry: { configuration }, plan, amount }: ServersToCreate,
   ids: readonly ServerId[],
   { today, prices }: PriceTerms,
+  taken: readonly string[],
 ): readonly CreatedServer[] {
+  const names = orderedHosts(configuration.hostName, ids.length, taken);
   const shares = sharesOf(
     amount,
     ids.map(() => kopecks(1)),
   );
   return ids.map((id, index) => {
-    const created = orderedServer(id, plan, configuration, { today, prices });
+    const created = orderedServer(id, plan, configuration, { today, prices }, names[index]);
     const covers = { from: today, until: created.editable.server.endDate };
     return { ...created, amount: shares[index] ?? kopecks(0), covers };
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 import { softwareIds } from './compatibility';
-import { defaultConfiguration, type OrderConfiguration } from './configuration';
+import { configurationSchema, defaultConfiguration, type OrderConfiguration } from './configuration';
 import { osFamily, osFamilyIds, toOsChoice, type OsChoice } from './os';
 import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
@@ -20,6 +20,8 @@ export const orderParams = [
   'count',
   'period',
   'renew',
+  'host',
+  'keys',
 ] as const;
 export type OrderParam = (typeof orderParams)[number];
 
@@ -81,6 +83,13 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+const { hostName: hostSchema, sshKeys } = configurationSchema.entries;
+const keysSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',')),
+  sshKeys.wrapped,
+);
+
 /** Parses a parameter; undefined if it is absent or invalid. */
 type Reader = <Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
 
@@ -114,6 +123,8 @@ export function parseOrderUrl(search: string): OrderAddress {
       count: read('count', whole(serviceCountRange)) ?? defaultConfiguration.count,
       period: isPeriodCapped ? 'year' : period,
       autoRenewal: read('renew', flag) ?? defaultConfiguration.autoRenewal,
+      hostName: read('host', hostSchema) ?? defaultConfiguration.hostName,
+      sshKeys: read('keys', keysSchema) ?? defaultConfiguration.sshKeys,
     },
     isPeriodCapped,
     ignored: orderParams.filter((name) => ignored.includes(name)),
@@ -141,7 +152,19 @@ export function formatOrderUrl(
   selection: OrderSelection = {},
   edit: string | null = null,
 ): string {
-  const { os, software, panel, ipv4, ipv6, backup, count, period, autoRenewal } = {
+  const {
+    os,
+    software,
+    panel,
+    ipv4,
+    ipv6,
+    backup,
+    count,
+    period,
+    autoRenewal,
+    hostName,
+    sshKeys: keys,
+  } = {
     ...defaultConfiguration,
     ...selection,
   };
@@ -163,6 +186,8 @@ export function formatOrderUrl(
   set('count', count, defaultConfiguration.count);
   set('period', period, defaultConfiguration.period);
   if (!autoRenewal) set('renew', '0');
+  set('host', hostName, '');
+  set('keys', keys.join(','), '');
   if (edit !== null) params.set('edit', edit);
   return `?${params.toString()}`;
 }

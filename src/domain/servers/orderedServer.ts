@@ -25,6 +25,7 @@ export function orderedServer(
   plan: Plan,
   configuration: ReadyConfiguration,
   { today, prices }: PriceTerms,
+  domain: string = domainOf(id),
 ): ChangedServer {
   // Price of one server for a month.
   const ofMonth = { ...configuration, period: 'month', count: 1 } as const;
@@ -33,7 +34,7 @@ export function orderedServer(
   const server: Server = {
     ...plainServer,
     id,
-    domain: domainOf(id),
+    domain,
     ip: '',
     os: osText(configuration.os),
     tariff: plan.name,

@@ -95,6 +95,8 @@ export interface SettingsUpdate {
   /** Null: unchanged. */
   password: string | null;
   userPassword: string | null;
+  /** Saved keys that a reinstalled system gets in place of a generated password, by fingerprint. */
+  sshKeys?: string[] | undefined;
 }
 
 /** Why an update was refused. */

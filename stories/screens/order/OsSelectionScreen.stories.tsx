@@ -97,6 +97,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: makeView(),
+    access: null,
     onConfigurationChange: fn(),
     onReceiptToggle: fn(),
     onOrderPay: fn(),
@@ -315,6 +316,28 @@ export const DearerPlan: Story = {
   play: async ({ canvas }) => {
     const price = t('pricing.perMonth', { price: money(1_577) });
     await expect(canvas.getByText(exactly(t('order.notice.priceChanged', { price })))).toBeVisible();
+  },
+};
+
+/** A host name that is not full keeps the order from being placed. */
+// shows: KEYS-05
+export const HostIncomplete: Story = {
+  args: { view: makeView({ ...ubuntu, hostName: 'web' }) },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: t('order.pay') });
+    await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription(t('order.needsHost'));
+  },
+};
+
+/** An order as it opens from a catalogue: Ubuntu 24.04 is selected, so it can be paid at once. */
+// shows: KEYS-08
+export const Opened: Story = {
+  args: { view: arriveAt('{"name":"Diadem[GB]"}') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Ubuntu' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '24.04' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: t('order.pay') })).toBeEnabled();
   },
 };
 

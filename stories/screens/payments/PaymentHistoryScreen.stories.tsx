@@ -400,11 +400,8 @@ export const Downloading: Story = {
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await waitFor(() =>
-      expect(
-        within(canvas.getByRole('list', { name: t('payments.table') })).getAllByRole('listitem'),
-      ).toHaveLength(6),
-    );
+    const cards = within(await canvas.findByRole('list', { name: t('payments.table') }));
+    await waitFor(() => expect(cards.getAllByRole('listitem')).toHaveLength(6));
     const row = t('payments.rowLabel', { number: 'MRD-5112' });
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row }) }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();

@@ -30,6 +30,7 @@ export function EditHarness(actions: ServerEditActions) {
     <ServerEditScreen
       {...actions}
       view={view}
+      reinstallKeys={null}
       onDraftChange={(change) => dispatch({ type: 'changed', patch: change })}
       onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}

@@ -56,6 +56,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: makeView(),
+    keys: null,
     onChoiceChange: fn(),
     onLanguageChange: fn(),
     onSessionsEnd: fn(),
@@ -315,5 +316,17 @@ export const Data: Story = {
   play: async ({ canvas }) => {
     const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
     await expect(documents).toHaveAttribute('href', '/dashboard/documents');
+  },
+};
+
+/** The part with the keys is given by the app. */
+// shows: KEYS-01
+export const Keys: Story = {
+  args: { view: { tab: 'keys' }, keys: <p>{t('userSettings.tab.keys')}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('userSettings.tab.keys') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };

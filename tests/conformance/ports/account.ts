@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePublicKey } from '@/sample-data/sshKeys';
 import { expectSame, Skipped } from '../contractViolation';
 import { valueOf, type PortCase } from './portCase';
 
@@ -34,6 +35,26 @@ export const accountPortCases: readonly PortCase[] = [
         refusal: { reason: 'fields', fields: ['fullName'] },
       });
       expectSame('the profile afterwards', await account.profile(), before);
+    },
+  },
+  {
+    calls: ['sshKeys.add', 'sshKeys.list', 'sshKeys.remove'],
+    title: 'saves a public key once, and removes it',
+    async run({ sshKeys }) {
+      const before = await sshKeys.list();
+      const draft = { name: 'conformance', key: samplePublicKey };
+      const outcome = await sshKeys.add(draft);
+      // The demonstration changes nothing (D51).
+      if (outcome.status === 'refused' && outcome.refusal === 'demonstration') return;
+      const added = valueOf('a new key', outcome);
+      expectSame('the keys with it', await sshKeys.list(), [...before, added]);
+      const taken = { status: 'refused', refusal: 'sshKeyTaken' };
+      expectSame('the same key again', await sshKeys.add({ ...draft, name: 'other' }), taken);
+      const invalid = { status: 'refused', refusal: 'invalidSshKey' };
+      expectSame('half a key', await sshKeys.add({ ...draft, key: 'ssh-ed25519 AAAA' }), invalid);
+      await sshKeys.remove(added.id);
+      await sshKeys.remove(added.id);
+      expectSame('the keys afterwards', await sshKeys.list(), before);
     },
   },
   {

@@ -6,8 +6,13 @@ import { checkoutSchema } from '@/domain/cart/checkout';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { done } from '@/domain/results/outcome';
 import { samplePlans } from '@/sample-data/plans';
-import type { CartPort, CatalogPort } from '@app/ports/ports';
+import { keepDates } from '@/sample-data/shiftDates';
+import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
+import type { CartPort, CatalogPort, SshKeysPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSshKeysSample } from '@app/ports/sample/sshKeysSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 const path = '/dashboard/os-selection';
@@ -91,22 +96,17 @@ test('a system that takes back a choice says so without taking the focus', async
   expect((getByLabelText('Docker') as HTMLInputElement).disabled).toBe(true);
 });
 
-// tests: ORDER-18, ORDER-20
-test('Pay needs a system, then hands over the order once, with what the payment can price itself', async () => {
+// tests: KEYS-08, ORDER-18
+test('an order opens with Ubuntu 24.04 and hands over the order once, with what the payment can price itself', async () => {
   const cart = makeCart();
-  const { user, getByRole, getByLabelText, location, handedState } = await open(`${naos}&count=2`, {
-    ports: { cart },
-  });
-  const pay = getByRole('button', { name: 'Оплатить' }) as HTMLButtonElement;
-  expect(pay.disabled).toBe(true);
-  await user.click(getByLabelText('AlmaLinux'));
-  await user.dblClick(pay);
+  const { user, getByRole, location, handedState } = await open(`${naos}&count=2`, { ports: { cart } });
+  await user.dblClick(getByRole('button', { name: 'Оплатить' }));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
   const state = handedState() as Record<string, unknown>;
   expect(state).toMatchObject({
     serverInfo: { name: 'Naos[GB]', price: 577, datacenter: 'gb' },
-    os: 'almalinux',
-    version: '9',
+    os: 'ubuntu',
+    version: '24.04',
     totalCost: 1154,
     paymentPeriod: 'month',
     autoRenewal: true,
@@ -115,6 +115,45 @@ test('Pay needs a system, then hands over the order once, with what the payment 
   expect(checkout.promo).toBeNull();
   expect(checkout.entries).toMatchObject([{ kind: 'order', plan: 'Naos[GB]', configuration: { count: 2 } }]);
   expect(cart.save).not.toHaveBeenCalled();
+});
+
+// tests: ORDER-20
+test('Pay needs a system, and a host name that is full or empty', async () => {
+  const { user, getByRole, findByRole, getByLabelText, location } = await open(`${naos}&os=ubuntu&version=3`);
+  const pay = () => getByRole('button', { name: 'Оплатить' }) as HTMLButtonElement;
+  expect(pay().disabled).toBe(true);
+  await user.click(getByLabelText('AlmaLinux'));
+  expect(pay().disabled).toBe(false);
+  const host = await findByRole('textbox', { name: 'Имя сервера' });
+  await user.type(host, 'web');
+  expect(pay().disabled).toBe(true);
+  await user.type(host, '.example.ru');
+  expect(pay().disabled).toBe(false);
+  await user.click(pay());
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
+});
+
+// tests: KEYS-05
+test('a key that is added to an order is saved, chosen and put into the cart with the name', async () => {
+  const cart = makeCart();
+  const added = makeSshKey({ id: 3 });
+  const add = vi.fn<SshKeysPort['add']>(async () => done(added));
+  const sshKeys = { ...makeSshKeysSample(noLatency, keepDates), add };
+  const { user, findByRole, findByLabelText, getByText } = await open(`${naos}&host=web.example.ru`, {
+    ports: { cart, sshKeys },
+  });
+  await user.click(await findByRole('checkbox', { name: 'deploy' }));
+  await user.click(await findByRole('button', { name: 'Добавить ключ' }));
+  await user.click(await findByLabelText(/^Открытый ключ/));
+  await user.paste(samplePublicKey);
+  await user.click(within(await findByRole('form')).getByRole('button', { name: 'Добавить ключ' }));
+  await findByRole('checkbox', { name: 'ann@laptop', checked: true });
+  await user.click(getByText('В корзину'));
+  await waitFor(() => expect(cart.save).toHaveBeenCalledOnce());
+  const chosen = [sampleSshKeys[1]?.fingerprint, added.fingerprint];
+  expect(cart.save.mock.calls[0]?.[0]).toMatchObject([
+    { configuration: { hostName: 'web.example.ru', sshKeys: chosen } },
+  ]);
 });
 
 // tests: ORDER-19

@@ -201,6 +201,18 @@ test('a reinstall waits until the server’s name is typed', async () => {
   expect(calls(servers)[0]?.[2].settings.os).toBe('CentOS 8');
 });
 
+// tests: KEYS-07
+test('a reinstalled system gets the chosen keys', async () => {
+  const { user, getByLabelText, ok, servers, findByRole, findAllByText } = await openForm();
+  await user.click(getByLabelText(/CentOS 8/));
+  await user.click(ok);
+  const question = within(await findByRole('alertdialog'));
+  await user.click(await question.findByRole('checkbox', { name: 'deploy' }));
+  await user.type(question.getByLabelText(/введите название сервера/), 'shop{Enter}');
+  await findAllByText(saved);
+  expect(calls(servers)[0]?.[2].sshKeys).toEqual(['SHA256:2GaSammCVnakd0a5tR7mwndBKTa6MhVrje+f7Fvhy14']);
+});
+
 test('a save that is refused names the field, takes the focus there, and keeps what was typed', async () => {
   const { change, user, ok, getByLabelText, findByText, findAllByText, servers, location } = await openForm();
   change('Название', 'chat');

@@ -53,6 +53,8 @@ const writtenLater = [
     values ('admin@example.com', 'ann@example.com', now(), now())`,
   `insert into "savedCard" ("userId", "gateway", "method", "token", "brand", "lastDigits", "expires", "addedAt")
     select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
+  `insert into "sshKey" ("userId", "name", "type", "bits", "blob", "fingerprint", "addedAt")
+    select "userId", 'one', 'ssh-ed25519', 256, 'one', 'one', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,
   `insert into "bankRefund" ("key", "reference", "minor") values ('one', 'one', 100)`,
   `update "server" set "leavesOn" = "endDate"`,

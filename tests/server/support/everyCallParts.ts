@@ -25,6 +25,7 @@ import {
   savedCard,
   apiToken,
   webhookOf,
+  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -221,6 +222,9 @@ const ownParts = {
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
+  },
+  sshKeys: {
+    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
   },
   desk: deskParts,
   orders: {

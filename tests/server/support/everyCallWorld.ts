@@ -256,6 +256,23 @@ export async function savedCard(world: World): Promise<string> {
   return String(id);
 }
 
+export async function savedSshKey(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('sshKey')
+    .values({
+      userId: world.customer.id,
+      name: 'deploy',
+      type: 'ssh-ed25519',
+      bits: 256,
+      blob: 'AAAA',
+      fingerprint: randomUUID(),
+      addedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function payerOf(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .selectFrom('payer')

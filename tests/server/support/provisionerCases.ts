@@ -32,6 +32,7 @@ const spec = {
 
 const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
+  { action: 'create', spec: { ...spec, sshKeys: ['ssh-ed25519 AAAA'] } },
   ...(['start', 'stop', 'reboot', 'suspend', 'destroy'] as const).map((action) => ({ action })),
   ...snapshotActions.map((action) => ({ action, snapshot: '12' })),
 ];

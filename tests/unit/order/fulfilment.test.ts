@@ -73,7 +73,7 @@ test('new servers share the price of their order to the kopeck', () => {
   const plan = planNamed(samplePlans, entry.plan);
   if (!plan) throw new Error(`No plan ${entry.plan}`);
   const ids = [7, 8, 9].map((id) => id as ServerId);
-  const created = createServers({ kind: 'create', entry, plan, amount: rubles(100) }, ids, on);
+  const created = createServers({ kind: 'create', entry, plan, amount: rubles(100) }, ids, on, []);
   expect(created.map(({ editable }) => editable.server.id)).toEqual(ids);
   expect(created.map((each) => each.amount)).toEqual([3334, 3333, 3333]);
   expect(sumMoney(created.map((each) => each.amount))).toBe(rubles(100));

@@ -41,11 +41,12 @@ test('a link with every choice is short words one can read', () => {
       count: 100,
       period: '6months',
       autoRenewal: false,
+      hostName: 'shop.example.ru',
     },
     'entry-1',
   );
   expect(search).toMatch(
-    /&os=centos&version=9\+Stream&software=docker&ipv4=5&ipv6=1&backup=daily&count=100&period=6months&renew=0&edit=entry-1$/,
+    /&os=centos&version=9\+Stream&software=docker&ipv4=5&ipv6=1&backup=daily&count=100&period=6months&renew=0&host=shop\.example\.ru&edit=entry-1$/,
   );
 });
 
@@ -63,6 +64,8 @@ const configurations: fc.Arbitrary<OrderConfiguration> = fc.record({
   count: fc.integer({ min: 1, max: 100 }),
   period: fc.constantFrom(...orderPeriodIds),
   autoRenewal: fc.boolean(),
+  hostName: fc.constantFrom('', 'web', 'shop.example.ru', 'магазин.рф'),
+  sshKeys: fc.constantFrom([], ['SHA256:TQgC95x6LrZq15/6RarYAe83jofakFbFfnOpGs/XnWA', 'SHA256:a+b/c']),
 });
 
 test('every configuration comes back from its own address', () => {
@@ -105,6 +108,7 @@ test('what means nothing is left out and named, one parameter at a time (D21)', 
     ['?ipv4=6&ipv6=yes', ['ipv4', 'ipv6']],
     ['?software=__proto__&panel=toString', ['software', 'panel']],
     ['?backup=hourly&period=decade&renew=', ['period', 'backup', 'renew']],
+    [`?host=${'w'.repeat(254)}&keys=${'w'.repeat(51)}`, ['host', 'keys']],
     [`?version=${'9'.repeat(100_000)}&os=ubuntu`, ['version']],
   ] as const) {
     const address = parseOrderUrl(search);

@@ -6,6 +6,7 @@ import { parseOrderStart } from '@/screens/order/OsSelectionScreen/parseOrderSta
 import { formatOrderUrl } from '@/domain/order/orderUrl';
 
 const naos = makePlan();
+const ubuntu = { family: 'ubuntu', version: '24.04' };
 const arrive = (search: string, state: unknown = null) => {
   const start = parseOrderStart(search, state, samplePlans);
   if (!start) throw new Error('There are plans');
@@ -18,7 +19,7 @@ describe('the plan (§2, D21)', () => {
     const { plan, notices, configuration } = arrive(formatOrderUrl(naos));
     expect(plan.name).toBe('Naos[GB]');
     expect(notices).toEqual([]);
-    expect(configuration).toEqual(defaultConfiguration);
+    expect(configuration).toEqual({ ...defaultConfiguration, os: ubuntu });
   });
 
   // tests: ORDER-01
@@ -55,6 +56,16 @@ describe('the plan (§2, D21)', () => {
     expect(parseOrderStart('', null, [makePlan({ name: 'Vega[RU]' })])?.plan.name).toBe('Vega[RU]');
     expect(parseOrderStart('', null, [])).toBeNull();
   });
+});
+
+// tests: KEYS-08
+test('an order without a system begins with Ubuntu 24.04; a damaged choice stays open', () => {
+  const osOf = (search: string) => arrive(`${formatOrderUrl(naos)}${search}`).configuration.os;
+  expect(osOf('')).toEqual(ubuntu);
+  expect(osOf('&panel=plesk')).toEqual(ubuntu);
+  expect(osOf('&os=debian')).toEqual({ family: 'debian', version: '12' });
+  expect(osOf('&os=ubuntu&version=3')).toBeNull();
+  expect(osOf('&os=beos')).toBeNull();
 });
 
 test('choices that do not go together are taken back and named', () => {

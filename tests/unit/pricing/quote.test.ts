@@ -19,6 +19,8 @@ const configurations: fc.Arbitrary<OrderConfiguration> = fc.record({
   count: fc.integer({ min: 1, max: 100 }),
   period: fc.constantFrom(...orderPeriodIds),
   autoRenewal: fc.boolean(),
+  hostName: fc.constant(''),
+  sshKeys: fc.constant([]),
 });
 
 describe('the receipt of an order (D16)', () => {

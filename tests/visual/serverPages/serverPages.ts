@@ -91,11 +91,13 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
     balanceAdjusted: adjustmentMail({ ...adjusted, direction: 'credit', note }, to),
   };
+  const password = 'sGv7tWq2Xr9LmHc4KdPz';
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
-    access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: false }, to),
-    accessReplaced: accessMail(
-      { ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: true },
+    access: accessMail({ ...makeServer(), access: { password, replacesChosen: false } }, to),
+    accessReplaced: accessMail({ ...makeServer(), access: { password, replacesChosen: true } }, to),
+    accessByKey: accessMail(
+      { ...makeServer(), access: { keys: ['SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8'] } },
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),

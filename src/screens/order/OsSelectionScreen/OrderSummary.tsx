@@ -18,9 +18,9 @@ type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPa
 export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: OrderSummaryProps) {
   const { t, money, country } = useI18n();
   const id = useId();
-  const { plan, configuration, quote, isReceiptOpen, isSaving, purpose } = view;
+  const { plan, configuration, quote, isReceiptOpen, isSaving, purpose, missing } = view;
   const { cpu, ram, storage } = plan.specs;
-  const isBlocked = configuration.os === null;
+  const isBlocked = missing !== null;
   const total = money(quote.total);
   return (
     <div className="flex flex-col gap-2 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
@@ -56,10 +56,10 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
           <span className="block text-lg font-semibold figures">{total}</span>
         </span>
       </FoldButton>
-      {isBlocked && (
+      {missing && (
         <p id={`${id}-reason`} className="flex items-start gap-1.5 text-sm text-text-muted">
           <InfoIcon className="mt-px size-4" />
-          {t('order.needsOs')}
+          {t(missing === 'os' ? 'order.needsOs' : 'order.needsHost')}
         </p>
       )}
       <div className="flex flex-row-reverse gap-2 *:flex-1 @4xl:flex-col @4xl:*:flex-none">

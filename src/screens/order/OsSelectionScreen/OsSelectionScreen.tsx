@@ -31,6 +31,7 @@ export function OsSelectionScreen(props: OsSelectionScreenProps) {
         <OsSection {...props} />
         <ProgramsSection {...props} />
         <NetworkSection {...props} />
+        {props.access}
         <PeriodSection {...props} />
       </SummaryPage>
     );

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { OrderConfiguration } from '@/domain/order/configuration';
+import { orderHostProblem } from '@/domain/order/orderHost';
 import type { Plan, ProductLine } from '@/domain/catalog/plan';
 import type { Prices } from '@/domain/pricing/prices';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
@@ -25,6 +27,8 @@ export type OsSelectionView = OrderFrame &
         configuration: OrderConfiguration;
         /** Price of the order, the same on every page until paid. */
         quote: OrderQuote;
+        /** Missing part without which it cannot be ordered; null for none. */
+        missing: 'os' | 'host' | null;
         notices: readonly OrderNotice[];
         takenBack: TakenBack | null;
         /** The plan's catalogue. */
@@ -50,7 +54,11 @@ export interface OsSelectionActions {
 }
 
 export type OsSelectionScreenProps =
-  | ({ view: ReadyOrderView } & OsSelectionActions)
+  | ({
+      view: ReadyOrderView;
+      /** Section of the host name and the keys. */
+      access: ReactNode;
+    } & OsSelectionActions)
   | {
       view: PlanlessView;
       /** Retries loading the plans. */
@@ -72,6 +80,12 @@ export function toPlanlessView(status: 'loading' | 'error', isEdit: boolean): Pl
   };
 }
 
+/** Returns what keeps a configuration from being ordered (§5). */
+export function missingIn(configuration: OrderConfiguration): 'os' | 'host' | null {
+  if (configuration.os === null) return 'os';
+  return orderHostProblem(configuration.hostName, configuration.count) === null ? null : 'host';
+}
+
 /** Makes the view of the order. An edited entry that has left the cart (`isInCart` false) becomes a new one. */
 export function toOsSelectionView(state: OrderState, prices: Prices, isInCart: boolean): ReadyOrderView {
   const { plan, configuration, notices, takenBack, isReceiptOpen, isSaving } = state;
@@ -86,6 +100,7 @@ export function toOsSelectionView(state: OrderState, prices: Prices, isInCart: b
     prices,
     configuration,
     quote: quoteOrder(plan.price.monthly, configuration, prices),
+    missing: missingIn(configuration),
     notices,
     takenBack,
     isReceiptOpen,

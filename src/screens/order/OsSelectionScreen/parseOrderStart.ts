@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
+import type { OsChoice } from '@/domain/order/os';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
-import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
+import {
+  parseOrderUrl,
+  toNamedPlan,
+  type NamedPlan,
+  type OrderAddress,
+  type OrderParam,
+} from '@/domain/order/orderUrl';
 
 /** A change of the requested order, shown once above it (D21). */
 export type OrderNotice =
@@ -57,6 +64,15 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
   }
 }
 
+/** System that is selected when an order opens without one. */
+const usualOs: OsChoice = { family: 'ubuntu', version: '24.04' };
+
+/** Selects the usual system in an order without one. A damaged choice is left to the customer. */
+function withUsualSystem({ configuration, ignored }: OrderAddress): OrderConfiguration {
+  const isDamaged = ignored.includes('os') || ignored.includes('version');
+  return configuration.os || isDamaged ? configuration : { ...configuration, os: usualOs };
+}
+
 /**
  * Reads an order from the address and the navigation state (§2, D21). Unknown values fall back to the sample plan or
  * the default configuration, with notices. Null if nothing is on sale.
@@ -66,7 +82,7 @@ export function parseOrderStart(search: string, state: unknown, listed: readonly
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
-  const { configuration, dropped } = reconciled(address.configuration, plan);
+  const { configuration, dropped } = reconciled(withUsualSystem(address), plan);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
   if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });

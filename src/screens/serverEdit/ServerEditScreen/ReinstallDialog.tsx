@@ -13,6 +13,7 @@ export interface ReinstallDialogProps extends EditPartProps {
 /** Asks for the server's name before it is erased. Loaded on demand. */
 export default function ReinstallDialog({
   view,
+  reinstallKeys,
   question,
   onConfirmationType,
   onReinstallConfirm,
@@ -42,6 +43,7 @@ export default function ReinstallDialog({
             </p>
           ))}
       </div>
+      {reinstallKeys}
       <Form
         onSubmit={() => {
           if (isConfirmed && !isPending) onReinstallConfirm();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IsoDate } from '@/domain/time/dates';
 import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormState } from '@/domain/form/formState';
@@ -152,7 +153,11 @@ export interface ServerEditActions {
 }
 
 /** Props of every part of the form. */
-export type EditPartProps = ServerEditActions & { view: ReadyEditView };
+export type EditPartProps = ServerEditActions & {
+  view: ReadyEditView;
+  /** Choice of the SSH keys that a reinstalled system gets. */
+  reinstallKeys: ReactNode;
+};
 
 export type ServerEditScreenProps =
   | EditPartProps

@@ -11,7 +11,7 @@ import type { UserSettingsScreenProps, UserSettingsView } from './userSettingsVi
 
 const SecurityTab = lazyPart(() => import('./SecurityTab'));
 
-/** Settings of the account in parts with addresses: security, notifications and data. */
+/** Settings of the account in parts with addresses: security, keys, notifications and data. */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { t } = useI18n();
   const { view } = props;
@@ -36,15 +36,17 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function isLoading(view: UserSettingsView): boolean {
-  if (view.tab === 'data') return false;
+  if (view.tab === 'keys' || view.tab === 'data') return false;
   return (view.tab === 'security' ? view.security : view.notices).status === 'loading';
 }
 
-function OpenTab({ view, ...actions }: UserSettingsScreenProps) {
+function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
   const { t } = useI18n();
   switch (view.tab) {
     case 'notices':
       return <NoticesTab {...actions} view={view.notices} />;
+    case 'keys':
+      return keys;
     case 'data':
       return <DataTab />;
     case 'security':

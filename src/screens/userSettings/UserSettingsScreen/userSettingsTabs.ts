@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 
 /** Parts of the settings, in their order. */
-export const userSettingsTabs = ['security', 'notices', 'data'] as const;
+export const userSettingsTabs = ['security', 'keys', 'notices', 'data'] as const;
 export type UserSettingsTab = (typeof userSettingsTabs)[number];
 
 /** Address of a part of the settings. Mails link to the page's own address for the choice of notifications. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AccountProtection } from '@/domain/auth/accountProtection';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
@@ -58,10 +59,13 @@ export type SecurityView =
 export type UserSettingsView =
   | { tab: 'security'; security: SecurityView }
   | { tab: 'notices'; notices: NoticesView }
+  | { tab: 'keys' }
   | { tab: 'data' };
 
 export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions {
   view: UserSettingsView;
+  /** Content of the keys' part. */
+  keys: ReactNode;
   /** Ends one session, or all others. */
   onSessionsEnd: (ended: EndedSessions) => void;
   /** Switches a channel of an event. */
