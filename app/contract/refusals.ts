@@ -21,7 +21,7 @@ export const refusalStatus = {
   /** No login in this browser waits for its second factor (any more): it starts again with the password. */
   secondFactorExpired: 401,
   /** The passkey is unknown, or its answer proves nothing: also an outdated or used challenge. */
-  passkeyRefused: 401,
+  passkeyRefused: 400,
   /** The account has as many passkeys as it may have. */
   tooManyPasskeys: 409,
   /** The password is correct, but the registration is not verified. */

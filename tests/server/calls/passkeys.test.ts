@@ -76,15 +76,15 @@ it('takes each challenge once, in its own browser, and for its own purpose', asy
   const { authenticator } = await added(person);
   const { challenge, cookie } = await challenged();
   const response = authenticator.get({ challenge });
-  expect(await refusalOf(await enter('', response))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await enter('', response))).toEqual([400, 'passkeyRefused']);
   expect((await enter(cookie, response)).status).toBe(200);
-  expect(await refusalOf(await enter(cookie, response))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await enter(cookie, response))).toEqual([400, 'passkeyRefused']);
   const other = await challenged();
-  expect(await refusalOf(await enter(other.cookie, response))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await enter(other.cookie, response))).toEqual([400, 'passkeyRefused']);
   // A challenge for adding signs nobody in.
   const { challenge: forAdding, browser } = await started(person);
   const misused = await enter(browser.cookie, authenticator.get({ challenge: forAdding }));
-  expect(await refusalOf(misused)).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(misused)).toEqual([400, 'passkeyRefused']);
 });
 
 it.each([
@@ -93,7 +93,7 @@ it.each([
   ['a person who was not verified', { isVerified: false }],
 ])('refuses the answer of %s', async (_, changes) => {
   const { authenticator } = await added(await signIn(app));
-  expect(await refusalOf(await signInWith(authenticator, changes))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await signInWith(authenticator, changes))).toEqual([400, 'passkeyRefused']);
   expect((await signInWith(authenticator)).status).toBe(200);
 });
 
@@ -102,12 +102,12 @@ it('refuses a cloned authenticator, an unknown one, and a foreign signature', as
   expect((await signInWith(ann.authenticator)).status).toBe(200);
   const { challenge, cookie } = await challenged();
   const cloned = ann.authenticator.get({ challenge }, { isCloned: true });
-  expect(await refusalOf(await enter(cookie, cloned))).toEqual([401, 'passkeyRefused']);
-  expect(await refusalOf(await signInWith(virtualAuthenticator()))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await enter(cookie, cloned))).toEqual([400, 'passkeyRefused']);
+  expect(await refusalOf(await signInWith(virtualAuthenticator()))).toEqual([400, 'passkeyRefused']);
   const next = await challenged();
   const forged = { ...bob.authenticator.get({ challenge: next.challenge }), id: ann.authenticator.id };
   expect(await refusalOf(await enter(next.cookie, { ...forged, rawId: ann.authenticator.id }))).toEqual([
-    401,
+    400,
     'passkeyRefused',
   ]);
 });
@@ -148,7 +148,7 @@ it('is renamed and removed by its owner only', async () => {
   expect((await signInWith(authenticator)).status).toBe(200);
   expect((await remove(ann)).status).toBe(204);
   expect((await remove(ann)).status).toBe(404);
-  expect(await refusalOf(await signInWith(authenticator))).toEqual([401, 'passkeyRefused']);
+  expect(await refusalOf(await signInWith(authenticator))).toEqual([400, 'passkeyRefused']);
 });
 
 it('is one of at most ten', async () => {
@@ -170,6 +170,6 @@ it('limits wrong answers by address', async () => {
   for (;;) {
     const answer = await enter('', virtualAuthenticator().get({ challenge: 'x' }));
     if (answer.status === 429) break;
-    expect(answer.status).toBe(401);
+    expect(answer.status).toBe(400);
   }
 });

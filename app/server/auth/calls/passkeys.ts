@@ -87,6 +87,8 @@ export function passkeyHandlers(deps: Deps): Handlers<typeof passkeyCalls> {
       return passkeyOf(tx, params.id);
     },
     async removePasskey({ body: { password }, caller, context, params, now }) {
+      const own = await passkeysOf(db, caller.id);
+      if (!own.some(({ id }) => id === params.id)) throw refusal('notFound');
       await requirePassword(deps, { caller, context, password });
       await transact(db, async (tx) => {
         const { numDeletedRows } = await tx
