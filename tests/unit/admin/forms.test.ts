@@ -72,6 +72,7 @@ test('the settings open with the defaults of §9', () => {
     deletionDays: 14,
     maxLoginAttempts: 5,
     sessionMinutes: 60,
+    staffSecondFactor: 'optional',
   });
   expect(sampleSettings).toMatchObject(settingsDefaults);
   expect(usableSettings(settingsDraftOf(sampleSettings, ','))).toEqual(sampleSettings);
