@@ -19,7 +19,7 @@ import { paths } from '@/paths';
 import { mountHandWritten } from './handWritten';
 import { startPaintClock } from './paintClock';
 
-/* `?n=10000&list=ours` mounts the whole app at its list, shell and all, `list=hand` the hand-written one over the same data. */
+/* `?n=10000&list=ours` mounts the whole app at its list, `list=hand` the hand-written one over the same data. */
 const params = new URLSearchParams(location.search);
 const servers = makeServers(Number(params.get('n') ?? 10_000));
 const root = document.getElementById('root');
@@ -29,7 +29,7 @@ startPaintClock();
 if (params.get('list') === 'hand') {
   mountHandWritten(root, servers);
 } else {
-  // As the portal's server writes it into the document where nobody has to log in.
+  // Written by the portal's server if no login is required.
   document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore('ru');
   await preloadRoute(messages, paths.dashboard.vps);

@@ -7,9 +7,7 @@ import { webhooksContract } from '@app/contract/webhooks';
 import { answered, type Case } from '../testContext';
 import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
-/**
- * Prerequisites of an account before anything can be tested on it. Tickets are not deleted: two stay, archived.
- */
+/** Prerequisites of the accounts. Tickets cannot be deleted: two archived ones remain. */
 export const preparations: readonly Case[] = [
   {
     calls: ['support.create', 'support.list'],
