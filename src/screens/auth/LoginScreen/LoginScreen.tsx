@@ -36,6 +36,8 @@ export interface LoginScreenProps extends AuthPageFrame {
   onDraftChange: (patch: Partial<LoginDraft>) => void;
   onPasswordShownChange: (isShown: boolean) => void;
   onSubmit: () => void;
+  /** Signs in with a passkey of this device. */
+  onPasskeySignIn: () => void;
   onExternalSignIn: () => void;
 }
 
@@ -45,6 +47,7 @@ export function LoginScreen({
   onDraftChange,
   onPasswordShownChange,
   onSubmit,
+  onPasskeySignIn,
   onExternalSignIn,
   ...frame
 }: LoginScreenProps) {
@@ -99,6 +102,9 @@ export function LoginScreen({
         )}
         <Button intent="primary" type="submit" pending={isPending} className="w-full">
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
+        </Button>
+        <Button disabled={isPending} onClick={onPasskeySignIn} className="w-full">
+          {t('auth.login.passkey')}
         </Button>
         {view.externalSignIn !== 'none' && (
           <ExternalSignIn
