@@ -284,7 +284,7 @@ export const SecondFactorOn: Story = {
 };
 
 /** Passkeys, one of them in use. */
-// shows: SETTINGS-15
+// shows: SETTINGS-16
 export const Passkeys: Story = {
   args: {
     view: securityView(

@@ -15,6 +15,7 @@ import {
 } from './passkeyOverlay';
 
 interface PasskeyOverlaysProps extends Omit<PasskeyActions, 'onPasskeyAdd' | 'onPasskeyAsk'> {
+  /** The open dialog. */
   overlay: Exclude<PasskeyOverlay, { kind: 'none' }>;
 }
 

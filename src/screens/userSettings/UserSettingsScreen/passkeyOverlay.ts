@@ -39,13 +39,17 @@ export type PasskeyOverlay =
     };
 
 export interface PasskeyActions {
+  /** Opens the dialog that adds a passkey. */
   onPasskeyAdd: () => void;
   /** Opens the dialog that renames or removes a passkey. */
   onPasskeyAsk: (kind: 'rename' | 'remove', passkey: Passkey) => void;
+  /** A field of the open dialog was typed into. */
   onPasskeyDraftChange: (patch: Partial<PasskeyDraft>) => void;
+  /** Shows or hides the typed password. */
   onPasskeyPasswordShownChange: (isShown: boolean) => void;
   /** Sends the open dialog. */
   onPasskeySubmit: () => void;
+  /** Closes the open dialog. */
   onPasskeyClose: () => void;
 }
 
