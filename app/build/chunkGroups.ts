@@ -13,7 +13,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: /\/app\/(?:calls\/|forms\/useForm|device\/(?:leaveTo|sessionStore))|\/primitives\/(?:BrandMark|Field|Form|TextField|PasswordField)\.|\/domain\/(?:form\/formState|values\/(?:isSame|visibleText)|results\/outcome)\./,
   },
-  { name: 'authRules', test: /\/domain\/auth\/(?:fieldRules|payloads|regions)\./ },
+  { name: 'authRules', test: /\/domain\/(?:auth\/(?:fieldRules|payloads|regions)|support\/guestTicket)\./ },
   { name: 'passwords', test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\./ },
   { name: 'fields', test: /\/primitives\/(?:Callout|Checkbox|VisuallyHidden)\./ },
   // Cards to choose from.
