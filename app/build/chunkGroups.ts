@@ -13,7 +13,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: /\/app\/(?:calls\/|forms\/useForm|device\/(?:leaveTo|sessionStore))|\/primitives\/(?:BrandMark|Field|Form|TextField|PasswordField)\.|\/domain\/(?:form\/formState|values\/(?:isSame|visibleText)|results\/outcome)\./,
   },
-  { name: 'authRules', test: /\/domain\/(?:auth\/(?:fieldRules|payloads|regions)|support\/guestTicket)\./ },
+  { name: 'authRules', test: /\/domain\/auth\/(?:fieldRules|payloads|regions)\./ },
   { name: 'passwords', test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\./ },
   { name: 'fields', test: /\/primitives\/(?:Callout|Checkbox|VisuallyHidden)\./ },
   // Cards to choose from.
@@ -56,7 +56,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!account\/|admin|auth|desk|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!account\/|admin|auth|desk|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {
