@@ -8,9 +8,11 @@ import { billsContract } from './bills';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
+import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { recoveryContract } from './recovery';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { sshKeysContract } from './sshKeys';
@@ -32,9 +34,11 @@ export const contract = {
   cards: cardsContract,
   catalog: catalogContract,
   desk: deskContract,
+  network: networkContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  recovery: recoveryContract,
   servers: serversContract,
   snapshots: snapshotsContract,
   sshKeys: sshKeysContract,

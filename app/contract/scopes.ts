@@ -52,9 +52,17 @@ const scopes = {
   },
   bills: { list: billing, cancel: billing, cancelListed: billing },
   cards: { list: billing, setRenewal: 'session', remove: 'session' },
+  network: {
+    firewall: servers,
+    saveFirewall: servers,
+    reverseNames: servers,
+    checkReverseName: servers,
+    saveReverseName: servers,
+  },
   notifications: { list: ['read'], setRead: 'session' },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  recovery: { state: servers, resetPassword: 'session', setRescue: 'session' },
   servers: {
     list: servers,
     details: servers,

@@ -45,6 +45,8 @@ import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
 import { sshKeyRoutes } from './sshKeys/routes';
+import { networkRoutes } from './servers/firewall';
+import { recoveryRoutes } from './servers/recovery';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
@@ -110,7 +112,9 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
+  addContract(app, parts, contract.recovery, recoveryRoutes);
   addContract(app, parts, contract.servers, serverRoutes);
+  addContract(app, parts, contract.network, networkRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);

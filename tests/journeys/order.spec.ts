@@ -25,9 +25,15 @@ test(
 
     const year = page.getByRole('radio', { name: new RegExp(`^${say('pricing.period.year')}$`, 'i') });
 
-    await test.step('nothing is chosen: the buttons wait, and say for what', async () => {
+    await test.step('a system is selected, so the order can be paid at once', async () => {
       await page.goto(`${portal.url}/dashboard/os-selection?server=${server}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('order.title'));
+      await expect(page.getByRole('radio', { name: 'Ubuntu' })).toBeChecked();
+      await expect(pay).toBeEnabled();
+    });
+
+    await test.step('of a damaged link no system is chosen: the buttons wait, and say for what', async () => {
+      await page.goto(`${portal.url}/dashboard/os-selection?server=${server}&os=ubuntu&version=3`);
       await expect(pay).toBeDisabled();
       await expect(summary.getByText(say('order.needsOs'))).toBeVisible();
       await inspect(page);

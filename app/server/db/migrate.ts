@@ -76,6 +76,9 @@ import { webhooks } from './migrations/0531-webhooks';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { firewalls } from './migrations/0631-firewalls';
+import { reverseNames } from './migrations/0632-reverse-names';
+import { rescue } from './migrations/0633-rescue';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -158,6 +161,9 @@ export const migrations: readonly Migration[] = [
   listPrices,
   datacenters,
   sshKeys,
+  firewalls,
+  reverseNames,
+  rescue,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

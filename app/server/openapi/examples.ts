@@ -15,17 +15,16 @@ import { wireEditPrices, wirePrices } from '../catalog/wire';
 import { samplePrices } from '@/sample-data/prices';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
-import { makeSnapshot } from '@/sample-data/snapshots';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
-import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { machineExamples } from './machineExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -65,9 +64,6 @@ const bill = {
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
-const snapshot = { ...makeSnapshot(), id: '7' };
-const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
-const sshKey = { ...makeSshKey(), id: '1' };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -211,6 +207,7 @@ export const examples: Examples<typeof contract> = {
     setRenewal: { params: { id: card.id }, body: { isOn: true } },
     remove: { params: { id: card.id } },
   },
+  ...machineExamples,
   ...toolsExamples,
   catalog: {
     plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
@@ -321,21 +318,6 @@ export const examples: Examples<typeof contract> = {
     },
     stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
-  },
-  snapshots: {
-    list: { params: { id: server.id }, answer: { items: [snapshot] } },
-    make: {
-      params: { id: server.id },
-      body: { name: snapshot.name },
-      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' }] },
-    },
-    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
-    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
-  },
-  sshKeys: {
-    list: { answer: { items: [sshKey] } },
-    add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
-    remove: { params: { id: sshKey.id } },
   },
   support: {
     list: {

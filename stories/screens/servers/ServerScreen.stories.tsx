@@ -100,6 +100,8 @@ const meta = {
   args: {
     view: viewOf(),
     backups: null,
+    access: null,
+    network: null,
     onRetry: fn(),
     onMetricsRetry: fn(),
     onDetailsRetry: fn(),

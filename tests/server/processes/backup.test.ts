@@ -82,6 +82,9 @@ const writtenLater = [
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
+  `insert into "firewall" ("userId", "serverId", "applied", "state") select "userId", "id", '{"isOn":true,"rules":[]}', 'applied' from "server" limit 1`,
+  `insert into "reverseName" ("userId", "serverId", "address", "name", "state") select "userId", "id", '203.0.113.7', 'one.example.ru', 'set' from "server" limit 1`,
+  `insert into "rescue" ("userId", "serverId", "state") select "userId", "id", 'on' from "server" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
   `insert into "webhook" ("userId", "url", "topics", "secret", "createdAt", "pausedAt")
     select "id", 'https://example.com', '[]', 'one', now(), now() from "user" limit 1`,

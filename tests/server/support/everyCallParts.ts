@@ -9,8 +9,6 @@ import {
   dbOf,
   draft,
   serverParts,
-  readySnapshot,
-  idleServer,
   newCart,
   bill,
   order,
@@ -25,7 +23,6 @@ import {
   savedCard,
   apiToken,
   webhookOf,
-  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -41,6 +38,7 @@ import {
 } from './everyCallWorld';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
+import { machineParts } from './everyCallMachine';
 import { mailParts } from './everyCallMails';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
@@ -220,10 +218,8 @@ const ownParts = {
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
   },
-  sshKeys: {
-    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
-  },
   desk: deskParts,
+  ...machineParts,
   orders: {
     list: () => [
       {},
@@ -283,14 +279,6 @@ const ownParts = {
       const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
       return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
     },
-  },
-  snapshots: {
-    list: async (world) => [{ params: await serverParts(world) }],
-    make: async (world) => [
-      { params: await idleServer(world), key: randomUUID(), body: { name: 'Before the update' } },
-    ],
-    restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
-    remove: async (world) => [{ params: await readySnapshot(world) }],
   },
   support: {
     list: () => [

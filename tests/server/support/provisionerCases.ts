@@ -34,6 +34,16 @@ const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
   { action: 'create', spec: { ...spec, sshKeys: ['ssh-ed25519 AAAA'] } },
   ...(['start', 'stop', 'reboot', 'suspend', 'destroy'] as const).map((action) => ({ action })),
+  {
+    action: 'setFirewall',
+    firewall: {
+      isOn: true,
+      rules: [{ direction: 'in', protocol: 'tcp', ports: '22', network: '203.0.113.0/24', note: 'Office' }],
+    },
+  },
+  { action: 'setReverseName', address: '2001:db8::2', name: 'mail.example.ru' },
+  { action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } },
+  { action: 'setRescue', isOn: false },
   ...snapshotActions.map((action) => ({ action, snapshot: '12' })),
 ];
 

@@ -1,4 +1,5 @@
 import { FormSection } from '@/components/FormSection';
+import { longestHostName } from '@/domain/order/orderHost';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SshKeyChoice } from '@/screens/sshKeys/SshKeysScreen/SshKeyChoice';
 import { SshKeyForm } from '@/screens/sshKeys/SshKeysScreen/SshKeyForm';
@@ -43,7 +44,7 @@ function HostField({ view, onHostChange, onHostLeave }: OrderAccessProps & { vie
           inputMode="url"
           spellCheck={false}
           mono
-          maxLength={253}
+          maxLength={longestHostName}
           value={hostName}
           hint={numbered ? t('orderAccess.host.numbered', numbered) : t('orderAccess.host.hint')}
           error={hostProblem ? t(`orderAccess.host.${hostProblem}`) : undefined}
