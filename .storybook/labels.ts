@@ -23,6 +23,8 @@ export const areaNames: Readonly<Record<string, string>> = {
   profile: 'Client profile',
   userSettings: 'User settings',
   tools: 'Tools',
+  colleagues: 'Colleagues',
+  usage: 'Usage',
   legal: 'Legal documents',
   placeholder: 'Sections to come',
   access: 'No access',

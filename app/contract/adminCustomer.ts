@@ -44,6 +44,8 @@ const customerSchema = v.object({
     organization: textSchema,
     inn: textSchema,
   }),
+  /** When its second factor was turned on; null without one. */
+  secondFactorSince: v.optional(v.nullable(isoMomentSchema), null),
   servers: newest(serverSchema),
   orders: newest(
     v.object({

@@ -11,6 +11,7 @@ import {
   maxReminders,
   reminderBounds,
   settingsBounds,
+  secondFactorRules,
   settingsDefaults,
   type NumberSetting,
 } from '@/domain/admin/settings';
@@ -238,6 +239,7 @@ export const settingsSchema = v.object({
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
 });

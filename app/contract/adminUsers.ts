@@ -56,6 +56,17 @@ export const adminUserCalls = {
     answer: userSchema,
     refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],
   }),
+  endSecondFactor: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/second-factor/end',
+    summary:
+      'Turns off the second factor of a customer who has lost it, with its recovery codes and trusted browsers. The owner gets a mail.',
+    role: 'admin',
+    right: 'users.edit',
+    params: v.object({ id: userIdSchema }),
+    answer: userSchema,
+    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],
+  }),
   viewAs: call({
     method: 'POST',
     path: '/api/admin/users/{id}/view',

@@ -9,6 +9,8 @@ import {
   verificationPayloadSchema,
 } from '@/domain/auth/payloads';
 import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
+import { secondStepSchema } from '@/domain/auth/secondStepSchema';
+import { accountCalls } from './accounts';
 import { call } from './call';
 import { sessionCalls } from './sessions';
 
@@ -47,13 +49,33 @@ export const authContract = {
   login: call({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Signs in and sets the session cookie.',
+    summary:
+      'Signs in and sets the session cookie. An account with a second factor gets `secondFactorNeeded` and no session yet.',
     role: 'anyone',
     handlesSession: true,
     body: loginPayloadSchema,
     fieldRefusals: { ...emailRefusal, ...passwordRefusal },
     answer: emailAnswer,
-    refusals: ['wrongLogin', 'emailNotVerified', 'suspended', 'tooManyTries', 'passwordsBusy'],
+    refusals: [
+      'wrongLogin',
+      'secondFactorNeeded',
+      'emailNotVerified',
+      'suspended',
+      'tooManyTries',
+      'passwordsBusy',
+    ],
+  }),
+  secondStep: call({
+    method: 'POST',
+    path: '/api/auth/second-step',
+    summary:
+      'Signs in after `secondFactorNeeded`, in the browser of that login, by a code of the authenticator app or by a recovery code.',
+    role: 'anyone',
+    handlesSession: true,
+    body: secondStepSchema,
+    fieldRefusals: { code: 'invalidCode' },
+    answer: emailAnswer,
+    refusals: ['wrongCode', 'secondFactorExpired', 'suspended', 'tooManyTries'],
   }),
   logout: call({
     method: 'POST',
@@ -75,6 +97,7 @@ export const authContract = {
     refusals: [],
   }),
   ...sessionCalls,
+  ...accountCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

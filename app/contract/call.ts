@@ -102,7 +102,8 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
-    ...(role === 'admin' ? (['forbidden'] as const) : []),
+    ...(role === 'customer' && method !== 'GET' ? (['role'] as const) : []),
+    ...(role === 'admin' ? (['forbidden', 'secondFactorRequired'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || requiresIdempotencyKey ? (['invalidRequest'] as const) : []),
     ...Object.values(fieldRefusals),

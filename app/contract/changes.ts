@@ -6,6 +6,8 @@ export const changeTopics = [
   'cart',
   /** Tickets as staff see them; only staff receive this topic. */
   'desk',
+  /** Colleagues and invitations. */
+  'members',
   'notifications',
   'payers',
   'payments',

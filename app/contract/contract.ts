@@ -5,19 +5,23 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
+import { membersContract } from './members';
 import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { recoveryContract } from './recovery';
+import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
 import { sshKeysContract } from './sshKeys';
 import { supportContract } from './support';
 import { tokensContract } from './tokens';
+import { usageContract } from './usage';
 import { webhooksContract } from './webhooks';
 
 /**
@@ -33,17 +37,21 @@ export const contract = {
   bills: billsContract,
   cards: cardsContract,
   catalog: catalogContract,
+  dataExport: dataExportContract,
   desk: deskContract,
+  members: membersContract,
   network: networkContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
   recovery: recoveryContract,
+  security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,
   sshKeys: sshKeysContract,
   support: supportContract,
   tokens: tokensContract,
+  usage: usageContract,
   webhooks: webhooksContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

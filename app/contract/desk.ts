@@ -46,7 +46,14 @@ const countsSchema = v.object({ unanswered: countSchema, unassigned: countSchema
 const attachmentsSchema = v.array(v.object({ id: textSchema, name: textSchema, size: countSchema }));
 const entryHead = { id: textSchema, at: isoMomentSchema };
 const entrySchema = v.variant('author', [
-  v.object({ ...entryHead, author: v.literal('customer'), text: v.string(), attachments: attachmentsSchema }),
+  v.object({
+    ...entryHead,
+    author: v.literal('customer'),
+    /** E-mail of the colleague who wrote it; absent for the account’s owner. */
+    member: v.optional(textSchema),
+    text: v.string(),
+    attachments: attachmentsSchema,
+  }),
   v.object({
     ...entryHead,
     author: v.literal('support'),

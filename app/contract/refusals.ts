@@ -16,6 +16,10 @@ export const refusalStatus = {
   commonPassword: 422,
   /** No account has this e-mail and password. */
   wrongLogin: 401,
+  /** The password is correct, and the account also needs its second factor: `secondStep` takes the code. */
+  secondFactorNeeded: 401,
+  /** No login in this browser waits for its second factor (any more): it starts again with the password. */
+  secondFactorExpired: 401,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */
@@ -45,8 +49,24 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** The signed-in account may not do this. */
   forbidden: 403,
+  /** Administrators must have a second factor, and this one has none (D33). */
+  secondFactorRequired: 403,
   /** An administrator is viewing this account and cannot change it (D33). */
   viewOnly: 403,
+  /** The person's role in this account does not allow it. */
+  role: 403,
+  /** The person with this address has access already, or owns the account. */
+  alreadyMember: 409,
+  /** The account has as many colleagues and open invitations as it may have. */
+  tooManyMembers: 409,
+  /** The invitation is unknown, used, withdrawn or expired. */
+  invitationInvalid: 400,
+  /** The invitation is for another address than that of the person who is signed in. */
+  invitedElsewhere: 403,
+  /** Staff of the provider neither join nor receive an account. */
+  staffAccount: 409,
+  /** The receiver's own account has servers, payments, money or tickets. */
+  accountInUse: 409,
   /** A webhook may not have this address: it is private or local. */
   privateAddress: 422,
   /** The account has as many webhooks as it may have. */

@@ -1,9 +1,16 @@
+import { hasAccountRight, type AccountRight, type AccountRole } from '@/domain/members/memberRole';
 import type { TokenScope } from '@/domain/tokens/apiToken';
 import type { Call, Contract } from './call';
 import { contract } from './contract';
 
-/** Scopes that a call requires of a token, all of them; `session` if no token may make it. */
-export type CallScopes = readonly [TokenScope, ...TokenScope[]] | 'session';
+/** Scopes that a call requires of a token, all of them. */
+type TokenScopes = readonly [TokenScope, ...TokenScope[]];
+
+/** A call that no token may make: about the person who is signed in, or with this right in the account. */
+type SessionOnly = 'person' | { readonly right: AccountRight };
+
+/** Rights that a call requires. */
+type CallScopes = TokenScopes | SessionOnly;
 
 type CustomerCalls<Area> = {
   readonly [Name in keyof Area as Area[Name] extends { role: 'customer' } ? Name : never]: CallScopes;
@@ -19,6 +26,10 @@ type Scopes = {
 const servers: CallScopes = ['servers'];
 const billing: CallScopes = ['billing'];
 const support: CallScopes = ['support'];
+const cart: CallScopes = { right: 'cart' };
+const tools: CallScopes = { right: 'tools' };
+const manage: CallScopes = { right: 'manage' };
+const keys: CallScopes = { right: 'servers' };
 /** Changes a server, and may charge the balance or return money to it. */
 const paidChange: CallScopes = ['servers', 'billing'];
 
@@ -26,18 +37,23 @@ const scopes = {
   account: {
     summary: ['read'],
     profile: ['read'],
-    saveProfile: 'session',
-    notices: 'session',
-    saveNotices: 'session',
+    saveProfile: manage,
+    notices: manage,
+    saveNotices: manage,
   },
   auth: {
-    logoutEverywhere: 'session',
-    changePassword: 'session',
-    sessions: 'session',
-    endSession: 'session',
-    endOtherSessions: 'session',
+    logoutEverywhere: 'person',
+    changePassword: 'person',
+    sessions: 'person',
+    endSession: 'person',
+    endOtherSessions: 'person',
+    accounts: 'person',
+    act: 'person',
+    leave: 'person',
+    accept: 'person',
+    transfer: manage,
   },
-  cart: { load: 'session', save: 'session', take: 'session' },
+  cart: { load: cart, save: cart, take: cart },
   billing: {
     history: billing,
     pay: billing,
@@ -51,7 +67,15 @@ const scopes = {
     removePayer: billing,
   },
   bills: { list: billing, cancel: billing, cancelListed: billing },
-  cards: { list: billing, setRenewal: 'session', remove: 'session' },
+  dataExport: { state: { right: 'own' }, request: { right: 'own' }, download: { right: 'own' } },
+  cards: { list: billing, setRenewal: { right: 'billing' }, remove: { right: 'billing' } },
+  members: {
+    list: manage,
+    invite: manage,
+    cancelInvitation: manage,
+    changeRole: manage,
+    remove: manage,
+  },
   network: {
     firewall: servers,
     saveFirewall: servers,
@@ -59,10 +83,18 @@ const scopes = {
     checkReverseName: servers,
     saveReverseName: servers,
   },
-  notifications: { list: ['read'], setRead: 'session' },
+  notifications: { list: ['read'], setRead: cart },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
-  recovery: { state: servers, resetPassword: 'session', setRescue: 'session' },
+  recovery: { state: servers, resetPassword: keys, setRescue: keys },
+  security: {
+    protection: 'person',
+    startSecondFactor: 'person',
+    confirmSecondFactor: 'person',
+    renewRecoveryCodes: 'person',
+    endSecondFactor: 'person',
+    forgetBrowser: 'person',
+  },
   servers: {
     list: servers,
     details: servers,
@@ -80,7 +112,7 @@ const scopes = {
     changeTariff: paidChange,
   },
   snapshots: { list: servers, make: servers, restore: servers, remove: servers },
-  sshKeys: { list: 'session', add: 'session', remove: 'session' },
+  sshKeys: { list: keys, add: keys, remove: keys },
   support: {
     list: support,
     ticket: support,
@@ -91,15 +123,16 @@ const scopes = {
     archiveListed: support,
     attachment: support,
   },
-  tokens: { list: 'session', create: 'session', revoke: 'session' },
+  tokens: { list: tools, create: tools, revoke: tools },
+  usage: { addresses: servers },
   webhooks: {
-    list: 'session',
-    create: 'session',
-    rotate: 'session',
-    resume: 'session',
-    test: 'session',
-    deliveries: 'session',
-    remove: 'session',
+    list: manage,
+    create: manage,
+    rotate: manage,
+    resume: manage,
+    test: manage,
+    deliveries: manage,
+    remove: manage,
   },
 } as const satisfies Scopes;
 
@@ -111,9 +144,11 @@ const byCall = new Map<Call | undefined, CallScopes>(
   ),
 );
 
-/** Returns the scopes that a call requires of a token. Public calls need none. */
-export function scopesOf(one: Call): CallScopes | 'anyone' {
-  return one.role === 'anyone' ? 'anyone' : (byCall.get(one) ?? 'session');
+/** Returns the scopes that a call requires of a token; `session` if no token may make it. Public calls need none. */
+export function scopesOf(one: Call): TokenScopes | 'session' | 'anyone' {
+  if (one.role === 'anyone') return 'anyone';
+  const required = byCall.get(one);
+  return Array.isArray(required) ? (required as TokenScopes) : 'session';
 }
 
 /** Whether a token with these scopes may make a call. */
@@ -123,4 +158,19 @@ export function isAllowed(granted: readonly TokenScope[], one: Call): boolean {
   if (required === 'session') return false;
   if (one.method === 'GET' && granted.includes('read')) return true;
   return required.every((scope) => granted.includes(scope));
+}
+
+/** Whether a call is about the person who is signed in, whichever account they act for. */
+export const isPersonal = (one: Call): boolean => byCall.get(one) === 'person';
+
+/** Whether somebody with this role in an account may make a call. Every role reads all but what is the owner's own. */
+export function isAllowedFor(role: AccountRole, one: Call): boolean {
+  const required = byCall.get(one);
+  if (one.role === 'anyone' || required === 'person') return true;
+  if (required === undefined) return false;
+  const isOwn = 'right' in required && required.right === 'own';
+  if (one.method === 'GET' && !isOwn && hasAccountRight(role, 'read')) return true;
+  return 'right' in required
+    ? hasAccountRight(role, required.right)
+    : required.every((scope) => hasAccountRight(role, scope));
 }

@@ -31,6 +31,8 @@ const messageSchema = v.variant('author', [
     id: numberedIdSchema,
     at: isoMomentSchema,
     author: v.picklist(['customer', 'support']),
+    /** E-mail of the colleague who wrote it; absent for the account’s owner and for support. */
+    member: v.optional(textSchema),
     text: messageTextSchema,
     attachments: v.array(attachmentSchema),
   }),

@@ -1,4 +1,4 @@
-import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSummary } from '@/domain/profile/account';
 import type { Outcome } from '@/domain/results/outcome';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -18,10 +18,10 @@ export interface AccountPort {
   /** Returns the notification choices; null if notifications are not supported. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;
-  /** Where the account is signed in, and its newest sign-ins. */
-  sessions(signal?: AbortSignal): Promise<AccountSessions>;
-  /** Ends one session, or all but the current one. The demonstration refuses (D51). */
-  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
+  /** The copy of the account's data that was requested last; null for none. */
+  dataExport(signal?: AbortSignal): Promise<DataExport | null>;
+  /** Requests a copy of the account's data. The demonstration refuses (D51). */
+  requestExport(): Promise<Outcome<DataExport, 'demonstration'>>;
   /** Changes the password of the demo account; the auth port changes that of a signed-in user. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

@@ -67,6 +67,8 @@ export interface AdminPort
     draft: Pick<UserDraft, 'name' | 'status' | 'returnsLostDays'>,
   ): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Ends the customer's access and holds their servers. */
+  /** Turns off the second factor of a customer who has lost it. */
+  endSecondFactor(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Calculates the settlement of the account if it were deleted now (D45). */
   settlement(id: AdminUserId, signal?: AbortSignal): Promise<AccountSettlement>;

@@ -33,6 +33,17 @@ const toolsSample = once(async () =>
   (await import('./sample/toolsSample')).currentToolsSample(latencyOf(sampleLatencyMs)),
 );
 
+const securitySample = once(async () =>
+  (await import('./sample/securitySample')).currentSecuritySample(latencyOf(sampleLatencyMs)),
+);
+
+// The demonstration changes nothing in these, so that it keeps nothing of them.
+const membersSample = async () =>
+  (await import('./sample/membersSample')).currentMembersSample(latencyOf(sampleLatencyMs));
+
+const sampleUsage = async () =>
+  (await import('./sample/usageSample')).usageSample(latencyOf(sampleLatencyMs));
+
 /** Without a demonstration, a visitor has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -68,11 +79,9 @@ export function createPorts(): PortalPorts {
   const adminPort = async () =>
     (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp;
 
-  const deskPort = async () =>
-    (await session.audience()) === 'demo' ? deskSample() : (await import('./http/deskHttp')).deskHttp;
-
-  const toolsPort = async () =>
-    (await session.audience()) === 'demo' ? toolsSample() : (await import('./http/toolsHttp')).toolsHttp;
+  /** A port whose adapters load with the first page that uses it. */
+  const apart = <Port extends Calls<Port>>(demo: () => Promise<Port>, http: () => Promise<Port>) =>
+    lazyPort<Port>(async () => ((await session.audience()) === 'demo' ? demo() : http()));
 
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
@@ -92,8 +101,11 @@ export function createPorts(): PortalPorts {
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
-    desk: lazyPort(deskPort),
-    tools: lazyPort(toolsPort),
+    desk: apart(deskSample, async () => (await import('./http/deskHttp')).deskHttp),
+    security: apart(securitySample, async () => (await import('./http/securityHttp')).securityHttp),
+    tools: apart(toolsSample, async () => (await import('./http/toolsHttp')).toolsHttp),
+    members: apart(membersSample, async () => (await import('./http/membersHttp')).membersHttp),
+    usage: apart(sampleUsage, async () => (await import('./http/usageHttp')).usageHttp),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

@@ -61,6 +61,7 @@ export class CurrentSession {
         return early ?? this.#request();
       },
       login: entering(auth.login),
+      secondStep: entering(auth.secondStep),
       verifyEmail: entering(auth.verifyEmail),
       logout: changing(auth.logout),
       logoutEverywhere: changing(auth.logoutEverywhere),

@@ -8,6 +8,7 @@ import type {
   ResendPayload,
   VerificationPayload,
 } from '@/domain/auth/payloads';
+import type { SecondStepPayload } from '@/domain/auth/secondStepSchema';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
@@ -64,6 +65,9 @@ import type { DeskPort } from './deskPort';
 import type { NetworkPort } from './networkPort';
 import type { RecoveryPort } from './recoveryPort';
 import type { SnapshotsPort } from './snapshotsPort';
+import type { SecurityPort } from './securityPort';
+import type { MembersPort } from './membersPort';
+import type { UsagePort } from './usagePort';
 import type { ToolsPort } from './toolsPort';
 
 /*
@@ -77,6 +81,8 @@ import type { ToolsPort } from './toolsPort';
 /** Accounts and sessions (§7), implemented by app/ports/http/authHttp.ts. */
 export interface AuthPort {
   login(payload: LoginPayload): Promise<void>;
+  /** Signs in after `secondFactorNeeded`, by a code. */
+  secondStep(payload: SecondStepPayload): Promise<void>;
   register(payload: RegistrationPayload): Promise<void>;
   verifyEmail(payload: VerificationPayload): Promise<void>;
   resendCode(payload: ResendPayload): Promise<void>;
@@ -334,13 +340,19 @@ export interface Ports {
   notifications: NotificationsPort;
   admin: AdminPort;
   desk: DeskPort;
+  security: SecurityPort;
   tools: ToolsPort;
+  members: MembersPort;
+  usage: UsagePort;
   changes: ChangesPort;
   log: LogPort;
 }
 
 /**
- * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools have their own,
- * so that the other pages do not.
+ * Ports for a customer's pages. Admin ports are separate, so that customers do not load them; the tools and
+ * the account's security have their own, so that the other pages do not.
  */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'tools' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<
+  Ports,
+  'auth' | 'admin' | 'desk' | 'security' | 'tools' | 'members' | 'usage' | 'changes' | 'log'
+>;

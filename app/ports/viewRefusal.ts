@@ -2,8 +2,21 @@ import { Emitter } from '@app/stores/emitter';
 
 const refusals = new Emitter();
 
-/** For adapters: the backend refused a change, because an administrator is viewing the account (403 `viewOnly`). */
-export const viewRefused = refusals.emit;
+let sentence: string | null = null;
+
+/**
+ * For adapters: the backend refused a change, because an administrator is viewing the account (403 `viewOnly`) or the
+ * person's role in it does not allow it (403 `role`).
+ *
+ * @param said the reason in the person's language
+ */
+export function viewRefused(said: string | null = null): void {
+  sentence = said;
+  refusals.emit();
+}
+
+/** Returns the reason of the latest refusal. */
+export const refusalSentence = () => sentence;
 
 /** Subscribes to such refusals; returns the unsubscribe function. */
 export const onViewRefusal = refusals.subscribe;

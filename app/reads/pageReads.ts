@@ -164,21 +164,6 @@ export function useNoticeSettings(isShown: boolean) {
   return useRead(isShown ? { key: 'notices', event: 'notice-settings-failed', load } : null);
 }
 
-/** Sessions and sign-ins of the account, with the messages that show them. Reads nothing while they are not shown. */
-export function useAccountSessions(isShown: boolean) {
-  const { account } = usePorts();
-  const { messages } = usePreferences();
-  const load = async (signal: AbortSignal) => {
-    const [sessions] = await Promise.all([account.sessions(signal), messages.ensure(['accountSecurity'])]);
-    return sessions;
-  };
-  // A sign-in elsewhere notifies the account.
-  const watch = useChanges('notifications');
-  return useRead(
-    isShown ? { key: 'sessions', event: 'sessions-load-failed', load, isOwn: true, watch } : null,
-  );
-}
-
 /** Public SSH keys of the account, with the messages of the places that show them. */
 export function useSshKeys() {
   const { sshKeys } = usePorts();
@@ -189,6 +174,17 @@ export function useSshKeys() {
   };
   const watch = useChanges('account');
   return useRead({ key: 'ssh-keys', event: 'ssh-keys-load-failed', load, watch });
+}
+
+/** The copy of the account's data; reads nothing unless it is shown. */
+export function useDataExportState(isShown: boolean) {
+  const { account } = usePorts();
+  const watch = useChanges('account');
+  return useRead(
+    isShown
+      ? { key: 'dataExport', event: 'data-export-load-failed', load: account.dataExport, isOwn: true, watch }
+      : null,
+  );
 }
 
 /** An order with its steps; null for an unknown id. */

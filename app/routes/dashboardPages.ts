@@ -126,6 +126,14 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['support', 'files'],
     load: () => import('@app/containers/support/Ticket.container'),
   },
+  userRoles: {
+    messages: ['colleagues'],
+    load: () => import('@app/containers/colleagues/Colleagues.container'),
+  },
+  ip: {
+    messages: ['addresses', 'servers'],
+    load: () => import('@app/containers/usage/AddressList.container'),
+  },
   tools: { messages: ['tools'], load: () => import('@app/containers/tools/Tools.container') },
   notifications: {
     messages: ['notifications'],

@@ -27,6 +27,7 @@ import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
 import type { DatabaseLoad } from './db/load';
+import { dataExportHandler, deleteExpiredExports } from './dataExports/exportJob';
 import { deleteExpired } from './db/deleteExpired';
 import type { Deps } from './deps';
 import type { Env } from './env';
@@ -227,6 +228,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       incident: incidentHandler,
       webhook: webhookHandler({ seal, send: sendWebhook }),
       refundPaper: refundDocumentHandler,
+      dataExport: dataExportHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({
         mailer,
@@ -288,6 +290,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const stopHousekeeping = startHousekeeping(background, async () => {
       const now = new Date();
       await deleteExpired(db, now);
+      await deleteExpiredExports(db, now);
       await contents.sweep(now);
       metrics?.counted.housekeeping();
     });

@@ -25,6 +25,11 @@ export interface Limits {
   readonly loginPerKnownBrowser: Limit;
   /** For all known browsers of an account: somebody who once knew the password may have created many. */
   readonly loginPerAccountFromKnownBrowsers: Limit;
+  /** Count wrong codes of the second factor only; a sign-in allows five besides. */
+  readonly secondFactorPerAddress: Limit;
+  readonly secondFactorPerAccountAndAddress: Limit;
+  /** Strict and long, because these attempts know the password: a year of guessing has a chance of 1 in 20. */
+  readonly secondFactorPerAccount: Limit;
   readonly registerPerAddress: Limit;
   /** Every registration sends a mail. */
   readonly registerPerAccountAndAddress: Limit;
@@ -51,6 +56,10 @@ export interface Limits {
   /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
+  /** Counts every invitation of a colleague, because each sends a mail. */
+  readonly invitationsPerAccount: Limit;
+  /** Counts every attempt to accept an invitation. */
+  readonly acceptancesPerAddress: Limit;
   /** Counts every call of one API token. */
   readonly callsPerToken: Limit;
 }
@@ -63,6 +72,9 @@ export const defaultLimits: Limits = {
   loginPerAccount: { max: 200, windowSeconds: 15 * MINUTE },
   loginPerKnownBrowser: { max: 10, windowSeconds: 15 * MINUTE },
   loginPerAccountFromKnownBrowsers: { max: 100, windowSeconds: 15 * MINUTE },
+  secondFactorPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
+  secondFactorPerAccountAndAddress: { max: 10, windowSeconds: 15 * MINUTE },
+  secondFactorPerAccount: { max: 50, windowSeconds: 24 * 60 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
   registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
   registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },
@@ -81,5 +93,7 @@ export const defaultLimits: Limits = {
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
   ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
+  invitationsPerAccount: { max: 60, windowSeconds: 24 * 60 * MINUTE },
+  acceptancesPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },
 };

@@ -6,19 +6,21 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'accountSecurity.sessions.started', { time: Text }>
+  & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
+    , { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
-  & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
-    , { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
-    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
-  & Record<'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
-    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
+    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
+    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
+    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+  & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
+    | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
@@ -27,29 +29,53 @@ type Taken =
     | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
     | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
     | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
-    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
-    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
-    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
-    | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value'
-    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
-    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
-    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
-    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
-    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
-    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
-    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
-    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
-    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
-    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
-    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
-    | 'serverList.notice.rebooting' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
-    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
-    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+    | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
+    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
+    | 'catalog.planCount' | 'catalog.compare.hidden' | 'files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
+    | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
+    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+  & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
+  & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'acting.text', { name: Text; role: Text }>
+  & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
+  & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
+  & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
+    | 'serverEdit.address.current', { address: Text }>
+  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
+    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu'
+    | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role'
+    | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
+    , { length: Text; limit: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
+    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -90,27 +116,19 @@ type Taken =
     | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'files.remove'
-    | 'files.removed' | 'network.reverse.setting' | 'network.reverse.failed'
-    | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest' | 'payer.document.soleProprietor'
-    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
-    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
-    | 'server.metrics.unit.rate.of' | 'serverDetails.token' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of'
-    | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title'
-    | 'tools.example.copy', { name: Text }>
+    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
+    | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
+    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -175,6 +193,7 @@ type Taken =
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
@@ -232,7 +251,6 @@ type Taken =
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
-  & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
   & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3' | 'legalRules.complaints.1'
     | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
@@ -278,16 +296,7 @@ type Taken =
   & Record<'network.problem.note' | 'network.full' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
     | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'network.lockout', { port: Text }>
-  & Record<'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
-    | 'serverEdit.address.current', { address: Text }>
   & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
-    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
-    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
-    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
-    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -399,6 +408,8 @@ type Taken =
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
 type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
+  typeof import('./messages/ru/acting.json') &
+  typeof import('./messages/ru/addresses.json') &
   typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
@@ -427,10 +438,12 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/authSecondStep.json') &
   typeof import('./messages/ru/bills.json') &
   typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
+  typeof import('./messages/ru/colleagues.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &

@@ -54,7 +54,7 @@ export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | Place
  */
 const table = {
   profile: { icon: 'user', group: 'client', screen: 'ProfileScreen' },
-  userRoles: { icon: 'users', group: 'client', nearest: 'profile', first: 'ask' },
+  userRoles: { icon: 'users', group: 'client', screen: 'ColleaguesScreen' },
   payers: { icon: 'idCard', group: 'client', screen: 'PayerListScreen' },
   payerAdd: { icon: 'idCard', group: 'client', parent: 'payers', screen: 'PayerScreen' },
   payer: { icon: 'idCard', group: 'client', parent: 'payers', isOneOfMany: true, screen: 'PayerScreen' },
@@ -72,7 +72,7 @@ const table = {
   protection: { icon: 'shield', group: 'products', nearest: 'vps', first: 'order' },
   dns: { icon: 'globe', group: 'products', nearest: 'vps', first: 'order' },
   ftp: { icon: 'folder', group: 'products', nearest: 'vpsStorageCatalog', first: 'order' },
-  ip: { icon: 'network', group: 'products', nearest: 'vps', first: 'order' },
+  ip: { icon: 'network', group: 'products', screen: 'AddressListScreen' },
   ssl: { icon: 'lock', group: 'products', nearest: 'vps', first: 'order' },
   ispmanager: { icon: 'monitor', group: 'products', nearest: 'vps', first: 'order' },
   modules: { icon: 'puzzle', group: 'products', nearest: 'vps', first: 'order' },

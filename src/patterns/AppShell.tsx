@@ -13,20 +13,21 @@ export interface AppShellProps extends AppShellCallbacks {
   view: AppShellView;
   /** The content area, for moving focus there after navigation. */
   contentRef?: Ref<HTMLElement>;
-  /** Strip of the provider's incidents, where there are any. */
-  incidents?: ReactNode;
+  /** Strips above every page: the account of a colleague, the provider's incidents. */
+  strips?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /**
  * Frame of every dashboard page (§2): sidebar, top bar, content area. It owns the `main` landmark; pages have their h1
- * and no landmark. While an administrator is viewing as a customer, changes are disabled (D33).
+ * and no landmark. Changes are disabled while an administrator is viewing as a customer (D33), and where a role allows
+ * none.
  */
-export function AppShell({ view, contentRef, incidents, children, ...callbacks }: AppShellProps) {
+export function AppShell({ view, contentRef, strips, children, ...callbacks }: AppShellProps) {
   const { t } = useI18n();
   const { onReasonAsk } = callbacks;
-  const reason = view.viewing && t('shell.viewing.reason');
+  const reason = view.viewing ? t('shell.viewing.reason') : view.roleReason;
   const changesOff = useMemo(
     () => (reason === null ? null : { reason, onExplain: onReasonAsk }),
     [reason, onReasonAsk],
@@ -40,7 +41,7 @@ export function AppShell({ view, contentRef, incidents, children, ...callbacks }
       strip={
         <>
           {view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
-          {incidents}
+          {strips}
         </>
       }
       drawerHead={

@@ -38,6 +38,7 @@ export function makeCustomer(changes: Partial<CustomerOverview> = {}): CustomerO
       organization: 'ИП Соколова А. В.',
       inn: '500100732259',
     },
+    secondFactorSince: '2026-11-02T18:24:00Z',
     servers: newestOf(sampleAdminServers.filter(({ user }) => user === anna.email)),
     orders: newestOf([
       {

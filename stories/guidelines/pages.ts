@@ -27,6 +27,15 @@ export const pages = {
     words:
       'Sections are called as the pages’ own headings. A badge counts exactly what the page behind it lists.',
   },
+  'patterns/ActingStrip': {
+    status: stable,
+    use: 'Above a customer’s pages, while the session acts for the account of a colleague.',
+    avoid: 'An administrator who looks as a customer has the strip of the AppShell.',
+    anatomy: ['Icon', 'Account and role', 'Button back to one’s own account'],
+    keyboard: { native: ['button'], own: [] },
+    accessibility: 'A region with a name of its own, before the content.',
+    words: 'The owner’s own name, and the role as the page of colleagues calls it.',
+  },
   'patterns/IncidentStrip': {
     status: stable,
     use: 'Above a customer’s pages, while the provider has announced an incident, planned work or news.',

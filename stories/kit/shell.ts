@@ -22,6 +22,7 @@ export const demoAccess = { status: 'known', mode: 'open', user: null } as const
 /** Makes the shell on the server list of the sample's account. */
 export function makeAppShellView(changes: Partial<ShellState> = {}) {
   return toAppShellView({
+    roleReason: null,
     ...outside,
     access: signedIn('Анна', 'Соколова', makeAccountSummary().email, 'customer'),
     location: { pathname: paths.dashboard.vps, search: '' },

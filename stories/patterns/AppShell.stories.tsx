@@ -104,7 +104,7 @@ export const ViewedByAdmin: Story = {
 // shows: STATUS-03
 export const WithIncident: Story = {
   args: {
-    incidents: (
+    strips: (
       <IncidentStrip incidents={[{ ...makeIncident(), href: '/status#incident-12' }]} onDismiss={fn()} />
     ),
   },

@@ -42,6 +42,8 @@ export const ServerAccess: Story = { args: { page: 'mail-access' } };
 
 export const ServerAccessReplacedPassword: Story = { args: { page: 'mail-accessReplaced' } };
 
+export const ServerAccessByKey: Story = { args: { page: 'mail-accessByKey' } };
+
 export const RenewalAhead: Story = { args: { page: 'mail-renewing' } };
 
 export const ServerEnds: Story = { args: { page: 'mail-ending' } };

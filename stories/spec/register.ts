@@ -45,7 +45,9 @@ import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
+import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
+import { usage } from './requirements/usage.ts';
 import { toasts } from './requirements/toasts.ts';
 import { sshKeys } from './requirements/sshKeys.ts';
 import { userSettings } from './requirements/userSettings.ts';
@@ -96,6 +98,8 @@ export const areas: readonly Area[] = [
   sshKeys,
   notifications,
   tokens,
+  colleagues,
+  usage,
   hooks,
   toasts,
   support,

@@ -1,10 +1,10 @@
 /**
- * How soon the portal answers a press, as the browser counts it for INP: `npm run build`, then `node --import tsx
- * tests/bench/interactions.bench.ts`. Chromium with the CPU slowed down four times; each interaction in turns with a
- * press that only changes a text, and with one that computes for as long as the aim allows. A time beyond the aim is a
- * miss where that last one was quicker: elsewhere it is the machine's. What opens over a page is traced as well: to be
- * placed and to take the focus it is styled before its frame, and nothing else of the page may be.
- * `--check` fails when an aim below is missed; ONLY=menu measures what has that in its name; ROUNDS is 9.
+ * Measures the latency of interactions as browsers count INP, with the CPU slowed down four times. Run `npm run build`
+ * first, then `node --import tsx tests/bench/interactions.bench.ts`. Each interaction alternates with a press that only
+ * changes a text, and with one that computes for as long as the aim allows: a slower time counts as a miss only if that
+ * one was faster, otherwise the machine is slow. Overlays are also traced: apart from the overlay itself, no styles of
+ * the page may be recalculated before its frame.
+ * `--check` exits with 1 if an aim is missed; ONLY=menu selects interactions by name; ROUNDS is 9.
  */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';

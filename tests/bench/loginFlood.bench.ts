@@ -1,6 +1,6 @@
 /**
- * How long the landing page takes while 50 people log in at once, beside how long it takes when nobody does, in turn in
- * one run. `npm run build` first, then `node --import tsx tests/bench/loginFlood.bench.ts`
+ * Measures the landing page while 50 people log in at once, against an idle server, alternating in one run. `npm run
+ * build` first, then `node --import tsx tests/bench/loginFlood.bench.ts`
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const server = spawn(process.execPath, [main], {
 const lines: string[] = [];
 createInterface({ input: server.stdout }).on('line', (text) => lines.push(text));
 
-/** The part in brackets of the first line printed in this form. */
+/** Returns the bracketed part of the first printed line that matches. */
 async function printed(form: RegExp): Promise<string> {
   for (;;) {
     for (const text of lines) {
@@ -75,7 +75,7 @@ async function register(): Promise<void> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Milliseconds to the end of the landing page. */
+/** Returns the milliseconds until the landing page is loaded. */
 function openPage(): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -114,7 +114,7 @@ const took: number[] = [];
 try {
   await register();
   await openPagesWhile(() => quiet.length < 200, quiet);
-  // Those warmed it up.
+  // Warm-up rounds.
   quiet.length = 0;
   for (let round = 0; round < rounds; round += 1) {
     const until = performance.now() + quietMs;

@@ -39,7 +39,7 @@ const flags = [
   ...(values.against === undefined ? [] : ['--against', values.against]),
 ];
 const failed = (positionals.length > 0 ? positionals : usual).filter((name) => {
-  // A process each: one bench's memory and browsers are nothing to the next.
+  // One process each, so that memory and browsers of one benchmark do not affect the next.
   const args = ['--import', 'tsx', `tests/bench/${files.get(name) ?? ''}`, ...flags];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0;
 });

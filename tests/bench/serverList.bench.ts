@@ -1,7 +1,7 @@
 /**
- * Typing and sorting in the server list, shell and all, beside a list written by hand, in turns: each round opens both and
- * does the same to them. The processor is four times slower from the first byte on; a time ends with the frame of the
- * last change. With `--against` beside another checkout's list. `node --import tsx tests/bench/serverList.bench.ts`
+ * Measures typing and sorting in the server list with its shell against a hand-written list, alternating in each
+ * round. The processor is slowed down four times; a time ends with the frame of the last change. With `--against` the
+ * reference is another checkout's list. `node --import tsx tests/bench/serverList.bench.ts`
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,10 +22,10 @@ const rounds = Number(process.env['ROUNDS'] ?? (options.short ? 3 : 5));
 const sizes = options.short ? [200] : [200, 10_000];
 const searches = ['api', 'node3', '185.', 'debian'];
 const mostNodes = 1500;
-/** People pause between letters, and longer between clicks; what the page does in those pauses is not waited for. */
+/** People pause between letters, and longer between clicks; work in those pauses is not counted. */
 const typingPauseMs = 120;
 const clickPauseMs = 500;
-/** Without a change for this long, in milliseconds, an action's last frame has been seen. */
+/** Milliseconds without a change after which an action is complete. */
 const quietMs = 250;
 
 const types: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ interface Figures {
   nodes: number;
 }
 
-/** Builds the page of this folder over the sources of a checkout and serves it. */
+/** Builds this folder's page with the sources of a checkout and serves it. */
 async function servePage(root: string): Promise<{ url: string; close: () => void }> {
   const outDir = mkdtempSync(join(tmpdir(), 'server-list-bench-'));
   await build({

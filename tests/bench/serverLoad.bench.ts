@@ -36,9 +36,9 @@ const accounts = Number(values.accounts ?? (isPostgres ? 10_000 : 1000));
 const serversEach = Number(values.servers ?? (isPostgres ? 100 : 50));
 const rate = Number(values.rate ?? (isPostgres ? 200 : 50));
 const seconds = Number(values.seconds);
-/** Milliseconds that the slowest of a hundred may take. */
+/** Maximum milliseconds of the 99th percentile. */
 const aimMs = 50;
-/** Checks a second that the portal's first server with accounts got, and what is wanted of this one. */
+/** Checks per second of the portal's first server with accounts, and the aim. */
 const checksBefore = 490;
 const checksAim = 5 * checksBefore;
 
@@ -47,14 +47,14 @@ const home = mkdtempSync(join(tmpdir(), 'portal-load-'));
 interface Measured {
   readonly times: readonly number[];
   readonly errors: number;
-  /** Milliseconds of processor time that the server took for a request: what it costs however busy the machine is. */
+  /** Processor time of the server per request in milliseconds, which does not depend on other load. */
   readonly cpuMs: number;
 }
 
-/** Any of the accounts: scattered, the same ones in each run. */
+/** Picks an account; scattered, but the same in every run. */
 const accountAt = (index: number) => 1 + ((index * 7919) % accounts);
 
-/** Requests of a path at the steady rate. */
+/** Measures requests of a path at a steady rate. */
 async function measureSteady(
   path: string,
   expected: string,
@@ -67,7 +67,7 @@ async function measureSteady(
   return { ...measured, cpuMs: (cpuOf(pid) - cpuBefore) / measured.times.length };
 }
 
-/** Requests over eight connections, each after the answer to the one before: how many a second. */
+/** Measures requests per second over eight connections, each sent after the previous answer. */
 async function closedLoop(
   path: string,
   { origin, pid }: ServerProcess,
@@ -135,7 +135,7 @@ try {
   const sorted = `${list}&sort=endDate&status=Active&search=shop`;
   report('the list, searched and sorted', await measureSteady(sorted, '"items":[{', server));
   for (const path of ['/api/auth/session', '/api/account']) {
-    // Once its code is compiled, as on a server that has run for a minute.
+    // After warm-up, as on a server that has run for a minute.
     await closedLoop(path, server);
     const { perSecond, errors, cpuMs } = await closedLoop(path, server);
     const aim = path === '/api/auth/session' ? ` (${checksBefore} before, aim ≥ ${checksAim})` : '';

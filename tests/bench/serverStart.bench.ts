@@ -1,6 +1,6 @@
 /**
- * From the process's start to its first answer: the built portal on a new data folder and on the same one again, beside
- * the least that could answer, the embedded database opened and a bare HTTP server. `npm run build` first, then
+ * Measures the time from the process's start to its first answer: the built portal on a new and on an existing data
+ * folder, against the minimum (the embedded database opened, and a bare HTTP server). `npm run build` first, then
  * `node --import tsx tests/bench/serverStart.bench.ts`
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -14,7 +14,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const portal = join(process.cwd(), 'dist', 'server', 'main.js');
 if (!existsSync(portal)) throw new Error('No dist/server/main.js: run npm run build first.');
 
-/** The minimum every server needs: the database, opened and queried, and a server that answers. */
+/** The minimum of every server: the database opened and queried, and an HTTP server. */
 const leastServer = `
   import { createServer } from 'node:http';
   import { PGlite } from '@electric-sql/pglite';
@@ -25,7 +25,7 @@ const leastServer = `
   });
 `;
 
-/** Milliseconds from the start of a process to the first answer of the address that it prints. */
+/** Returns the milliseconds from the start of a process to the first answer of the address it prints. */
 async function firstAnswer(args: readonly string[], dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {

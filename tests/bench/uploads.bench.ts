@@ -1,6 +1,6 @@
 /**
- * How long a customer waits for their list of servers while another one sends 125 MB of files, beside how long when nobody
- * does, on the embedded database. `npm run bench -- uploads`, with ROUNDS (3)
+ * Measures the latency of the server list while another customer uploads 125 MB, against an idle server, on the
+ * embedded database. `npm run bench -- uploads`, with ROUNDS (3)
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +17,7 @@ import { percentile } from './support/percentile.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const quietMs = 5000;
 const pauseMs = 20;
-/** Milliseconds: slower than this a list is felt to hang. */
+/** Maximum milliseconds before a list feels slow. */
 const aimMs = 100;
 
 await prepareServer();
@@ -38,7 +38,7 @@ function post(call: string, body: unknown, cookie = ''): Promise<Response> {
   });
 }
 
-/** Somebody with an account: their session's cookie. */
+/** Registers a user; returns the cookie of the session. */
 async function register(): Promise<string> {
   const person = makeRegistration();
   const cookie = cookieOf(await post('register', person));
@@ -59,7 +59,7 @@ async function readListWhile(isGoingOn: () => boolean, cookie: string, into: num
   }
 }
 
-/** Sends the files; what the sender printed, with its exit code. */
+/** Sends the files; returns the sender's output and exit code. */
 async function upload(cookie: string): Promise<string> {
   const sender = join(import.meta.dirname, 'sendFiles.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', sender, portal.url, cookie, randomUUID()], {
@@ -71,7 +71,7 @@ async function upload(cookie: string): Promise<string> {
   return printed.trim();
 }
 
-/** The most memory that the server has had, in MB. */
+/** Returns the peak memory of the server in MB. */
 function peakMemory(): string {
   const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
   return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(0);
@@ -85,7 +85,7 @@ try {
   await portal.start();
   const [reader, sender] = [await register(), await register()];
   await readListWhile(() => quiet.length < 100, reader, quiet);
-  // Those warmed it up.
+  // Warm-up rounds.
   quiet.length = 0;
   memoryBefore = peakMemory();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,8 @@
 /**
- * First visits on a slow line and a slow processor, each in turns with its reference: the landing page beside plain
- * HTML, the login form and the server list beside a bare page of React and its router, and the list of whoever is signed
- * in beside the demonstration's. With `--against` beside the same pages of another checkout.
- * After a build; `node --import tsx tests/bench/visits.bench.ts`, or by `npm run bench`.
+ * Measures first visits on a slow connection and processor, alternating with a reference: the landing page against
+ * plain HTML, the login and the server list against a bare page of React and its router, and a signed-in user's list
+ * against the demonstration's. With `--against` the reference is another checkout. `npm run build` first, then `npm
+ * run bench -- visits`.
  */
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
@@ -22,7 +22,7 @@ interface Case {
   selector: string;
   viewport: typeof phone;
   of: keyof Visit;
-  /** Role of the person who visits the page; the reference is visited by visitors. */
+  /** Kind of user who visits the page; the reference is visited by visitors. */
   as: 'visitor' | 'customer';
   aim: number | null;
 }
@@ -76,14 +76,14 @@ const cases: readonly Case[] = [
     viewport: desktop,
     of: 'first',
     as: 'customer',
-    // No later than that: of equals, each is the later one half of the time.
+    // Of equal pages, each is the later one half of the time.
     aim: 1.05,
   },
 ];
 
 /**
- * Of the page's last change: it may follow what one came for by as much as a worse page may be slower. Of the landing
- * page the last are its fonts, which its reference does not have.
+ * Aim for the page's last change. It may follow the content by the ratio of a slower page. The landing page's last
+ * change is its fonts, which the reference does not have.
  */
 const aimOfLast = ({ of, aim }: Case) =>
   of === 'first' && aim !== null ? Number((aim * tolerance).toFixed(2)) : null;
@@ -106,7 +106,7 @@ try {
         ? { visits: theirs, url: other.url + path, cookies: await cookiesAt(other) }
         : { visits: theirs, url: site.url + reference, cookies: [] },
     ];
-    // The first of each warms the server and the browser up and is not counted.
+    // The first round warms up the server and the browser and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { visits, url, cookies } of round % 2 === 0 ? sides : sides.toReversed()) {
         const measured = await visit(browser, { url, selector, viewport, cookies });

@@ -20,7 +20,7 @@ const adminSource =
 const adminText =
   /["'`]admin(?:Dashboard|Analytics|Users|Servers|Payments|Settings)?\.[a-z]\w*|admin@meridian\.example/;
 
-/** Fewer pages would mean that nothing was checked. */
+/** Fewer pages mean that the check is broken. */
 const fewestPages = 20;
 
 const pagesSchema = v.object({
@@ -32,7 +32,7 @@ const sourcesOf = new Map<string, string[]>();
 for (const [source, { file }] of Object.entries(manifest))
   sourcesOf.set(file, [...(sourcesOf.get(file) ?? []), source]);
 
-/** Scripts a page names in its tags, with all that they import statically. */
+/** Returns the scripts in a page's tags and their static imports. */
 function filesOf(html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const sources = named.flatMap((file) => sourcesOf.get(file)?.[0] ?? []);
@@ -59,7 +59,7 @@ const problems = customers.flatMap(({ pattern, ru, en }) =>
 for (const file of adminFilesAmong(staticFiles(manifest, ['app/ports/sample/currentSample.ts'])))
   problems.push(`the customers' sample data loads ${file}`);
 
-// The search itself must find what is there.
+// The search must find the admin area itself.
 const adminPages = pages.filter(({ pattern }) => isAdmin(pattern));
 for (const { pattern, ru } of adminPages)
   if (adminFilesAmong(filesOf(readFileSync(join(client, ru), 'utf8'))).length === 0)

@@ -2,16 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { minifySync, transformWithOxc } from 'vite';
 import { specifiersIn, type Sources } from '../runner/changed/sourceGraph.ts';
 
-/** A module that weighs more than it did. */
+/** A module that has grown. */
 export interface Offender {
   path: string;
-  /** More bytes of Brotli than before, alone: in a chunk it may be less. */
+  /** Additional bytes of the module compressed alone; in a chunk it may be less. */
   bytes: number;
   /** Newly imported packages. */
   packages: readonly string[];
 }
 
-/** Files that may reach a browser. */
+/** Files that may be bundled for the browser. */
 const browserCode = /^(?:src|app)\/(?!server\/|build\/).*\.(?:tsx?|css|json)$/;
 
 async function weightOf(path: string, text: string): Promise<number> {
@@ -21,8 +21,8 @@ async function weightOf(path: string, text: string): Promise<number> {
 }
 
 /**
- * Returns modules that grew between two states of the sources, or import a new package, largest first. Building both
- * would give the same for whole chunks but take a minute.
+ * Returns modules that grew between two states of the sources or import a new package, largest first. Comparing two
+ * builds would take a minute and only name chunks.
  */
 export async function offenders(
   files: readonly string[],

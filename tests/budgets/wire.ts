@@ -21,14 +21,14 @@ import { readChange } from '../runner/changed/changedFiles.ts';
 import { offenders } from './offenders.ts';
 
 const kilobyte = 1000;
-/** Contexts at once: half of a visit is waiting. */
+/** Parallel contexts, because half of a visit is waiting. */
 const lanes = 4;
 
 interface Ceiling {
   /** kB without fonts. */
   wire: number;
   scripts: number;
-  /** All of them: HTML, styles, scripts, data, fonts. */
+  /** Number of all requests: HTML, styles, scripts, data, fonts. */
   requests: number;
   fonts: number;
 }
@@ -42,17 +42,17 @@ const ceilings = {
   admin: { wire: 190, scripts: 29, requests: 36, fonts: 104 },
 } satisfies Record<string, Ceiling>;
 
-/** A server's page and the pages of configuration and payment. */
+/** Pages of a server, of the configuration and of payment. */
 const rich = { wire: 205, scripts: 31, requests: 38 };
 
-/** Pages of staff that show everything about one customer, or answer one. */
+/** Pages of staff about one customer or ticket. */
 const staffRich = { wire: 207, scripts: 35, requests: 41 };
 
-/** Pages whose ceiling is not their kind's. */
+/** Pages with a ceiling of their own. */
 const own: Readonly<Record<string, Partial<Ceiling>>> = {
-  // With the picture of the portal, 60 kB, which a browser fetches before one scrolls to it.
+  // Includes the picture of the portal, 60 kB, which browsers load before it is visible.
   [paths.landing]: { wire: 75.5, requests: 7 },
-  // Nothing on it is monospaced.
+  // It has no monospaced text.
   [paths.login]: { wire: 112.5, scripts: 6, requests: 12, fonts: 62 },
   // The demonstrations of both areas share a file of samples, which is the fifteenth.
   [paths.dashboard.vps]: { wire: 195, scripts: 15, requests: 22 },
@@ -200,7 +200,7 @@ function largestOf(files: ReadonlyMap<string, number>): string {
     .join(', ');
 }
 
-/** Names the modules to blame. */
+/** Names the modules that have grown. */
 async function whatGrew(): Promise<string> {
   let change;
   try {

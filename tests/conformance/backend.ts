@@ -1,16 +1,16 @@
 import type { Call } from '@app/contract/call';
 
-/** A server under test: its address, and how requests reach it. The kit knows nothing else about it. */
+/** A server under test: its address, and how to send requests to it. */
 export interface Backend {
-  /** Sent as `Origin` with writing calls: the kit acts as a page of this site. */
+  /** `Origin` of writing calls, as if sent by a page of the site. */
   readonly origin: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Long enough for a file of 26 MB to another continent, in milliseconds. */
+/** Timeout in milliseconds, long enough for 26 MB over a slow line. */
 const timeoutMs = 60_000;
 
-/** A server at an address, reached over HTTP. */
+/** Creates a backend at an address, reached over HTTP. */
 export function httpBackend(url: string): Backend {
   const { origin } = new URL(url);
   // Node's own fetch, even if it is replaced later.
@@ -22,24 +22,24 @@ export function httpBackend(url: string): Backend {
   };
 }
 
-/** Client that makes calls: a browser with cookies, or one with none. */
+/** A client that makes calls, with or without cookies. */
 export interface Browser {
   readonly cookie: string;
 }
 
-/** Parts that are sent with a call. */
+/** Parts of a request. */
 export interface CallParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Of a call that takes files; its body then goes as a form. */
+  /** Files, which are sent with the body as a form. */
   files?: readonly File[];
   key?: string;
   version?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The address of a call; a parameter that is not given becomes `none`, which nothing is called. */
+/** Returns the address of a call; a missing parameter becomes `none`, an id that does not exist. */
 export function pathOf(one: Call, { params = {}, query }: CallParts = {}): string {
   const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? 'none'),
@@ -77,7 +77,7 @@ function formOf(body: unknown, files: readonly File[]): FormData {
   return form;
 }
 
-/** The cookies with which a browser would come back after this answer. */
+/** Returns the cookies that a browser would have after this answer. */
 export function cookieOf(answer: Pick<Response, 'headers'>): string {
   return answer.headers
     .getSetCookie()

@@ -1,4 +1,4 @@
-/** The contract is broken: what was sent, what should have come back, and what came. */
+/** A violation of the contract: what was sent, expected and received. */
 export class ContractViolation extends Error {
   readonly request: string;
   readonly expected: string;
@@ -13,7 +13,7 @@ export class ContractViolation extends Error {
   }
 }
 
-/** A case that cannot be tried on this server with these accounts, and why. */
+/** A case that cannot run on this server with these accounts, with the reason. */
 export class Skipped extends Error {
   constructor(reason: string) {
     super(reason);
@@ -21,22 +21,22 @@ export class Skipped extends Error {
   }
 }
 
-/** How much of a long answer is shown, in characters. */
+/** Maximum characters shown of an answer. */
 const shown = 300;
 
-/** A value for people, cut where it is long. */
+/** Formats a value for people, shortened if necessary. */
 export function shortly(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-/** Breaks the case off unless what came is what should have come. */
+/** Throws a ContractViolation unless the values are equal. */
 export function expectSame(about: string, received: unknown, expected: unknown): void {
   if (JSON.stringify(received) !== JSON.stringify(expected))
     throw new ContractViolation(about, shortly(expected), shortly(received));
 }
 
-/** Breaks the case off unless this holds. */
+/** Throws a ContractViolation unless the condition is true. */
 export function expectThat(holds: boolean, about: string, expected: string, received: unknown): void {
   if (!holds) throw new ContractViolation(about, expected, shortly(received));
 }

@@ -3,14 +3,14 @@ import type { Result } from './runKit';
 
 const outcomes = ['passed', 'failed', 'not tried'] as const;
 
-/** How many cases about a call ended in which way. */
+/** Numbers of results of a call. */
 interface Row {
   readonly call: string;
   readonly counts: readonly number[];
   readonly reasons: readonly string[];
 }
 
-/** A row for every call that something was tried of, in the order of the contract. */
+/** Returns a row per tested call, in the order of the contract. */
 function rowsOf(results: readonly Result[]): readonly Row[] {
   return everyCall.flatMap(({ area, name }) => {
     const call = `${area}.${name}`;
@@ -25,7 +25,7 @@ function rowsOf(results: readonly Result[]): readonly Row[] {
 const line = (call: string, counts: readonly (number | string)[], note = '') =>
   [call.padEnd(28), ...counts.map((count) => String(count).padStart(9)), ` ${note}`].join(' ').trimEnd();
 
-/** The results for people: a table by call, then each breach with what was sent, expected and received. */
+/** Formats the results: a table by call, then each violation with what was sent, expected and received. */
 export function reportText(results: readonly Result[]): string {
   const count = (outcome: Result['outcome']) => results.filter((each) => each.outcome === outcome).length;
   const breaches = results.flatMap((each) =>

@@ -36,7 +36,7 @@ export type Result = Pick<Case, 'calls' | 'title'> &
       }
   );
 
-/** The cases that the contract itself gives, for every call of it. */
+/** Cases derived from every call of the contract. */
 const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(casesOf);
 
 /** Cases that need more than one call. */
@@ -52,7 +52,7 @@ const scenarios: readonly Case[] = [
   ...versionCases,
 ];
 
-/** Customer scenarios for any implementation of the ports; the demonstration is tested by the same. */
+/** Customers' scenarios for any implementation of the ports, also used for the demonstration. */
 export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,
@@ -63,7 +63,7 @@ export const portCases: readonly PortCase[] = [
   ...supportPortCases,
 ];
 
-/** All that the kit tries over the wire. */
+/** All cases that run over HTTP. */
 export const wireCases: readonly Case[] = [
   ...preparations,
   ...contractCases,
@@ -73,7 +73,7 @@ export const wireCases: readonly Case[] = [
 
 const areaOf = ({ calls: [first = ''] }: Case) => first.split('.')[0] ?? '';
 
-/** Tries one case. */
+/** Runs a case. */
 async function resultOf({ calls, title, run }: Case, context: TestContext): Promise<Result> {
   const about = { calls, title };
   try {
@@ -90,9 +90,9 @@ async function resultOf({ calls, title, run }: Case, context: TestContext): Prom
 }
 
 /**
- * Tries cases one after another, since most of them change the accounts.
+ * Runs cases one after another, because most change the accounts.
  *
- * @param only areas; without any, all
+ * @param only areas; all if empty
  */
 export async function tryCases(
   cases: readonly Case[],

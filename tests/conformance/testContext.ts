@@ -6,33 +6,33 @@ import { refusalStatus, transportStatus, type RefusalCode, type TransportCode } 
 import { callAs, cookieOf, pathOf, type Backend, type Browser, type CallParts } from './backend';
 import { ContractViolation, Skipped, shortly } from './contractViolation';
 
-/** Somebody with an account on the server, signed in. */
+/** A signed-in user of the server. */
 export interface Person extends Browser {
   readonly email: string;
   readonly password: string;
   readonly role: 'customer' | 'admin';
 }
 
-/** Environment of the cases: a server, and people who are signed in to it. */
+/** Environment of the cases: a server and signed-in users. */
 export interface TestContext {
   readonly backend: Backend;
   readonly customer: Person;
-  /** Without one the calls of the admin area are only refused. */
+  /** Without an administrator, calls of the admin area are only checked for refusal. */
   readonly admin: Person | null;
-  /** Sees nothing of the customer's; the administrator where no second customer was given. */
+  /** A user without access to the customer's data; the administrator if there is no second customer. */
   readonly other: Person | null;
 }
 
-/** One thing that is true of every server that meets the contract. */
+/** A statement that is true for every server that implements the contract. */
 export interface Case {
   /** Tested calls as `area.name`; the first one's area is the case's. */
   readonly calls: readonly string[];
   readonly title: string;
-  /** Ends well, or with a `ContractViolation` or `Skipped`. */
+  /** Resolves, or throws a `ContractViolation` or `Skipped`. */
   readonly run: (context: TestContext) => Promise<void>;
 }
 
-/** An answer that has been read to its end. */
+/** An answer with its body. */
 export interface Reply {
   readonly request: string;
   readonly status: number;
@@ -40,7 +40,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Makes a call and reads what comes back. */
+/** Makes a call and reads the answer. */
 export async function send(
   { backend }: Pick<TestContext, 'backend'>,
   person: Browser | null,
@@ -56,7 +56,7 @@ export async function send(
   }
 }
 
-/** Reads an answer to its end. */
+/** Reads the body of an answer. */
 export async function replyOf(request: string, answer: Response): Promise<Reply> {
   const { status, headers } = answer;
   return { request, status, headers, text: await answer.text() };
@@ -97,7 +97,7 @@ export function problemOf(reply: Reply): Problem {
   return parsed.output;
 }
 
-/** Breaks the case off unless the call was refused with one of these codes. */
+/** Ends the case unless the call was refused with one of these codes. */
 export function expectRefusal(reply: Reply, ...codes: readonly (RefusalCode | TransportCode)[]): Problem {
   const statuses: Readonly<Record<string, number>> = { ...refusalStatus, ...transportStatus };
   const expected = codes.map((code) => `${statuses[code]} ${code}`).join(' or ');
@@ -110,10 +110,7 @@ export function expectRefusal(reply: Reply, ...codes: readonly (RefusalCode | Tr
   return problem;
 }
 
-/**
- * Returns the answer of a call in the domain's types. It is 200 or 201 and the answer of the contract, or 204 and
- * nothing.
- */
+/** Returns the answer of a call in the domain's types: 200 or 201 with the contract's answer, or 204 without one. */
 export function expectAnswer<One extends Call>(one: One, reply: Reply): Answer<One> {
   const { request, status, text, headers } = reply;
   const expected = one.isCreated ? 201 : one.answer || one.isDownload ? 200 : 204;
@@ -145,29 +142,29 @@ export async function answered<One extends Call>(
   return expectAnswer(one, await send(context, person, one, parts));
 }
 
-/** The administrator, where one was given. */
+/** Returns the administrator; skips the case without one. */
 export function adminOf({ admin }: TestContext): Person {
   if (admin === null) throw new Skipped('no administrator was given (--admin)');
   return admin;
 }
 
-/** A person who owns nothing of the customer's. */
+/** Returns a person who owns nothing of the customer's. */
 export function otherOf({ other }: TestContext): Person {
   if (other === null) throw new Skipped('no second account was given (--other or --admin)');
   return other;
 }
 
-/** A customer who is no administrator and owns nothing of the customer's: administrators may see more. */
+/** Returns another customer who is no administrator, because administrators may see more. */
 export function otherCustomerOf(context: TestContext): Person {
   const other = otherOf(context);
   if (other.role === 'admin') throw new Skipped('no second customer was given (--other)');
   return other;
 }
 
-/** A key that no other act has. */
+/** Creates a unique idempotency key. */
 export const newKey = (): string => randomUUID();
 
-/** Tries to sign in as the page of the login does. A breach shows the call without its password. */
+/** Signs in like the login page. A violation shows the call without its password. */
 export async function logIn(
   backend: Backend,
   body: Readonly<Record<'email' | 'password', string>>,

@@ -20,7 +20,7 @@ the given accounts: give it accounts made for it, on a server where that costs n
 
 Ends with 1 when the contract is broken, with 2 when it cannot be tried at all.`;
 
-/** Output of the command, and remarks besides. */
+/** Output of the command, and remarks. */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly remark: (text: string) => void;
@@ -55,9 +55,9 @@ function optionsOf(args: readonly string[]) {
 }
 
 /**
- * The command: tests a server and prints the result.
+ * Runs the command: tests a server and prints the result.
  *
- * @returns the exit code: 0 if the server meets the contract, 1 if it violates it, 2 if it could not be tested
+ * @returns the exit code: 0 if the server implements the contract, 1 if it violates it, 2 if it could not be tested
  */
 export async function verifyBackend(args: readonly string[], { print, remark }: Terminal): Promise<number> {
   let options: ReturnType<typeof optionsOf>;

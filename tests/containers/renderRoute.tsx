@@ -10,6 +10,9 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
+import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { AppRouter } from '@app/providers/AppRouter';
 import { createMemoryHistory } from '@app/stores/history';
@@ -22,6 +25,7 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
   const succeed = async () => {};
   return {
     login: vi.fn(succeed),
+    secondStep: vi.fn(succeed),
     register: vi.fn(succeed),
     verifyEmail: vi.fn(succeed),
     resendCode: vi.fn(succeed),
@@ -45,7 +49,10 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     ...makeSamplePorts(noLatency),
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log,
     ...changes,

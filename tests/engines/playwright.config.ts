@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Each engine goes through its journeys one after another, all of them at once.
+  // Engines run in parallel, the journeys of each one after another.
   workers: engines.length,
   timeout: 120_000,
   expect: { timeout: timeoutMs },

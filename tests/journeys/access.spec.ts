@@ -5,7 +5,7 @@ import type { Person } from './support/person.ts';
 import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
-/** A portal that wants a session (D22). */
+/** A portal that requires a session (D22). */
 const test = testOnPortal({ PORTAL_ACCESS: 'session' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test(
     await expect(page).toHaveURL(
       `${portal.url}/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop%26sort%3D-endDate%23row`,
     );
-    // The address comes before the form; on a busy machine an inspection would find a page that is still empty.
+    // The address changes before the form is rendered, so on a busy machine the page may still be empty.
     await expect(page.locator('input[name="login"]')).toBeVisible();
     await inspect(page);
     await enter(page, say, person);
@@ -82,7 +82,7 @@ test('closed: the catalogues stay open and offer to sign in', async ({ page, own
 });
 
 test.describe('closed: a session that ends in the middle of a form', () => {
-  // A read under way when the session ends is answered so.
+  // Answer to a read that is running when the session ends.
   test.use({ expectedComplaints: [/401/] });
 
   test.beforeEach(async ({ page, own, say }) => {

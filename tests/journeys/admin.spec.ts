@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keys.ts';
 
-/** The row, or on a phone the card, with this text. */
+/** Returns the row, or on a phone the card, with this text. */
 function rowWith(page: Page, text: string): Locator {
   return page.locator('[data-row]').filter({ hasText: text });
 }

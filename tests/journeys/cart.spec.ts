@@ -14,7 +14,7 @@ async function openCart(page: Page, url: string, say: Say) {
   await expect(page.getByLabel(say('cart.selectAll'))).toBeChecked();
 }
 
-/** The sum that stays in sight: in the column, or in the bar at the bottom. */
+/** Returns the sticky total: in the column, or in the bottom bar. */
 const summary = (page: Page, say: Say) => page.getByRole('complementary', { name: say('cart.summary') });
 
 // tests: CART-02, CART-05, CART-07, CART-09, PROMO-02, PROMO-03

@@ -9,7 +9,7 @@ import { signInHere } from './support/person.ts';
 import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
-/** A portal whose accounts begin with nothing. */
+/** A portal with empty new accounts. */
 const test = testOnPortal({ DEMO_DATA: '0' });
 
 const dashboardContainers = /^app\/containers\/(?!admin|auth|shell|palette|notFound).*\.container\.tsx$/;
@@ -20,10 +20,10 @@ const isDemoFile = (file: string) =>
   /["'`]anna\.sokolova@example\.ru["'`]|["'`]sample-1["'`]/.test(
     readFileSync(join(dist, 'client', file), 'utf8'),
   );
-/** The files that have the built-in account in them. */
+/** Files that contain the sample account. */
 const demoFiles = staticFiles(manifest, ['app/ports/sample/currentSample.ts']).filter(isDemoFile);
 
-/** The scripts that a page has loaded from now on. */
+/** Records the scripts that a page loads from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

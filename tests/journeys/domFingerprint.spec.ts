@@ -19,7 +19,7 @@ const sceneOf = (page: Page, changedSelectors: readonly string[] = []) =>
   page.evaluate((selectors) => window.portalDomFingerprint(selectors), changedSelectors);
 
 test.beforeEach(async ({ page }) => {
-  // Functions sent to the page name themselves through a helper of the compiler.
+  // The compiler wraps functions sent to the page with this helper.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await installDomFingerprint(page);
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));

@@ -13,7 +13,7 @@ const documents = {
 type DocumentId = keyof typeof documents;
 const ids: readonly DocumentId[] = ['terms', 'rules', 'refund', 'privacy'];
 
-/** As registration links them (§2, D3). */
+/** Addresses in the registration form (§2, D3). */
 const shortAddresses: Readonly<Record<DocumentId, string>> = {
   terms: '/terms',
   rules: '/services',

@@ -43,7 +43,7 @@ function broken(page: Page, patterns: readonly string[]): Promise<string[]> {
   }, patterns);
 }
 
-/** The sample's suspended server has the longest of all: name, address, status, tariff, date, price, country. */
+/** The sample's suspended server has the longest texts: name, address, status, tariff, date, price, country. */
 const words = [
   '^[a-z]+\\.example\\.ru$',
   '^\\d+(\\.\\d+){3}$',

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 const server = encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}');
 
-/** How much of what has the focus is hidden behind the bar at the bottom or the one on top, in pixels. */
+/** Returns how many pixels of the focused element are covered by the top or bottom bar. */
 function hiddenPart(summary: Locator): Promise<number> {
   return summary.evaluate((bar) => {
     const focused = document.activeElement?.closest('label') ?? document.activeElement;

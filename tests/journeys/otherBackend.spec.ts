@@ -41,7 +41,7 @@ test('the portal on another provider’s backend: servers, one of them, the cata
     await expect(page.getByText(say('support.thread.robot'))).toBeVisible();
   });
 
-  // Its stream of changes is cut by leaving, not by the server.
+  // Closes the stream of changes before the server stops.
   await page.goto('about:blank');
   await front.stop();
   await other.stop();

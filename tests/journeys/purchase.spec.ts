@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-/** Made up: the check digits are right, and no tax office has handed out the numbers. */
+/** Made-up numbers with valid check digits, which no tax office has assigned. */
 const organization = {
   name: 'ООО «Созвездие»',
   inn: '7799004000',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './support/journey.ts';
 
-/** The longest transition or animation of any element of the page, in milliseconds. */
+/** Returns the longest transition or animation of any element, in milliseconds. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const milliseconds = (list: string) =>

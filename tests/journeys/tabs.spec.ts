@@ -7,7 +7,7 @@ import type { Say } from './support/texts.ts';
 const tabs = 7;
 const listSchema = v.object({ items: v.array(v.object({ id: v.string(), isRead: v.boolean() })) });
 
-/** The bell of a tab, the numbers of what is unread, and how it is marked from outside the page. */
+/** Helpers for a tab's bell: its count of unread notifications, and marking them from outside the page. */
 function notificationsAt(url: string, say: Say) {
   const address = `${url}/api/notifications`;
   return {

@@ -9,15 +9,15 @@ import { readCatalogue } from '../contract/support/catalogue.ts';
 import { filesUnder } from '../contract/support/sources.ts';
 import { portalWithPseudoLanguage, pseudoLocale } from './portalWithLanguage.ts';
 
-/** States whose point is their data: long names are cut as they should be, and thousands of rows come from a function. */
+/** States about data: long names are truncated on purpose, and thousands of rows come from a function. */
 const dataStates = /^(LongContent|Listed|Scrolled|TenThousand|HundredThousand|Everything)$/;
 
 const states = readCatalogue()
   .filter(({ path }) => /^stories\/(screens\/|patterns\/(AppShell|AdminShell|CommandPalette)\.)/.test(path))
   .flatMap(({ path, stories }) => stories.map(({ name }) => ({ path, name })))
-  // What a play opens, or holds the state of, is nothing without its play.
+  // States that only a play opens or that hold state are empty without it.
   .filter(({ name }) => !dataStates.test(name) && !/Open$|^Interactive$/.test(name))
-  // What frames the screens holds made-up content in its other states.
+  // Frames of screens have made-up content in other states.
   .filter(({ path, name }) => path.startsWith('stories/screens/') || name === 'Default');
 
 let root: string | undefined;

@@ -9,14 +9,14 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunchOptions());
   page = await browser.newPage({ viewport: { width: 400, height: 300 } });
-  // Functions sent to the page name themselves through a helper of the compiler.
+  // The compiler wraps functions sent to the page with this helper.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await installPoses(page);
 });
 
 afterAll(() => browser.close());
 
-/** Opens a page with this body, at rest as every story is when its picture is taken. */
+/** Opens a page with this body, at rest like a story before its picture. */
 async function open(body: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(
@@ -24,7 +24,7 @@ async function open(body: string): Promise<void> {
   );
 }
 
-/** Returns the lines of a record that one page has and the other has not. */
+/** Returns the lines of a record that only one of the pages has. */
 async function differences(name: 'motion' | 'unseen' | 'order', before: string, after: string) {
   const linesOf = async (body: string) => {
     await open(body);

@@ -8,13 +8,13 @@ export interface FreshApp {
   dependencies: Readonly<Record<string, string>>;
   /** Folder of its own files below `apps`. */
   folder: 'vite' | 'next';
-  /** Where the files shared by all apps go. */
+  /** Folder for files shared by all apps. */
   sharedFolder: string;
-  /** Checks and builds it. */
+  /** Commands that check and build the app. */
   commands: readonly (readonly [command: string, ...args: string[]])[];
-  /** The built site. */
+  /** Folder of the built site. */
   outDir: string;
-  /** The address of a page. */
+  /** Returns the path of a page. */
   path: (view: string, locale: string, theme: string) => string;
 }
 
@@ -38,7 +38,7 @@ export const freshApps: readonly FreshApp[] = [
     name: 'vite',
     dependencies: { ...types, vite: '8.3.8', react: '19.3.1', 'react-dom': '19.3.1' },
   },
-  // The least that the peers allow.
+  // The minimum versions of the peers.
   {
     ...viteApp,
     name: 'vite-oldest-react',
@@ -63,11 +63,11 @@ export const freshApps: readonly FreshApp[] = [
 
 export interface Making {
   tarball: string;
-  /** Where the files of the apps are. */
+  /** Folder of the apps' files. */
   sources: string;
-  /** An empty folder to make it in. */
+  /** Empty folder for the app. */
   home: string;
-  /** More files beside the shared ones, by name. */
+  /** More files, by name. */
   extra: Readonly<Record<string, string>>;
 }
 

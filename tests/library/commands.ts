@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end, in a folder. Rejects with all that it printed when it fails. */
+/** Runs a program in a folder. Rejects with its output if it fails. */
 export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
@@ -16,7 +16,7 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
   });
 }
 
-/** Without what npm passes on to its scripts: a fresh app has its own settings. */
+/** Removes npm's variables, because a new app has its own settings. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle)_/.test(name));
   return { ...Object.fromEntries(own), NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', CI: '1' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageName } from '../../app/build/library/packageFiles.ts';
 import { rooms } from '../../app/build/library/publicModules.ts';
 
-/** The modules that the package offers, styles and data files left out, as the keys of its `exports` name them. */
+/** Returns the modules in the package's `exports`, without styles and data files. */
 async function entriesOf(packageFolder: string): Promise<readonly string[]> {
   const manifest = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { types: string }>>;
@@ -13,14 +13,14 @@ async function entriesOf(packageFolder: string): Promise<readonly string[]> {
     .map(([name]) => name);
 }
 
-/** A module of each room, for a tool that takes its time for every one. */
+/** Returns one module per folder, for a slow tool. */
 export async function oneOfEachRoom(packageFolder: string): Promise<readonly string[]> {
   const entries = await entriesOf(packageFolder);
   const starts = [...rooms.map((room) => `./${room}/`), './i18n/messages/'];
   return starts.flatMap((start) => entries.find((entry) => entry.startsWith(start)) ?? []);
 }
 
-/** A module that imports every one of the package: it compiles when all of their types resolve. */
+/** Returns a module that imports all others; it compiles if all types resolve. */
 export async function everyModule(packageFolder: string): Promise<string> {
   const entries = await entriesOf(packageFolder);
   const lines = entries.map(

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * Returns the modules that the guide has readers write, beside the brand that it names. Each is under the name of
- * its file. Throws where it shows none.
- */
+/** Returns the modules in the guide by file name. Throws if there are none. */
 export async function modulesOfGuide(): Promise<Record<string, string>> {
   const guide = await readFile('stories/guides/OneScreen.mdx', 'utf8');
   const modules = [...guide.matchAll(/^```tsx\n(.+?)^```$/gms)].map(([, code = '']) => {

@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 const faults: string[] = [];
 
-/** Runs one step and says how long it took and what it found. */
+/** Runs a step and prints its duration and result. */
 async function step(name: string, work: () => Promise<string>): Promise<void> {
   const started = performance.now();
   const told = await work().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 
 const kilobyte = 1000;
 
-/** Budgets for one part of the package: brotli bytes of all code that loads with it, React not counted. */
+/** Budgets per part of the package: brotli bytes of all code it loads, without React. */
 const budgets = [
   {
     name: 'a Button',
@@ -26,7 +26,7 @@ const budgets = [
   },
 ] as const;
 
-/** The styles are one file for all. */
+/** All styles are in one file. */
 const stylesLimit = 13 * kilobyte;
 
 export interface Size {
@@ -52,7 +52,7 @@ function loadedWith(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, entry: Ro
   return [...loaded];
 }
 
-/** Bundles each part in an app that has the package installed, as its own build would. */
+/** Bundles each part in an app with the installed package. */
 export async function measure(appFolder: string): Promise<readonly Size[]> {
   const sizes: Size[] = [];
   for (const { name, limit, source } of budgets) {

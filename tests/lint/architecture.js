@@ -31,7 +31,7 @@ const kinds = [
   { category: 'configs', pattern: '*.{ts,js}' },
 ];
 
-/** Packages with one home each. */
+/** Packages that only one kind may import. */
 const behaviour = ['radix-ui', '@radix-ui/**', 'react-aria', 'react-stately', '@internationalized/**'];
 const router = ['react-router-dom', 'react-router'];
 
@@ -49,7 +49,7 @@ const table = {
     kinds: ['i18n', 'domain'],
     packages: ['react', 'intl-messageformat', '@formatjs/icu-messageformat-parser', 'react-aria'],
   },
-  // Read by what makes files and pages of them, and by no screen.
+  // Tokens are read by the build and by token pages, not by screens.
   tokens: { kinds: [], packages: [] },
   primitives: {
     kinds: [...base, 'primitives'],
@@ -70,7 +70,7 @@ const table = {
   'sample-data': { kinds: ['domain', 'paths', 'sample-data'], packages: [] },
   entry: { kinds: [...library, 'styles'], packages: [] },
   contract: { kinds: ['contract', 'domain'], packages: ['valibot'] },
-  // The specification's sample is what accounts begin with (D25), and what a catalogue is seeded from.
+  // The server uses the sample for new accounts (D25) and for the initial catalogue.
   ...Object.fromEntries(
     Object.entries(serverImports).map(([kind, imports]) => [
       kind,
@@ -92,7 +92,7 @@ const table = {
     kinds: [...library, 'app', 'providers'],
     packages: ['react', 'react-dom', 'valibot', 'react-aria', ...router],
   },
-  // It reads which requirements stories and tests name, for the pages of the specification.
+  // Storybook reads requirement marks from stories and tests.
   storybook: {
     kinds: [...base, 'brand', 'styles', 'tokens', 'primitives', 'storybook', 'stories', 'tests'],
     packages: ['node', '**'],
@@ -101,7 +101,7 @@ const table = {
     kinds: [...library, 'sample-data', 'styles', 'tokens', 'stories', 'storybook'],
     packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
-  // It tests any server, so it may only use what every provider gets, and the adapters based on it.
+  // The kit tests any server, so it may only use what every provider gets, and the adapters based on it.
   kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },
   tests: { kinds: ['*'], packages: ['node', '**'] },
   configs: { kinds: ['i18n', 'build', 'tests', 'configs'], packages: ['node', '**'] },
@@ -156,7 +156,7 @@ const exceptions = {
       },
     },
   ],
-  // The table of pages names icons and messages, and the shells' views, as types only.
+  // The table of pages refers to icons, messages and the shells' views as types only.
   paths: [
     {
       from: from('paths'),
@@ -166,7 +166,7 @@ const exceptions = {
       },
     },
   ],
-  // The shells' views and what the palette finds are made of the table of pages; their parts only show them.
+  // Views of the shells and of the palette are made from the table of pages; their parts only display them.
   patterns: [
     {
       from: {
@@ -175,14 +175,14 @@ const exceptions = {
       allow: { to: { file: { categories: 'paths' } } },
     },
   ],
-  // The document's examples are part of what it says of the contract.
+  // Examples of calls are part of the API's description.
   kit: [
     {
       from: from('kit'),
       allow: { to: { file: { path: ['app/server/openapi/examples.ts', 'app/ports/**'] } } },
     },
   ],
-  // The server shares the names of the browser's languages and how they write sums and days, and nothing that renders.
+  // The server shares languages and formats with the browser, but nothing that renders.
   ...Object.fromEntries(
     serverKinds.map(({ category }) => [
       category,

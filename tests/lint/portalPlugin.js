@@ -3,7 +3,7 @@ import { noLiteralText } from './rules/noLiteralText.js';
 import { noLooseText } from './rules/noLooseText.js';
 import { noRawColor } from './rules/noRawColor.js';
 
-/** House rules that no published plugin has. Each is proven by a bad file in tests/contract/bad. */
+/** Rules that no published plugin has. tests/contract/bad has a violation of each. */
 export const portalPlugin = {
   rules: {
     'no-idle-callback': noIdleCallback,

@@ -42,7 +42,7 @@ const anchor = {
 };
 
 const handedOn = 'ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration[declaration=null]';
-/** It hides where things live and drags them all into every bundle. */
+/** Barrel files hide where code is defined and add all of it to every bundle. */
 const barrel = {
   selector: `Program:has(> ExportAllDeclaration, > ExportNamedDeclaration):not(:has(> :not(${handedOn})))`,
   message: 'This file only re-exports. Import from where the thing lives.',
@@ -51,7 +51,7 @@ const barrel = {
 const impure = 'This makes the picture depend on more than the props: take it as a prop.';
 const now = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: impure };
 
-/** Only app/stores/history.ts imports what React Router does not promise to keep. */
+/** Only app/stores/history.ts imports unstable API of React Router. */
 export const routerPromises = {
   'no-restricted-imports': [
     'error',
@@ -89,7 +89,7 @@ export const appliedSteps = {
   ],
 };
 
-/** A later entry for the same files replaces the list: each names all that holds for its files. */
+/** A later entry for the same files replaces the list, so each must be complete. */
 export const ownCode = { 'no-restricted-syntax': ['error', anchor] };
 export const library = { 'no-restricted-syntax': ['error', anchor, barrel] };
 export const drawsAnchors = { 'no-restricted-syntax': ['error', barrel] };

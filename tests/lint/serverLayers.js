@@ -3,31 +3,41 @@
  * folders of lower layers. architecture.js derives its rules from this table.
  */
 
-/** Files at the root of app/server that any folder may use: they know of the rest only the type of the database. */
+/** Files at the root of app/server that any folder may import. They import only the type of the database. */
 const base = 'background,changes,log,projectRoot,scrub,seal,secret,signature,startProblem,withDeadline';
 
-/** From the bottom up; folders of one layer do not know each other. */
+/** From the bottom up; folders of one layer may not import each other. */
 const layers = [
   ['messages'],
-  // The database announces changes and problems of a start with the base, which names the database's type.
+  // The database reports changes and start problems through the base, which imports its type.
   ['base', 'db'],
   ['http', 'catalogSeed'],
   ['parts', 'pdf', 'jobs', 'paging'],
   ['settings', 'audit', 'customers', 'payers', 'ledger', 'gateways', 'provisioning', 'metrics'],
   ['attachments', 'mail', 'testBank', 'webhooks'],
   ['systems'],
-  // The routing of the contract's calls, whose handlers are in the folders above.
+  // Routes calls of the contract to handlers in higher folders.
   ['routing'],
   ['cart', 'catalog', 'notifications', 'serverStore', 'sshKeys', 'viewings'],
   ['billing', 'periods'],
   ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
-  ['apiTokens', 'incidents', 'orders', 'savedCards', 'servers', 'support', 'webhookCalls'],
-  ['accounts'],
+  [
+    'apiTokens',
+    'incidents',
+    'members',
+    'orders',
+    'savedCards',
+    'servers',
+    'support',
+    'usage',
+    'webhookCalls',
+  ],
+  ['accounts', 'dataExports'],
   ['auth'],
   ['static'],
-  // The type of all parts of the app, for what is put together of many of them.
+  // The type of all parts of the app, for code that uses many of them.
   ['deps'],
   ['operations', 'payments', 'inboundMail', 'stream'],
   ['renewals'],
@@ -36,7 +46,7 @@ const layers = [
   ['backup', 'openapi'],
 ];
 
-/** Imports that go up, or stay in a layer, each with its reason. There are fewer of them over time, and never more than 15. */
+/** Imports to a higher or the same layer, each with its reason. Their number only decreases, and is at most 15. */
 const exceptions = {
   base: { db: "An announcement of changes is part of its writer's transaction." },
   db: {
@@ -64,7 +74,7 @@ export const serverKinds = [
   { category: 'unlisted-server', pattern: 'app/server/**' },
 ];
 
-/** Per kind: the kinds of the server that it may import. */
+/** Kinds of the server that a kind may import. */
 export const serverImports = Object.fromEntries([
   ...layers.flatMap((layer, level) =>
     layer.map((folder) => [

@@ -41,6 +41,7 @@ const renew = ['Продлить сервер', '/dashboard/server-renew?id=1024
 const servers = ['Ваши серверы', '/dashboard/vps'] as const;
 const notices = ['Настроить письма', '/dashboard/user-settings'] as const;
 const history = ['История платежей', '/dashboard/payments-history'] as const;
+const security = ['Безопасность аккаунта', '/dashboard/user-settings?tab=security'] as const;
 const documents = ['Документы', '/dashboard/documents'] as const;
 
 type Links = readonly (readonly [string, string])[];
@@ -150,6 +151,18 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
     ['22 ноября 2026', '00:30 GMT+3'],
     [['Задать новый пароль', '/forgot-password']],
   ],
+  ...(
+    [
+      ['secondFactorOn', 'Двухфакторный вход включён', 'нужен код из приложения'],
+      ['secondFactorOff', 'Двухфакторный вход выключен', 'больше не нужен код'],
+      ['secondFactorReset', 'Двухфакторный вход выключен', 'Поддержка Meridian выключила'],
+      ['recoveryCodesRenewed', 'Новые коды восстановления', 'Прежние больше не действуют'],
+      ['recoveryCodeUsed', 'Вход по коду восстановления', 'вошли по коду восстановления'],
+    ] as const
+  ).map(([change, subject, phrase]): Row<Parameters<typeof signInMail>[0]> => {
+    const event = { kind: 'protectionChanged', change, at } as const;
+    return [event, 'security', subject, [phrase, '22 ноября 2026', '00:30 GMT+3'], [security]];
+  }),
 ];
 
 const support = sampleSettings.supportEmail;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { sampleSettings } from '@/sample-data/admin';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { codeAt, makeKey, stepAt } from '@app/server/auth/secondFactor/totp';
 import type { Db } from '@app/server/db/database';
 import { appWithProvider, comeBack as returnFrom, leave } from './support/externalVisit';
 import { startIdentityProvider } from './support/identityProvider';
 import type { IdentityProvider } from './support/identityProvider';
 import { makeRegistration, newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
-import { cookieOf, errorOf, ORIGIN } from './support/testApp';
+import { cookieOf, errorOf, ORIGIN, testSeal } from './support/testApp';
 import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -221,4 +222,33 @@ it('signs nobody in whom an administrator has suspended', async () => {
   const back = await comeBack(again.url, again.cookie);
   expect(back.headers.get('location')).toContain('/login?error=suspended');
   expect(await userOf(back)).toEqual({ user: null });
+});
+
+// tests: LOGIN-23
+it('asks an account with a second factor for its code, and has no session before', async () => {
+  const first = await start({ agreements });
+  await comeBack(first.url, first.cookie);
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', String(provider.claims['email']))
+    .executeTakeFirstOrThrow();
+  const key = makeKey();
+  const now = new Date();
+  await db
+    .insertInto('secondFactor')
+    .values({ userId: id, key: testSeal.close(key), startedAt: now, confirmedAt: now })
+    .execute();
+  const again = await start({ returnTo: '/dashboard/cart' });
+  const back = await comeBack(again.url, again.cookie);
+  expect(back.headers.get('location')).toBe('/login?step=code&returnTo=%2Fdashboard%2Fcart');
+  expect(await userOf(back)).toEqual({ user: null });
+  const body = { kind: 'app', code: codeAt(key, stepAt(now)), trustsBrowser: true };
+  const entered = await app.post('second-step', body, { cookie: cookieOf(back) });
+  expect(entered.status).toBe(200);
+  expect(await userOf(entered)).toMatchObject({ user: { email: provider.claims['email'] } });
+  // A trusted browser needs no code.
+  const third = await start({});
+  const trusted = await comeBack(third.url, `${third.cookie}; ${cookieOf(entered)}`);
+  expect(trusted.headers.get('location')).toBe('/dashboard/vps');
 });

@@ -73,7 +73,10 @@ it('names what came of a return from an identity provider', async () => {
   const external = {
     name: 'Example ID',
     start: () => Promise.reject(new Error('not tried here')),
-    finish: () => Promise.resolve(new Response(null, { status: 302, headers: answers.shift() ?? {} })),
+    finish: async () => ({
+      answer: new Response(null, { status: 302, headers: answers.shift() ?? {} }),
+      awaiting: null,
+    }),
   };
   const returning = createTestApp(db, { deps: { external } });
   for (let visit = 0; visit < 3; visit += 1) await returning.fetch('/api/auth/callback/oidc?code=c0de');

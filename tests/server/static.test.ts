@@ -282,7 +282,11 @@ it.each([
 // tests: LOGIN-22
 it('names the identity provider on a document, as text', async () => {
   portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
-  const external = { name: 'Corp "A" & B', start: async () => null, finish: async () => new Response() };
+  const external = {
+    name: 'Corp "A" & B',
+    start: async () => null,
+    finish: async () => ({ answer: new Response(), awaiting: null }),
+  };
   const marked = createTestApp(unusedDatabase(), {
     deps: { clientDir: portal.clientDir, access: 'session', external },
   });

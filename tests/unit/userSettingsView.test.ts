@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { noticeEvents, type NoticeSettings } from '@/domain/results/notices';
+import { makeProtection } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import {
   userSettingsTabHref,
   userSettingsTabOf,
   userSettingsTabs,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
-import { toNoticesView, toSessionsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { toNoticesView, toSecurityView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 
 const choices = Object.fromEntries(
   noticeEvents.map((event) => [event, { portal: true, mail: event === 'renewed' }]),
@@ -37,13 +38,15 @@ test('every part has an address of its own, and any other address opens the noti
   expect(userSettingsTabHref('notices')).toBe('/dashboard/user-settings');
 });
 
-test('the sessions are shown with the moment and what is being ended', () => {
-  const rest = { now: '2026-11-22T09:00:00Z', ending: { kind: 'others' } } as const;
-  expect(toSessionsView({ status: 'ready', value: sampleSessions }, rest)).toEqual({
-    status: 'ready',
-    ...rest,
-    ...sampleSessions,
-  });
+test('the security is shown with the moment and what is being ended', () => {
+  const rest = {
+    now: '2026-11-22T09:00:00Z',
+    ending: { kind: 'others' },
+    forgetting: 9,
+    overlay: { kind: 'none' },
+  } as const;
+  const value = { ...sampleSessions, protection: makeProtection() };
+  expect(toSecurityView({ status: 'ready', value }, rest)).toEqual({ status: 'ready', ...rest, ...value });
   const error = { status: 'error', reason: 'unexpected' } as const;
-  expect(toSessionsView(error, rest)).toBe(error);
+  expect(toSecurityView(error, rest)).toBe(error);
 });

@@ -50,6 +50,11 @@ export default function AdminCustomerContainer() {
         () => admin.viewAs(row.user.id),
         () => void leaveTo(paths.dashboard.vps),
       );
+    else if (overlay.action === 'endFactor')
+      dialog.send(
+        () => admin.endSecondFactor(row.user.id),
+        ({ name }) => notice(t('adminCustomer.notice.factorEnded'), name),
+      );
     else
       dialog.send(
         () => admin.suspendUser(row.user.id),

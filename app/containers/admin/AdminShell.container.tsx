@@ -1,8 +1,9 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AccessState } from '@/domain/auth/access';
 import { AdminShell } from '@/patterns/AdminShell';
 import { toAdminShellView } from '@/patterns/appShell/adminShellView';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+import { userSettingsTabHref } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import { AccessGate } from '@app/session/AccessGate';
 import { RouteAnnouncer } from '@app/routes/RouteAnnouncer';
 import { SessionFrame } from '@app/session/SessionFrame';
@@ -35,6 +36,8 @@ export default function AdminShellContainer() {
 function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRetry: () => void }) {
   const { pathname, search } = useLocation();
   const user = access.status === 'known' ? access.user : null;
+  if (access.status === 'known' && access.secondFactorRequired)
+    return <Navigate replace to={userSettingsTabHref('security')} />;
   return (
     <AccessGate
       access={access}

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { emptyLoginDraft, loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
 import { done } from '@/domain/results/outcome';
+import { lazyPart } from '@/primitives/lazyPart';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
 import { takeEarlyInput } from '@app/device/earlyInput';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
 import { loginDraft } from '@app/stores/loginDraft';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { useAuthFrame } from './useAuthFrame';
@@ -22,6 +25,18 @@ export interface LoginFormProps {
 export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const { auth } = usePorts();
   const frame = useAuthFrame();
+  const { messages } = usePreferences();
+  const { search } = useLocation();
+  // An external sign-in returns to the second step.
+  const [isSecondStep, setIsSecondStep] = useState(() => new URLSearchParams(search).get('step') === 'code');
+  // Loaded for accounts with a second factor only.
+  const [SecondStep] = useState(() =>
+    lazyPart(async () => {
+      const part = await import('./SecondStepForm');
+      await messages.ensure(['authSecondStep']);
+      return part;
+    }),
+  );
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const { state, dispatch, send, refuse } = useForm({
     initial: () => ({ ...emptyLoginDraft, ...loginDraft.read() }),
@@ -47,8 +62,15 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
       onDone: () => {
         onSignedIn();
       },
+      onFailed: ({ code }) => {
+        if (code !== 'secondFactorNeeded') return;
+        dispatch({ type: 'reset', draft: { ...draft, password: '' } });
+        setIsSecondStep(true);
+      },
     });
   }
+
+  if (isSecondStep) return <SecondStep onSignedIn={onSignedIn} onBack={() => setIsSecondStep(false)} />;
 
   return (
     <>

@@ -14,6 +14,7 @@ import { AccessGate } from '@app/session/AccessGate';
 import { RouteAnnouncer } from '@app/routes/RouteAnnouncer';
 import { SessionFrame } from '@app/session/SessionFrame';
 import { useAccess } from '@app/session/useAccess';
+import { useActing } from './useActing';
 import { useCartFigures } from './useCartFigures';
 import { useCartMove } from './useCartMove';
 import type { ShellContext } from '@app/session/useSessionUser';
@@ -53,9 +54,11 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const notifications = useNotifications(hasAccount);
   const { cart, refresh: refreshCart } = useCartFigures();
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
-  // The administrator's own cart must not be moved into a viewed customer's.
-  useCartMove(access.status === 'known' && access.user && !viewedUntil ? access.user.email : null);
-  useViewNotice(viewedUntil !== undefined);
+  const acting = useActing(access, pathname);
+  // An administrator's or a colleague's own cart must not be moved into another account.
+  const isOwn = access.status === 'known' && !viewedUntil && !access.acting;
+  useCartMove(isOwn && access.user ? access.user.email : null);
+  useViewNotice(viewedUntil !== undefined, acting);
   // After a sign-in, these figures may belong to another user.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { contentRef, logout, palette, state, actions } = useShellFrame(
@@ -87,13 +90,19 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
       notifications.state.status === 'ready' ? unreadCount(notifications.state.value) : null,
     cart,
     access,
+    roleReason: acting && acting.reason,
   });
   return (
     <AppShell
       {...actions}
       contentRef={contentRef}
       view={view}
-      incidents={incidents.length > 0 && <Incidents incidents={incidents} />}
+      strips={
+        <>
+          {acting?.strip}
+          {incidents.length > 0 && <Incidents incidents={incidents} />}
+        </>
+      }
       onReasonAsk={viewRefused}
       onAccountRetry={() => {
         void account.refresh();

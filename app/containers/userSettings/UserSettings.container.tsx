@@ -2,13 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { userSettingsTabOf } from '@/screens/userSettings/UserSettingsScreen/userSettingsTabs';
 import {
+  toCopyView,
   toNoticesView,
-  toSessionsView,
+  toSecurityView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { lazyPart } from '@/primitives/lazyPart';
 import { useNow } from '@app/device/clock';
+import { useAccountSecurity } from '@app/reads/securityReads';
+import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
+import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
 
 // Loaded when its part is opened.
@@ -19,27 +23,42 @@ export default function UserSettingsContainer() {
   const tab = userSettingsTabOf(useLocation().search);
   const now = useNow();
   const notices = useNoticeChoices(tab === 'notices');
-  const sessions = useSessions(tab === 'security');
+  const security = useAccountSecurity(tab === 'security');
+  const sessions = useSessions(security.refresh);
+  const secondFactor = useSecondFactor(security.refresh);
+  const copy = useDataExport(tab === 'data');
+  const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
   function view(): UserSettingsView {
     switch (tab) {
       case 'security':
-        return { tab, sessions: toSessionsView(sessions.state, { now, ending: sessions.ending }) };
+        return {
+          tab,
+          security: toSecurityView(security.state, {
+            now,
+            ending: sessions.ending,
+            forgetting: secondFactor.forgetting,
+            overlay: secondFactor.overlay,
+          }),
+        };
       case 'notices':
         return { tab, notices: toNoticesView(notices.state) };
       case 'keys':
-      case 'data':
         return { tab };
+      case 'data':
+        return { tab, copy: toCopyView(copy.state) };
     }
   }
 
   return (
     <UserSettingsScreen
       {...notices.actions}
+      {...secondFactor.actions}
       view={view()}
       keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}
-      onRetry={() => void (tab === 'security' ? sessions : notices).refresh()}
+      onCopyRequest={copy.request}
+      onRetry={() => void shown?.refresh()}
     />
   );
 }

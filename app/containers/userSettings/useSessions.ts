@@ -3,15 +3,13 @@ import type { EndedSessions } from '@/domain/auth/accountSessions';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction, useLock } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAccountSessions } from '@app/reads/pageReads';
 
-/** Sessions of the account, which end one request at a time. */
-export function useSessions(isShown: boolean) {
-  const { account } = usePorts();
+/** Ends sessions of the account, one request at a time. */
+export function useSessions(refresh: () => Promise<unknown>) {
+  const { security } = usePorts();
   const { t } = useI18n();
   const act = useAction();
   const lock = useLock('repeatable');
-  const { state, refresh } = useAccountSessions(isShown);
   const [ending, setEnding] = useState<EndedSessions | null>(null);
 
   const end = (ended: EndedSessions) =>
@@ -19,7 +17,7 @@ export function useSessions(isShown: boolean) {
       setEnding(ended);
       await act({
         event: 'session-end-failed',
-        call: account.endSessions(ended).then(async (outcome) => {
+        call: security.endSessions(ended).then(async (outcome) => {
           await refresh();
           return outcome;
         }),
@@ -33,5 +31,5 @@ export function useSessions(isShown: boolean) {
       return true;
     });
 
-  return { state, refresh, ending, end };
+  return { ending, end };
 }

@@ -10,7 +10,7 @@ import { send } from './send';
 
 const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
-const sessionsHttp = async () => (await import('./sessionsHttp')).sessionsHttp;
+const dataExportHttp = async () => (await import('./dataExportHttp')).dataExportHttp;
 
 export const accountHttp: AccountPort = {
   summary: (signal) => send(accountContract.summary, {}, signal),
@@ -34,6 +34,6 @@ export const accountHttp: AccountPort = {
   },
   saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
-  sessions: async (signal) => (await sessionsHttp()).sessions(signal),
-  endSessions: async (ended) => (await sessionsHttp()).endSessions(ended),
+  dataExport: async (signal) => (await dataExportHttp()).dataExport(signal),
+  requestExport: async () => (await dataExportHttp()).requestExport(),
 };

@@ -44,6 +44,7 @@ export const adminHttp: AdminPort = {
     unsummed(await send(adminContract.users, { query: partQuery(query, part) }, signal)),
   addUser: (body) => actionOf(send(adminContract.addUser, { body })),
   saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
+  endSecondFactor: (id) => actionOf(send(adminContract.endSecondFactor, { params: paramsOf(id) })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
   settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
   deleteUser: (id, body) =>

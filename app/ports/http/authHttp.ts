@@ -22,6 +22,7 @@ async function post<One extends Call & { method: 'POST' }>(
 /** The auth port on the portal's own server: the four calls of §7 and the session calls of D13 and D22. */
 export const authHttp: AuthPort = {
   login: (body) => post<Auth['login']>('/api/auth/login', { body }),
+  secondStep: (body) => post<Auth['secondStep']>('/api/auth/second-step', { body }),
   register: (body) => post<Auth['register']>('/api/auth/register', { body }),
   verifyEmail: (body) => post<Auth['verifyEmail']>('/api/auth/verify-email', { body }),
   resendCode: (body) => post<Auth['resendCode']>('/api/auth/resend-code', { body }),

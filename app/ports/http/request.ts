@@ -61,7 +61,9 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
     if (status === 401) sessionEnded();
     const text = await response.text().catch(() => '');
     const refusal = errorOf(text);
-    if (refusal.code === 'viewOnly') viewRefused();
+    // Both are explained by the shell, and undo what a page has shown already.
+    if (refusal.code === 'role') refusal.code = 'viewOnly';
+    if (refusal.code === 'viewOnly') viewRefused(refusal.error);
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     throw new PortError('refused', {
       status,

@@ -107,12 +107,11 @@ export function accountSample(
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
-    async sessions(signal) {
+    async dataExport(signal) {
       await latency(signal);
-      const { sampleSessions } = await import('@/sample-data/accountSessions');
-      return sampleSessions;
+      return null;
     },
-    async endSessions() {
+    async requestExport() {
       await latency();
       return refused('demonstration');
     },

@@ -206,6 +206,10 @@ export function makeAdminSample(
       if (!record) return refused('gone');
       return done(saveUser(record, { name, status }, returnsLostDays));
     },
+    async endSecondFactor() {
+      await latency();
+      return refused('demonstration');
+    },
     async suspendUser(id) {
       await latency();
       const record = users.find((each) => each.id === id);

@@ -87,7 +87,7 @@ export function makeSamplePorts(
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
-    account: { ...account, sessions: async (signal) => move(await account.sessions(signal)) },
+    account,
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),

@@ -16,6 +16,17 @@ const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
   seedCart,
 ];
 
+/** Whether colleagues wait for a person: they begin with an empty account of their own, which can receive another. */
+async function isInvited(tx: Db, userId: string): Promise<boolean> {
+  const invitation = await tx
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.email', 'invitation.email')
+    .select('invitation.id')
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  return invitation !== undefined;
+}
+
 /**
  * Creates an account's data beside its sign-in once, at its first call. With `isDemo` it starts with the
  * specification's sample (D25). Its language is that of the call.
@@ -33,7 +44,7 @@ export async function openAccount(
       .returning('userId')
       .executeTakeFirst();
     // Another call created it first.
-    if (!opened || !isDemo) return;
+    if (!opened || !isDemo || (await isInvited(tx, userId))) return;
     const account = { tx, userId, now, move: shiftDates(now, await timeZoneOf(tx)) };
     const serverIds = await seedServers(account);
     for (const seed of seeds) await seed({ ...account, serverIds });

@@ -29,6 +29,15 @@ async function contactsOf(db: Db, userId: string): Promise<CustomerContacts> {
   return { phone: phoneText(found.profile), contactPerson, organization, inn };
 }
 
+async function secondFactorSince(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('secondFactor')
+    .select('confirmedAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.confirmedAt ? toIsoDateTime(row.confirmedAt) : null;
+}
+
 async function newestOrders(db: Db, userId: string) {
   const { items, total } = await orderPage(db, userId, { limit: customerRows });
   const ids = items.map(({ id }) => Number(id));
@@ -89,6 +98,7 @@ export async function customerPage(db: Db, row: UserRow, readerId: string) {
   return {
     user: wireUser(user),
     contacts: await contactsOf(db, userId),
+    secondFactorSince: await secondFactorSince(db, userId),
     servers: { ...servers, items: servers.items.map(wireServer) },
     orders: await newestOrders(db, userId),
     bills: await newestBills(db, userId, customerRows),

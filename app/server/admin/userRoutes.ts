@@ -22,6 +22,7 @@ import { enqueueForgetting } from '../savedCards/forgetJob';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { audit } from '../audit/audit';
+import { removeSecondFactor } from '../auth/secondFactor/store';
 import { refuseOwnAccount } from './ownAccount';
 import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../fulfilment/hold';
@@ -165,7 +166,15 @@ async function lockForChange({
   return user;
 }
 
-type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'settlement' | 'deleteUser';
+type UserCalls =
+  | 'viewAs'
+  | 'users'
+  | 'addUser'
+  | 'saveUser'
+  | 'suspendUser'
+  | 'endSecondFactor'
+  | 'settlement'
+  | 'deleteUser';
 
 /** Handlers of all accounts of customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
@@ -202,6 +211,17 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await lockForChange(input);
     if (!canSuspend(user)) throw refusal('changed');
     return save(input, user, { name: user.name, status: 'Suspended' });
+  },
+  async endSecondFactor(input) {
+    const { userId, email } = await lockForChange(input);
+    const { db, caller, now } = input;
+    refuseOwnAccount(caller, userId);
+    if (!(await removeSecondFactor(db, userId, { change: 'secondFactorReset', device: null, now })))
+      throw refusal('changed');
+    const about = { subject: email, customer: email };
+    const [before, after] = [{ secondFactor: 'on' }, { secondFactor: 'off' }];
+    await audit(db, { caller, now, kind: 'secondFactorEnded', ...about, before, after });
+    return answerFor(db, email);
   },
   viewAs: ({ db, caller, params, now, isAdmin }) =>
     startViewing(db, { caller, number: params.id, now, isAdmin }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { rightsOfRole } from '@/domain/members/memberRole';
 import { maxTokens, tokenExpiry, tokenScopes } from '@/domain/tokens/apiToken';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { tokensContract } from '@app/contract/tokens';
@@ -13,7 +14,7 @@ import { hashSecret } from './tokenCaller';
 const secretPrefix = 'mrd_';
 const hintLength = 4;
 
-function toWire(row: Omit<Selectable<ApiTokenTable>, 'userId' | 'hash'>, now: Date) {
+function toWire(row: Omit<Selectable<ApiTokenTable>, 'userId' | 'hash' | 'membershipId'>, now: Date) {
   const { id, name, scopes, hint, createdAt, expiresAt, lastUsedAt } = row;
   return {
     id: String(id),
@@ -41,6 +42,9 @@ export const tokenRoutes: Handlers<typeof tokensContract> = {
     return { items: rows.map((row) => toWire(row, now)) };
   },
   async create({ db, caller, body: { name, scopes, days }, now }) {
+    // A colleague's token gets nothing beyond their role.
+    const rights = rightsOfRole(caller.member?.role ?? 'owner');
+    if (!scopes.every((scope) => rights.includes(scope))) throw refusal('role');
     await lockCustomer(db, caller.id);
     const { count } = await db
       .selectFrom('apiToken')
@@ -59,17 +63,17 @@ export const tokenRoutes: Handlers<typeof tokensContract> = {
         hint: secret.slice(-hintLength),
         createdAt: now,
         expiresAt: tokenExpiry(now, days),
+        membershipId: caller.member?.membershipId ?? null,
       })
       .returning(listed)
       .executeTakeFirstOrThrow();
     return { token: toWire(row, now), secret };
   },
   async revoke({ db, caller, params }) {
-    const { numDeletedRows } = await db
-      .deleteFrom('apiToken')
-      .where('userId', '=', caller.id)
-      .where('id', '=', params.id)
-      .executeTakeFirst();
+    let revoked = db.deleteFrom('apiToken').where('userId', '=', caller.id).where('id', '=', params.id);
+    // A colleague revokes only their own.
+    if (caller.member) revoked = revoked.where('membershipId', '=', caller.member.membershipId);
+    const { numDeletedRows } = await revoked.executeTakeFirst();
     if (numDeletedRows === 0n) throw refusal('notFound');
   },
 };

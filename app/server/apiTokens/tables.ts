@@ -14,6 +14,8 @@ export interface ApiTokenTable {
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
+  /** Membership of the colleague who made it; null for the owner. The token ends with it. */
+  membershipId: number | null;
 }
 
 declare module '../db/schema' {

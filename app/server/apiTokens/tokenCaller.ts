@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { MemberRole } from '@/domain/members/memberRole';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ServerContext } from '../http/types';
 import type { Limiter } from '../limiter';
-import type { Caller } from '../routing/caller';
+import type { ActingMember, Caller } from '../routing/caller';
 
 /** The last use is stored once in this many milliseconds. */
 const usedMs = 60_000;
@@ -36,6 +37,11 @@ export async function tokenCaller(
     .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'customer.status'])
     .select(['apiToken.id as tokenId', 'apiToken.name', 'apiToken.scopes'])
     .select(['apiToken.expiresAt', 'apiToken.lastUsedAt'])
+    .leftJoin('membership', 'membership.id', 'apiToken.membershipId')
+    .leftJoin('user as maker', 'maker.id', 'membership.userId')
+    .select(['membership.id as membershipId', 'membership.role'])
+    .select(['maker.id as makerId', 'maker.email as makerEmail', 'maker.firstName as makerFirstName'])
+    .select(['maker.lastName as makerLastName'])
     .where('apiToken.hash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!found || found.status === 'Suspended' || (found.expiresAt !== null && found.expiresAt <= now))
@@ -52,8 +58,31 @@ export async function tokenCaller(
     // Even an administrator's token reaches nothing of the admin area.
     role: 'customer',
     staffRole: null,
+    needsSecondFactor: false,
     sessionId: '',
     token: { name, scopes },
     viewedBy: null,
+    member: makerOf(found),
+  };
+}
+
+/** Returns the colleague who made a token: it never does more than their role allows now. Null for the owner's. */
+function makerOf(row: {
+  readonly membershipId: number | null;
+  readonly role: MemberRole | null;
+  readonly makerId: string | null;
+  readonly makerEmail: string | null;
+  readonly makerFirstName: string | null;
+  readonly makerLastName: string | null;
+}): ActingMember | null {
+  const { membershipId, role, makerId, makerEmail, makerFirstName, makerLastName } = row;
+  if (membershipId === null || role === null || makerId === null) return null;
+  return {
+    id: makerId,
+    email: makerEmail ?? '',
+    firstName: makerFirstName ?? '',
+    lastName: makerLastName ?? '',
+    role,
+    membershipId,
   };
 }

@@ -21,7 +21,11 @@ export class ExternalRefusal extends Error {
 export interface ExternalAttempt {
   /** Aborts every call to the provider; all share one deadline. */
   readonly signal: AbortSignal;
+  /** Headers of the request. */
+  readonly headers: Headers;
   refusal: ExternalRefusalCode | null;
+  /** Id of the account whose second factor is still missing. */
+  awaiting: string | null;
 }
 
 // The auth library calls a provider without passing the request.
@@ -30,18 +34,23 @@ const attempts = new AsyncLocalStorage<ExternalAttempt>();
 /** Runs the work of one request with a deadline for all its calls to the provider. */
 export async function attemptExternal<Value>(
   milliseconds: number,
+  headers: Headers,
   work: (attempt: ExternalAttempt) => Promise<Value>,
 ): Promise<Value> {
-  const attempt = { signal: AbortSignal.timeout(milliseconds), refusal: null };
+  const signal = AbortSignal.timeout(milliseconds);
+  const attempt: ExternalAttempt = { signal, headers, refusal: null, awaiting: null };
   return attempts.run(attempt, () => work(attempt));
 }
 
-/** Returns the deadline signal of the current request. */
-export function attemptSignal(): AbortSignal {
+/** Returns the current request's visit. */
+export function currentAttempt(): ExternalAttempt {
   const attempt = attempts.getStore();
   if (!attempt) throw new Error('A provider was called outside of an attempt');
-  return attempt.signal;
+  return attempt;
 }
+
+/** Returns the deadline signal of the current request. */
+export const attemptSignal = (): AbortSignal => currentAttempt().signal;
 
 /**
  * Returns the result of the work, or null if it fails. The reason is stored in the attempt; an unknown one means an

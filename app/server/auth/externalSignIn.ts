@@ -20,6 +20,9 @@ export interface ExternalSignIn {
    * unreachable.
    */
   start: (from: ExternalStart, returnTo: string) => Promise<{ url: string; headers: Headers } | null>;
-  /** Handles the visitor's return: redirects into the portal, or to a form's `?error=…`. */
-  finish: (request: Request) => Promise<Response>;
+  /**
+   * Handles the visitor's return: redirects into the portal, or to a form's `?error=…`. `awaiting` is the id of the
+   * account that also needs its second factor; it has no session yet.
+   */
+  finish: (request: Request) => Promise<{ answer: Response; awaiting: string | null }>;
 }

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@/domain/members/memberRole';
 import type { StaffRole } from '@/domain/admin/rights';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/database';
@@ -9,6 +10,12 @@ export type ViewedCustomer = Pick<
   FoundSession,
   'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status'
 > & { readonly until: Date };
+
+/** An account that a colleague's session acts for. */
+export type ActedFor = Pick<FoundSession, 'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status'> & {
+  readonly memberRole: MemberRole;
+  readonly membershipId: number;
+};
 
 /** A valid session and its account. */
 export interface FoundSession {
@@ -27,6 +34,8 @@ export interface FoundSession {
   readonly sessionId: string;
   /** Customer whom an administrator's session is viewing, and until when (D33). */
   readonly viewed: ViewedCustomer | null;
+  /** Account of a colleague that the session acts for; null for the person's own. */
+  readonly acting: ActedFor | null;
   /** Last activity in it, accurate to a tenth of the maximum idle time. */
   readonly updatedAt: Date;
   /** Network address of the latest stored activity. */
@@ -74,13 +83,38 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'session.ipAddress',
         'session.token',
         'session.id as sessionId',
+        'session.membershipId',
       ])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();
     const admins = rows.filter((row) => roleOf(row, { adminEmails }) === 'admin');
     const viewed = await findViewed(admins.map(({ sessionId }) => sessionId));
-    return new Map(rows.map((row) => [row.token, { ...row, viewed: viewed.get(row.sessionId) ?? null }]));
+    const acting = await findActedFor(rows.flatMap(({ membershipId }) => membershipId ?? []));
+    return new Map(
+      rows.map(({ membershipId, ...row }) => [
+        row.token,
+        {
+          ...row,
+          viewed: viewed.get(row.sessionId) ?? null,
+          acting: membershipId === null ? null : (acting.get(membershipId) ?? null),
+        },
+      ]),
+    );
+  }
+
+  /** Read at every call, so that a changed role holds at once. Separate, because few sessions act for others. */
+  async function findActedFor(ids: readonly number[]): Promise<ReadonlyMap<number, ActedFor>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('membership')
+      .innerJoin('user', 'user.id', 'membership.accountId')
+      .leftJoin('customer', 'customer.userId', 'membership.accountId')
+      .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
+      .select(['membership.id as membershipId', 'membership.role as memberRole'])
+      .where('membership.id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.membershipId, row]));
   }
 
   /** A separate statement: joining it above would slow every customer's lookup by half. */

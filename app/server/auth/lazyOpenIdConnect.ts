@@ -62,7 +62,7 @@ export function lazyOpenIdConnect(
   return {
     name: provider.name,
     start: (from, returnTo) =>
-      attemptExternal(timeoutMs, async () => {
+      attemptExternal(timeoutMs, new Headers(), async () => {
         const loaded = await ready();
         if (loaded === null) return null;
         const { headers, response } = await loaded.auth.api.signInSocial({
@@ -79,16 +79,19 @@ export function lazyOpenIdConnect(
         return response.url === undefined ? null : { url: response.url, headers };
       }),
     finish: (request) =>
-      attemptExternal(timeoutMs, async (attempt) => {
+      attemptExternal(timeoutMs, request.headers, async (attempt) => {
         const loaded = await ready();
-        if (loaded === null) return redirect('/login?error=unavailable');
+        if (loaded === null) return { answer: redirect('/login?error=unavailable'), awaiting: null };
         // The library compares with its configured address, not with a proxy's.
         const { pathname, search } = new URL(request.url);
         const answer = await loaded.auth.handler(
           new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
         );
         const location = answer.headers.get('location') ?? '/login?error=unavailable';
-        return redirect(refusedTo(location, attempt.refusal), new Headers(answer.headers));
+        return {
+          answer: redirect(refusedTo(location, attempt.refusal), new Headers(answer.headers)),
+          awaiting: attempt.awaiting,
+        };
       }),
   };
 }

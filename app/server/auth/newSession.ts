@@ -1,18 +1,32 @@
 import { APIError } from 'better-auth/api';
 import type { Db } from '../db/database';
+import type { CurrentSettings } from '../settings/currentSettings';
+import { refusal } from '../http/refusal';
 import { endOldSessions } from './endOldSessions';
 
 /** Refusal of a session for a suspended account (D33). */
 export const SUSPENDED = 'suspended';
 
-/** Refuses a session for a suspended account, before any way of signing in. */
-export async function refuseSuspended(db: Db, userId: string): Promise<void> {
+/** Whether an account is suspended, which refuses every way of signing in (D33). */
+export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   const customer = await db
     .selectFrom('customer')
     .select('status')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (customer?.status === 'Suspended') throw new APIError('FORBIDDEN', { code: SUSPENDED });
+  return customer?.status === 'Suspended';
+}
+
+/** Refuses a session for a suspended account, before any way of signing in. */
+export async function refuseSuspended(db: Db, userId: string): Promise<void> {
+  if (await isSuspended(db, userId)) throw new APIError('FORBIDDEN', { code: SUSPENDED });
+}
+
+/** Converts the auth library's refusal of a session. */
+export function refusedSession({ settings }: { readonly settings: CurrentSettings }, code: string): Error {
+  return code === SUSPENDED
+    ? refusal('suspended', { supportEmail: settings.current().supportEmail })
+    : new Error(`The auth library refused a session: ${code}`);
 }
 
 /**

@@ -3,8 +3,11 @@ import { APIError } from 'better-auth/api';
 import { sharedAuthOptions } from './createAuth';
 import type { AuthOptions } from './createAuth';
 import type { Db } from '../db/database';
+import { currentAttempt } from './externalAttempt';
 import type { ExternalProvider } from './externalSignIn';
 import { openIdProvider, PROVIDER_ID } from './openIdProvider';
+import { hasSecondFactor } from './secondFactor/store';
+import { isTrustedBrowser } from './secondFactor/trustedBrowsers';
 import { storeConsents } from './storeConsents';
 
 /**
@@ -27,6 +30,14 @@ async function consentsOrNothing(db: Db, userId: string): Promise<void> {
   }
 }
 
+/** Refuses a session until the second step, as after a password. */
+async function refuseFirstStep(db: Db, userId: string): Promise<void> {
+  const attempt = currentAttempt();
+  if (!(await hasSecondFactor(db, userId)) || (await isTrustedBrowser(db, attempt.headers, userId))) return;
+  attempt.awaiting = userId;
+  throw new APIError('FORBIDDEN', { code: 'second_factor' });
+}
+
 /** Creates the auth library for one OpenID Connect provider. Rejects if its discovery document is unavailable. */
 export async function createOpenIdConnect(options: AuthOptions, config: ExternalProvider) {
   const provider = await openIdProvider(config);
@@ -35,7 +46,15 @@ export async function createOpenIdConnect(options: AuthOptions, config: External
     ...shared,
     onAPIError: { errorURL: '/login' },
     databaseHooks: {
-      ...shared.databaseHooks,
+      session: {
+        create: {
+          ...shared.databaseHooks.session.create,
+          async before(session: { userId: string }) {
+            await shared.databaseHooks.session.create.before(session);
+            await refuseFirstStep(options.db, session.userId);
+          },
+        },
+      },
       user: {
         create: { before: refuseUnfit, after: ({ id }) => consentsOrNothing(options.db, id) },
       },

@@ -3,10 +3,18 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 
-/** After a password change, deletes mailed links and notifies the owner by mail. */
+/**
+ * After a password change, deletes mailed links, trusted browsers and open challenges, and notifies the owner by mail.
+ * The second factor itself stays.
+ */
 export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   const now = new Date();
-  await tx.deleteFrom('passwordReset').where('userId', '=', userId).execute();
+  for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge'] as const)
+    await tx.deleteFrom(table).where('userId', '=', userId).execute();
+  await tx
+    .insertInto('protectionChange')
+    .values({ userId, at: now, change: 'passwordChanged', device: null })
+    .execute();
   const at = toIsoDateTime(now);
   await enqueueMail(tx, {
     userId,

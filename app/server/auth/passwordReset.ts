@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import { passwordChanged } from './passwordChanged';
+import { hashToken, makeToken } from './secretToken';
 
 /*
  * Replaces the auth library's reset, which uses up the token before hashing, so that a busy server would cost the
@@ -10,17 +11,12 @@ import { passwordChanged } from './passwordChanged';
 /** Validity of the mailed link, in milliseconds. */
 const RESET_VALID_MS = 30 * 60 * 1000;
 
-/** The token is as long and random as a session's, so hashing needs no key. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /** Creates a token for an account and stores only its hash. */
 export async function makeResetToken(db: Db, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await db
     .insertInto('passwordReset')
-    .values({ tokenHash: hashOf(token), userId, expiresAt: new Date(Date.now() + RESET_VALID_MS) })
+    .values({ tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + RESET_VALID_MS) })
     .execute();
   return token;
 }
@@ -34,7 +30,7 @@ export async function ownerOfReset(
     .selectFrom('passwordReset')
     .innerJoin('user', 'user.id', 'passwordReset.userId')
     .select(['user.email', 'user.firstName', 'user.lastName'])
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashToken(token))
     .where('passwordReset.expiresAt', '>', new Date())
     .executeTakeFirst();
   return row ?? null;
@@ -49,7 +45,7 @@ export async function resetPassword(db: Db, token: string, passwordHash: string)
   return db.transaction().execute(async (tx) => {
     const used = await tx
       .deleteFrom('passwordReset')
-      .where('tokenHash', '=', hashOf(token))
+      .where('tokenHash', '=', hashToken(token))
       .where('expiresAt', '>', new Date())
       .returning('userId')
       .executeTakeFirst();

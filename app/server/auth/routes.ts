@@ -1,6 +1,7 @@
 import type { authContract } from '@app/contract/auth';
 import type { Deps } from '../deps';
 import type { Handlers } from '../routing/contractRoutes';
+import { accountHandlers } from '../members/accountRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { externalSignIn } from './calls/externalSignIn';
@@ -11,6 +12,7 @@ import { logoutEverywhere } from './calls/logoutEverywhere';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
+import { secondStep } from './calls/secondStep';
 import { session } from './calls/session';
 import { sessionHandlers } from './calls/sessions';
 import { verifyEmail } from './calls/verifyEmail';
@@ -20,9 +22,11 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   config: config(deps),
   session: session(deps),
   login: login(deps),
+  secondStep: secondStep(deps),
   logout: logout(deps),
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
+  ...accountHandlers,
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),

@@ -6,8 +6,9 @@ import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
 import type { Caller } from '../routing/caller';
-import type { FoundSession, ViewedCustomer } from './findSession';
+import type { ActedFor, FoundSession, ViewedCustomer } from './findSession';
 import { roleOf, staffRoleOf } from './role';
+import { hasSecondFactor } from './secondFactor/store';
 
 /** Cookie name of the auth library (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
@@ -41,7 +42,7 @@ export async function sessionOf(
   const cookie = getCookie(c, SESSION_COOKIE);
   const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
   const found = token === null ? null : await findSession(token);
-  if (found === null || found.status === 'Suspended') return null;
+  if (found === null || found.status === 'Suspended' || found.acting?.status === 'Suspended') return null;
   return idleOf(found) < allowedIdle(settings) ? found : null;
 }
 
@@ -70,6 +71,23 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
   return viewed;
 }
 
+/** Whether an administrator must set up a second factor, which the settings require. */
+export async function needsSecondFactor(
+  found: FoundSession,
+  { db, settings, adminEmails }: Pick<Deps, 'db' | 'settings' | 'adminEmails'>,
+): Promise<boolean> {
+  const isRequired = settings.current().staffSecondFactor === 'required';
+  return isRequired && roleOf(found, { adminEmails }) === 'admin' && !(await hasSecondFactor(db, found.id));
+}
+
+/** Returns the account that a session is about: one that an administrator views, one acted for, or its own. */
+export function accountIn(
+  found: FoundSession,
+  deps: Pick<Deps, 'adminEmails'>,
+): FoundSession | ViewedCustomer | ActedFor {
+  return viewedIn(found, deps) ?? found.acting ?? found;
+}
+
 /** Returns the user of a request's cookie, or null. The first call also creates the account's data. */
 export async function signedIn(
   c: ServerContext,
@@ -79,7 +97,8 @@ export async function signedIn(
   if (found === null) return null;
   const { db, settings } = deps;
   const viewed = viewedIn(found, deps);
-  const { id, email, firstName, lastName, status } = viewed ?? found;
+  const acting = viewed === null ? found.acting : null;
+  const { id, email, firstName, lastName, status } = accountIn(found, deps);
   const ipAddress = deps.connection.clientAddress(c);
   if (idleOf(found) > allowedIdle(settings) / agingParts || ipAddress !== found.ipAddress)
     await db
@@ -94,10 +113,20 @@ export async function signedIn(
     email,
     firstName,
     lastName,
-    role: roleOf(viewed ?? found, deps),
-    staffRole: viewed === null ? staffRoleOf(found, deps) : null,
+    // While acting for another account, nobody is an administrator.
+    role: acting ? 'customer' : roleOf(viewed ?? found, deps),
+    staffRole: viewed === null && acting === null ? staffRoleOf(found, deps) : null,
+    needsSecondFactor: viewed === null && acting === null && (await needsSecondFactor(found, deps)),
     sessionId: found.sessionId,
     token: null,
     viewedBy: viewed && found.email,
+    member: acting && {
+      id: found.id,
+      email: found.email,
+      firstName: found.firstName,
+      lastName: found.lastName,
+      role: acting.memberRole,
+      membershipId: acting.membershipId,
+    },
   };
 }

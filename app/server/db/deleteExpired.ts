@@ -42,10 +42,20 @@ async function deleteBankPayments(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** Tables whose rows expire at a time of their own. */
+const expiring = [
+  'session',
+  'verification',
+  'registration',
+  'passwordReset',
+  'rateTry',
+  'trustedBrowser',
+  'loginChallenge',
+] as const;
+
 /** Deletes expired rows. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  for (const table of ['session', 'verification', 'registration', 'passwordReset', 'rateTry'] as const)
-    await db.deleteFrom(table).where('expiresAt', '<', now).execute();
+  for (const table of expiring) await db.deleteFrom(table).where('expiresAt', '<', now).execute();
   await db
     .deleteFrom('request')
     .where('createdAt', '<', new Date(now.getTime() - answersLastMs))
@@ -60,6 +70,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute();
   await db
     .deleteFrom('signIn')
+    .where('at', '<', new Date(now.getTime() - signInMs))
+    .execute();
+  await db
+    .deleteFrom('protectionChange')
     .where('at', '<', new Date(now.getTime() - signInMs))
     .execute();
   await db

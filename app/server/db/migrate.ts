@@ -72,7 +72,10 @@ import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
+import { secondFactor } from './migrations/0620-second-factor';
 import { webhooks } from './migrations/0531-webhooks';
+import { members } from './migrations/0640-members';
+import { dataExports } from './migrations/0641-data-exports';
 import { listPrices } from './migrations/0610-list-prices';
 import { datacenters } from './migrations/0611-datacenters';
 import { sshKeys } from './migrations/0630-ssh-keys';
@@ -158,9 +161,12 @@ export const migrations: readonly Migration[] = [
   snapshots,
   apiTokens,
   webhooks,
+  members,
+  dataExports,
   listPrices,
   datacenters,
   sshKeys,
+  secondFactor,
   firewalls,
   reverseNames,
   rescue,

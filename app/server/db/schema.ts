@@ -84,6 +84,8 @@ export interface SessionTable {
   /** Network address of the last stored activity. */
   ipAddress: ColumnType<string | null, never, string>;
   userAgent: ColumnType<string | null, never, never>;
+  /** Membership that the session acts by; null for the person's own account. Deleting it ends the session. */
+  membershipId: ColumnType<number | null, never, number | null>;
 }
 
 /** A sign-in of an account, kept for a year. */

@@ -46,11 +46,11 @@ async function entriesOf(db: Db, userId: string, ticket: StoredTicket): Promise<
   const messages = ticket.messages.map((message): DeskEntry => {
     const head = { id: `message-${message.id}`, at: message.at };
     if (message.author === 'robot') return { ...head, author: 'robot', notice: message.notice };
-    const { text } = message;
+    const { text, member } = message;
     const attachments = message.attachments.map(({ id, name, size }) => ({ id: String(id), name, size }));
     return message.author === 'support'
       ? { ...head, author: 'support', staff: staffOf.get(message.id) ?? null, text, attachments }
-      : { ...head, author: 'customer', text, attachments };
+      : { ...head, author: 'customer', ...(member !== undefined && { member }), text, attachments };
   });
   const internal = notes.map(({ id, at, staffEmail, text }): DeskEntry => ({
     id: `note-${id}`,

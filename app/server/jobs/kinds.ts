@@ -35,6 +35,8 @@ export const jobPayloads = {
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
   /** Delivers an event to a customer's webhook (webhooks/deliverJob.ts). */
   webhook: v.object({ deliveryId: idSchema }),
+  /** Makes a copy of an account's data (dataExports/exportJob.ts). */
+  dataExport: v.object({ exportId: idSchema }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

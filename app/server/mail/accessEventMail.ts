@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { staffRoles } from '@/domain/admin/rights';
 import type { NoticeEvent } from '@/domain/results/notices';
-import { paths } from '@/paths';
+import { paths, withQuery } from '@/paths';
 import { settingsOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
@@ -17,6 +17,8 @@ export const accessEventSchema = v.variant('kind', [
     /** Days by which end dates moved; 0 for none. */
     lostDays: v.number(),
   }),
+  /** A copy of the account's data can be downloaded. */
+  v.object({ kind: v.literal('dataReady') }),
   /** A staff role was assigned. */
   v.object({
     kind: v.literal('staffInvited'),
@@ -32,6 +34,7 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
   accessSuspended: 'security',
   accessRestored: 'security',
   staffInvited: null,
+  dataReady: null,
 };
 
 /** Creates a mail about an account's access; a suspended person can only contact support. */
@@ -52,6 +55,21 @@ export async function accessEventMail(db: Db, event: AccessMailEvent, to: MailTo
       to,
     );
   }
+  if (event.kind === 'dataReady')
+    return eventMail(
+      {
+        subject: message(language, 'mailDataReadySubject', { brand: to.brandName }),
+        body: message(language, 'mailDataReady', { brand: to.brandName }),
+        links: [
+          {
+            label: message(language, 'mailLinkData'),
+            path: withQuery(paths.dashboard.userSettings, { tab: 'data' }),
+          },
+        ],
+        summary: 'account: copy of its data',
+      },
+      to,
+    );
   const { supportEmail: support } = await settingsOf(db);
   if (event.kind === 'accessSuspended')
     return eventMail(

@@ -14,6 +14,7 @@ import {
   type IncidentMailEvent,
 } from './incidentMail';
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
+import { memberEventOf, memberEventSchema, memberMail, type MemberMailEvent } from './memberMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
 /** All events that a mail job can report. */
@@ -24,6 +25,7 @@ export const mailEventSchema = v.variant('kind', [
   accessEventSchema,
   ticketEventSchema,
   incidentEventSchema,
+  memberEventSchema,
 ]);
 export type MailEvent =
   | ServerMailEvent
@@ -31,7 +33,8 @@ export type MailEvent =
   | SignInMailEvent
   | AccessMailEvent
   | TicketMailEvent
-  | IncidentMailEvent;
+  | IncidentMailEvent
+  | MemberMailEvent;
 
 const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...eventOf,
@@ -40,6 +43,7 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...accessEventOf,
   ...ticketEventOf,
   ...incidentEventOf,
+  ...memberEventOf,
 };
 
 /** Returns the notification setting of an event; null if it is always mailed. */
@@ -65,6 +69,7 @@ export async function mailOf(
   if (isOf(signInEventOf, event)) return signInEventMail(db, event, to);
   if (isOf(accessEventOf, event)) return accessEventMail(db, event, to);
   if (isOf(incidentEventOf, event)) return storedIncidentMail(db, event, to);
+  if (isOf(memberEventOf, event)) return memberMail(event, to);
   if (isOf(ticketEventOf, event)) return ticketMail(event, to, replyToOf(event.ticketId));
   if (isOf(documentEventOf, event)) return documentMail(db, event, to);
   return serverMail(event, to);

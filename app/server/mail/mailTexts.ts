@@ -8,6 +8,11 @@ export type ChangedTexts = ReadonlyMap<MailTemplate, MailTextDraft>;
 /** The portal's own text of each template. */
 const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readonly body: MessageKey }>> = {
   passwordChanged: { subject: 'mailPasswordChangedSubject', body: 'mailPasswordChanged' },
+  secondFactorOn: { subject: 'mailSecondFactorOnSubject', body: 'mailSecondFactorOn' },
+  secondFactorOff: { subject: 'mailSecondFactorOffSubject', body: 'mailSecondFactorOff' },
+  secondFactorReset: { subject: 'mailSecondFactorOffSubject', body: 'mailSecondFactorReset' },
+  recoveryCodesRenewed: { subject: 'mailRecoveryCodesSubject', body: 'mailRecoveryCodes' },
+  recoveryCodeUsed: { subject: 'mailRecoveryCodeUsedSubject', body: 'mailRecoveryCodeUsed' },
   signedIn: { subject: 'mailSignedInSubject', body: 'mailSignedIn' },
   accessSuspended: { subject: 'mailAccessSuspendedSubject', body: 'mailAccessSuspended' },
   accessRestored: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestored' },

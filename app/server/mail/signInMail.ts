@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
+import { mailedChanges } from '@/domain/auth/accountProtection';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import type { NoticeEvent } from '@/domain/results/notices';
 import { longDate } from '@/i18n/longDate';
-import { paths } from '@/paths';
+import { paths, withQuery } from '@/paths';
 import { timeZoneOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
@@ -22,13 +23,23 @@ export const signInEventSchema = v.variant('kind', [
   }),
   /** The password was changed, or reset by a link. */
   v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
+  /** The second factor or its recovery codes changed. */
+  v.object({
+    kind: v.literal('protectionChanged'),
+    change: v.picklist(mailedChanges),
+    at: isoMomentSchema,
+  }),
 ]);
 export type SignInMailEvent = v.InferOutput<typeof signInEventSchema>;
+
+/** Page of the account's second factor, sessions and history. */
+const securityPath = withQuery(paths.dashboard.userSettings, { tab: 'security' });
 
 /** Notification setting of each event. */
 export const signInEventOf: Readonly<Record<SignInMailEvent['kind'], NoticeEvent>> = {
   signedIn: 'security',
   passwordChanged: 'security',
+  protectionChanged: 'security',
 };
 
 /** Formats a time with its UTC offset, `00:30 GMT+3`, because readers may be anywhere. */
@@ -51,6 +62,15 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
 export function signInMail(event: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
   const { language } = to;
   const time = timeText(event.at, language, timeZone);
+  if (event.kind === 'protectionChanged')
+    return eventMail(
+      {
+        ...writeMail(to, event.change, { time }),
+        links: [{ label: message(language, 'mailLinkSecurity'), path: securityPath }],
+        summary: `security: ${event.change}`,
+      },
+      to,
+    );
   if (event.kind === 'passwordChanged')
     return eventMail(
       {

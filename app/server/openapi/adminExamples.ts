@@ -88,6 +88,7 @@ export const adminExamples = {
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
   saveUser: { params: userId, body: { name, status, returnsLostDays: true }, answer: wireUser(user) },
+  endSecondFactor: { params: userId, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
   viewAs: { params: userId },
   settlement: { params: userId, answer: wireSettlement(settlement) },

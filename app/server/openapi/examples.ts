@@ -25,6 +25,8 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { machineExamples } from './machineExamples';
+import { securityExamples, sshKeyExamples } from './securityExamples';
+import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
 import { deskExamples } from './deskExamples';
@@ -109,10 +111,13 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   desk: deskExamples,
+  security: securityExamples,
   auth: {
+    ...accountExamples,
     config: { answer: { access: 'session', externalSignIn: null } },
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
+    secondStep: { body: { kind: 'app', code: '483920', trustsBrowser: true }, answer: { email } },
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
     sessions: {
@@ -209,6 +214,9 @@ export const examples: Examples<typeof contract> = {
   },
   ...machineExamples,
   ...toolsExamples,
+  members: memberExamples,
+  dataExport: dataExportExamples,
+  usage: usageExamples,
   catalog: {
     plans: { answer: { items: [makePlan()], prices: wirePrices(samplePrices), currency: 'RUB' } },
     promo: {
@@ -319,6 +327,7 @@ export const examples: Examples<typeof contract> = {
     stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
   },
+  sshKeys: sshKeyExamples,
   support: {
     list: {
       query: {},

@@ -2,7 +2,6 @@ import { makeFirewall } from '@/sample-data/firewall';
 import { makeReverseName } from '@/sample-data/reverseNames';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot } from '@/sample-data/snapshots';
-import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
 const params = { id: String(makeServer().id) };
 const { applied } = makeFirewall();
@@ -12,9 +11,8 @@ const { address } = reverseName;
 const password = 'kQ7mzWt2RrX9pLhF4eYd';
 const snapshot = { ...makeSnapshot(), id: '7' };
 const oneSnapshot = { ...params, snapshotId: snapshot.id };
-const sshKey = { ...makeSshKey(), id: '1' };
 
-/** One example of each call about a machine: network, ways back into it, snapshots and keys. */
+/** One example of each call about a machine: network, ways back into it, and snapshots. */
 export const machineExamples = {
   network: {
     firewall: { params, answer: firewall },
@@ -56,10 +54,5 @@ export const machineExamples = {
     },
     restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' as const }] } },
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
-  },
-  sshKeys: {
-    list: { answer: { items: [sshKey] } },
-    add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
-    remove: { params: { id: sshKey.id } },
   },
 };

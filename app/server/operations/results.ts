@@ -63,6 +63,7 @@ async function setStatus(
     actor = 'system',
     detail = null,
     token = null,
+    member = null,
   }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
@@ -71,6 +72,8 @@ async function setStatus(
     detail?: string | null;
     /** Name of the API token that requested it. */
     token?: string | null;
+    /** E-mail of the colleague who requested it. */
+    member?: string | null;
   },
 ): Promise<void> {
   const changed = await tx
@@ -88,7 +91,16 @@ async function setStatus(
   if (!changed) return;
   await tx
     .insertInto('serverEvent')
-    .values({ userId, serverId, at, kind: event, actor, detail, ...(token !== null && { token }) })
+    .values({
+      userId,
+      serverId,
+      at,
+      kind: event,
+      actor,
+      detail,
+      ...(token !== null && { token }),
+      ...(member !== null && { member }),
+    })
     .execute();
 }
 
@@ -191,6 +203,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
           event: 'stopped',
           actor: 'customer',
           token: row.token,
+          member: row.member,
         });
       return;
     default:

@@ -77,6 +77,8 @@ export interface OperationTable {
   reported: ColumnType<Progress | null, never, string | null>;
   /** Name of the API token that requested it, filled by the database (migration 530). */
   token: ColumnType<string | null, never, never>;
+  /** E-mail of the colleague who requested it, filled by the database (migration 640). */
+  member: ColumnType<string | null, never, never>;
   /** Reason of the failure. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 }

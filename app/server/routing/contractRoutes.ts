@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import { hasRight } from '@/domain/admin/rights';
-import { isAllowed } from '@app/contract/scopes';
+import { isAllowed, isAllowedFor, isPersonal } from '@app/contract/scopes';
 import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import type { RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
@@ -16,7 +16,7 @@ import type { Gateways } from '../gateways/gateway';
 import type { Seal } from '../seal';
 import type { ServerViews } from '../provisioning/provisioner';
 import { jsonOf } from '../http/jsonBody';
-import type { Caller } from './caller';
+import { personOf, type Caller } from './caller';
 import { firstAnswer, withIdempotency, type KeyedRequest } from './idempotentRequest';
 import type { RoutingParts } from './parts';
 import { Problem } from '../http/problem';
@@ -91,16 +91,19 @@ function parsed(
 async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promise<Caller | null> {
   const { role, right, method, handlesSession } = one;
   if (handlesSession && role === 'anyone') return null;
-  const caller = await deps.callerOf(c);
+  const found = await deps.callerOf(c);
+  const caller = found && isPersonal(one) ? personOf(found) : found;
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
   const token = caller?.token ?? null;
   if (token !== null && !isAllowed(token.scopes, one)) throw new Problem(403, 'tokenScope');
   if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
+  if (caller?.member && role !== 'admin' && !isAllowedFor(caller.member.role, one)) throw refusal('role');
   if (
     role === 'admin' &&
     (caller === null || caller.staffRole === null || !hasRight(caller.staffRole, right))
   )
     throw refusal('forbidden');
+  if (role === 'admin' && caller?.needsSecondFactor) throw refusal('secondFactorRequired');
   return caller;
 }
 
@@ -142,9 +145,10 @@ interface CheckedCall {
   readonly keyed: KeyedRequest | null;
 }
 
-/** Names the API token for the events of a transaction (migration 530). */
-async function nameToken(tx: Db, name: string): Promise<void> {
-  await sql`select set_config('portal.token', ${name}, true)`.execute(tx);
+/** Names the API token and the colleague for the records of a transaction (migrations 530 and 640). */
+async function nameActor(tx: Db, { token, member }: Caller): Promise<void> {
+  if (token) await sql`select set_config('portal.token', ${token.name}, true)`.execute(tx);
+  if (member) await sql`select set_config('portal.member', ${member.email}, true)`.execute(tx);
 }
 
 /** Runs a handler in one transaction, and publishes its changes after the commit. */
@@ -192,7 +196,7 @@ async function done(
       : await transact(db, async (tx) => {
           // An attempt that was rolled back changed nothing.
           changed = [];
-          if (caller?.token) await nameToken(tx, caller.token.name);
+          if (caller) await nameActor(tx, caller);
           const value = keyed === null ? await act(tx) : await withIdempotency(tx, keyed, () => act(tx));
           await changes.announce(tx, changed);
           return value;

@@ -69,6 +69,8 @@ export interface ServerEventTable {
   detail: string | null;
   /** Name of the API token that caused it; the database knows it (migration 530). */
   token: ColumnType<string | null, string | undefined, never>;
+  /** E-mail of the colleague who caused it, filled by the database (migration 640). */
+  member: ColumnType<string | null, string | undefined, never>;
 }
 
 /** A snapshot of a server's disk. */

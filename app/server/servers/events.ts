@@ -10,16 +10,17 @@ const shownEvents = 500;
 export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
   const rows = await db
     .selectFrom('serverEvent')
-    .select(['id', 'at', 'kind', 'actor', 'detail', 'token'])
+    .select(['id', 'at', 'kind', 'actor', 'detail', 'token', 'member'])
     .where('userId', '=', userId)
     .where('serverId', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(shownEvents)
     .execute();
-  return rows.map(({ id: eventId, at, token, ...event }) => ({
+  return rows.map(({ id: eventId, at, token, member, ...event }) => ({
     ...event,
     ...(token !== null && { token }),
+    ...(member !== null && { member }),
     id: String(eventId),
     at: toIsoDateTime(at),
   }));

@@ -63,6 +63,7 @@ export function governedLimits(limits: Limits, { current }: CurrentSettings): Li
     ...limits,
     loginPerAccountAndAddress: governed(limits.loginPerAccountAndAddress),
     loginPerKnownBrowser: governed(limits.loginPerKnownBrowser),
+    secondFactorPerAccountAndAddress: governed(limits.secondFactorPerAccountAndAddress),
   };
 }
 

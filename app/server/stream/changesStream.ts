@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { changesQuery, type ChangeTopic } from '@app/contract/changes';
-import { sessionOf, signedIn, viewedIn } from '../auth/signedIn';
+import { accountIn, sessionOf, signedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { refusal } from '../http/refusal';
 import { Problem } from '../http/problem';
@@ -63,7 +63,7 @@ export function changesStream(deps: Deps): Handler {
       const signal = AbortSignal.any([gone.signal, deps.readiness.draining]);
       const isSame = async () => {
         const found = await sessionOf(c, deps);
-        return found !== null && (viewedIn(found, deps) ?? found).id === caller.id;
+        return found !== null && accountIn(found, deps).id === caller.id;
       };
       const publish = async (topics: readonly ChangeTopic[]) =>
         stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
@@ -75,7 +75,7 @@ export function changesStream(deps: Deps): Handler {
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         if (missed.length > 0) await publish(missed);
         while (await stillThere(signal)) {
-          // The session ended, or an administrator stopped viewing this account.
+          // The session ended, or it is about another account.
           if (!(await isSame())) break;
           await stream.write(': here\n\n');
         }

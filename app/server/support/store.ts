@@ -15,7 +15,12 @@ export interface StoredAttachment extends Attachment {
 
 /** A stored message of a ticket. */
 export type StoredMessage = { id: number; at: IsoDateTime } & (
-  | { author: 'customer' | 'support'; text: string; attachments: readonly StoredAttachment[] }
+  | {
+      author: 'customer' | 'support';
+      text: string;
+      attachments: readonly StoredAttachment[];
+      member?: string;
+    }
   | { author: 'robot'; notice: RobotNotice }
 );
 
@@ -43,7 +48,7 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
     .where('ticketId', 'in', ids)
     .orderBy('id')
     .execute();
-  for (const { ticketId, number, at, author, text, notice } of messages) {
+  for (const { ticketId, number, at, author, text, notice, member } of messages) {
     const head = { id: number, at: toIsoDateTime(at) };
     const files = attachments.filter((file) => file.ticketId === ticketId && file.messageNumber === number);
     threads.get(ticketId)?.push(
@@ -52,6 +57,7 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
         : {
             ...head,
             author,
+            ...(member !== null && { member }),
             text: text ?? '',
             attachments: files.map(({ id, name, size }) => ({ id, name, size })),
           },

@@ -37,6 +37,8 @@ export interface TicketMessageTable {
   notice: RobotNotice | null;
   /** E-mail of an answer's author, visible to staff only. */
   staffEmail: Generated<string | null>;
+  /** E-mail of the colleague who wrote a customer's message, filled by the database (migration 640). */
+  member: Generated<string | null>;
 }
 
 /** A file of a message. */

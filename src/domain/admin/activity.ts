@@ -8,6 +8,7 @@ export const adminEventKinds = [
   'userSuspended',
   'userRestored',
   'userDeleted',
+  'secondFactorEnded',
   'noteAdded',
   'noteDeleted',
   'balanceCredited',

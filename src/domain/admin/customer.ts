@@ -73,6 +73,8 @@ export interface StaffNote {
 
 /** The page of one customer in the admin area. */
 export interface CustomerOverview {
+  /** When its second factor was turned on; null without one. */
+  secondFactorSince: IsoDateTime | null;
   user: AdminUser;
   contacts: CustomerContacts;
   servers: Newest<AdminServer>;

@@ -9,6 +9,7 @@ export const mailKinds = [
   'registrationUnfinished',
   'passwordReset',
   'passwordChanged',
+  'protectionChanged',
   'signedIn',
   'accessSuspended',
   'accessRestored',
@@ -34,6 +35,14 @@ export const mailKinds = [
   'ticketAnswered',
   'incidentAnnounced',
   'incidentResolved',
+  'dataReady',
+  'memberInvited',
+  'memberJoined',
+  'memberRole',
+  'memberRemoved',
+  'memberLeft',
+  'ownershipGiven',
+  'ownershipReceived',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -60,7 +69,12 @@ export interface SentMail {
 }
 
 /** Kinds whose text has a code, a password or a link with a token. */
-const secretKinds: readonly MailKind[] = ['verificationCode', 'passwordReset', 'serverAccess'];
+const secretKinds: readonly MailKind[] = [
+  'verificationCode',
+  'passwordReset',
+  'serverAccess',
+  'memberInvited',
+];
 
 /** Why a mail cannot be sent again: it had a secret, or only its reader can request another. */
 export type ResendProblem = 'secret' | 'onRequest';

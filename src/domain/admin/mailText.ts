@@ -14,6 +14,11 @@ const dated = ['domain', 'date'] as const;
 const table = {
   passwordChanged: { required: ['time'], optional: [] },
   signedIn: { required: ['device', 'time'], optional: [] },
+  secondFactorOn: { required: ['time'], optional: [] },
+  secondFactorOff: { required: ['time'], optional: [] },
+  secondFactorReset: { required: ['time'], optional: [] },
+  recoveryCodesRenewed: { required: ['time'], optional: [] },
+  recoveryCodeUsed: { required: ['time'], optional: [] },
   accessSuspended: { required: ['support'], optional: [] },
   accessRestored: { required: [], optional: ['support'] },
   accessRestoredWithDays: { required: ['days'], optional: ['support'] },

@@ -4,6 +4,10 @@ import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRule
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
+/** Whether a second factor is required. */
+export const secondFactorRules = ['optional', 'required'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
 /** The provider's settings (§2). */
 export interface AdminSettings {
   siteName: string;
@@ -26,6 +30,8 @@ export interface AdminSettings {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** Whether administrators must have a second factor before anything else. */
+  staffSecondFactor: SecondFactorRule;
   /** Time zone for the days of documents, renewals and promo codes (D41). */
   timeZone: TimeZone;
 }
@@ -54,11 +60,15 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  staffSecondFactor: 'optional',
 } as const satisfies Partial<AdminSettings>;
+
+/** Settings that are chosen from a list. */
+type ChosenSetting = 'defaultCurrency' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
-  Record<Exclude<keyof AdminSettings, 'defaultCurrency'>, string> & { defaultCurrency: CurrencyId }
+  Record<Exclude<keyof AdminSettings, ChosenSetting>, string> & Pick<AdminSettings, ChosenSetting>
 >;
 
 /** Bounds of the numeric settings, inclusive. */
@@ -162,6 +172,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       if (draft.reminderDays.trim() === '') return 'required';
       return reminderDaysOf(draft.reminderDays) === null ? 'reminders' : null;
     case 'defaultCurrency':
+    case 'staffSecondFactor':
       return null;
     default: {
       const number = numberOf(field, draft[field]);
@@ -208,6 +219,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),
   };
 }

@@ -1,5 +1,4 @@
 import { PortError } from '@/domain/results/portError';
-import type { IsoDateTime } from '@/domain/time/dates';
 import type { AuthConfigAnswer, SessionAnswer } from './answers';
 
 /** Known state of a visitor's access (D22). */
@@ -10,14 +9,11 @@ export type AccessState =
       mode: 'open' | null;
     }
   | { status: 'unreachable' }
-  | {
+  | ({
       status: 'known';
       /** `open` is the demonstration. A signed-in user needs the session everywhere (D24). */
       mode: AuthConfigAnswer['access'];
-      user: SessionAnswer['user'];
-      /** End of an administrator's viewing of this account; absent for its owner (D33). */
-      viewedUntil?: IsoDateTime | undefined;
-    };
+    } & SessionAnswer);
 
 /** Answers received so far. */
 export interface AccessAnswers {
@@ -51,13 +47,8 @@ export function toAccess(
   const isSignedOut =
     session.status === 'rejected' && session.reason instanceof PortError && session.reason.status === 401;
   if (mode === null || (session.status === 'rejected' && !isSignedOut)) return { status: 'unreachable' };
-  const { user = null, viewedUntil } = session.status === 'fulfilled' ? session.value : {};
-  return {
-    status: 'known',
-    mode: user || isOwned ? 'session' : mode,
-    user,
-    ...(viewedUntil && { viewedUntil }),
-  };
+  const answer: SessionAnswer = session.status === 'fulfilled' ? session.value : { user: null };
+  return { status: 'known', mode: answer.user || isOwned ? 'session' : mode, ...answer };
 }
 
 /** Decides whether a page is shown, waits, needs a sign-in, or is forbidden for this user (D22). */

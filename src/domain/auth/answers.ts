@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { memberRoles } from '../members/memberRole';
 import { ROLES } from './constants';
 
 /** `GET /api/auth/session`: who is signed in, or nobody. */
@@ -14,6 +15,12 @@ export const sessionAnswerSchema = v.object({
   ),
   /** End of an administrator's read-only viewing of this account (D33); absent otherwise. */
   viewedUntil: v.optional(isoMomentSchema),
+  /** The admin area is closed until this administrator has a second factor (D33); absent otherwise. */
+  secondFactorRequired: v.optional(v.literal(true)),
+  /** Whether the person has accounts of colleagues besides their own; absent if not. */
+  hasAccounts: v.optional(v.literal(true)),
+  /** The colleague who acts for this account, and their role; absent for its owner. */
+  acting: v.optional(v.object({ role: v.picklist(memberRoles), email: v.string() })),
 });
 
 /** `GET /api/auth/config`: features of this installation (D13, D22) and the support address. */

@@ -48,13 +48,20 @@ export interface DeskAttachment {
 }
 
 /** An entry of a ticket's thread as staff see it: a message or an internal note. */
-export type DeskEntry = { id: string; at: IsoDateTime } & (
-  | { author: 'customer'; text: string; attachments: readonly DeskAttachment[] }
-  /** `staff` is the e-mail of the author; null for answers from before it was stored. */
-  | { author: 'support'; staff: string | null; text: string; attachments: readonly DeskAttachment[] }
-  | { author: 'robot'; notice: RobotNotice }
-  | { author: 'note'; staff: string; text: string }
-);
+export type DeskEntry = { id: string; at: IsoDateTime } &
+  /** `member` is the e-mail of the colleague who wrote it; absent for the account's owner. */
+  (
+    | {
+        author: 'customer';
+        member?: string | undefined;
+        text: string;
+        attachments: readonly DeskAttachment[];
+      }
+    /** `staff` is the e-mail of the author; null for answers from before it was stored. */
+    | { author: 'support'; staff: string | null; text: string; attachments: readonly DeskAttachment[] }
+    | { author: 'robot'; notice: RobotNotice }
+    | { author: 'note'; staff: string; text: string }
+  );
 
 /** An answer that can still be undone. */
 export interface OutgoingAnswer {

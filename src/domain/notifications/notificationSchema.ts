@@ -107,5 +107,7 @@ export const notificationSubjectSchema = v.variant('kind', [
     name: incidentTextSchema,
     isResolved: v.boolean(),
   }),
+  /** A copy of the account's data can be downloaded. */
+  subject('dataReady', {}),
   subject('ticketAnswered', { ticketId: ticketIdSchema, subject: textSchema }),
 ]);

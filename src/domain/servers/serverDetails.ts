@@ -58,6 +58,8 @@ export interface ServerEvent {
   actor: 'customer' | 'system' | 'support';
   /** Name of the customer's API token, if one caused it. */
   token?: string | undefined;
+  /** E-mail of the colleague who caused it; absent for the account's owner. */
+  member?: string | undefined;
   /** Untranslated detail from the provider: a plan's name, an invoice number. */
   detail: string | null;
 }

@@ -51,5 +51,6 @@ export const serverEventSchema = v.object({
   kind: v.picklist(serverEventKinds),
   actor: v.picklist(['customer', 'system', 'support']),
   token: v.optional(textSchema),
+  member: v.optional(textSchema),
   detail: v.nullable(textSchema),
 });

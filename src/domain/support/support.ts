@@ -71,6 +71,8 @@ export const ticketFacts = {
 export type TicketMessage = { id: number; at: IsoDateTime } & (
   | {
       author: 'customer' | 'support';
+      /** E-mail of the colleague who wrote it; absent for the account's owner and for support. */
+      member?: string | undefined;
       /** May be empty: only subject and department are required (§5). */
       text: string;
       attachments: readonly Attachment[];

@@ -1,6 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
-import { BellIcon, MessageIcon, ReceiptIcon, WalletIcon } from '@/primitives/icons';
+import { paths } from '@/paths';
+import { BellIcon, MessageIcon, ReceiptIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
 import { Balance } from './Balance';
 import { CartButton } from './CartButton';
@@ -53,6 +54,17 @@ export function AccountBar({ view, ...callbacks }: AccountBarProps) {
               icon: <WalletIcon />,
               href: hrefs.addFunds,
             },
+            ...(user.hasAccounts
+              ? [
+                  {
+                    kind: 'link' as const,
+                    id: 'accounts',
+                    label: t('shell.user.accounts'),
+                    icon: <UserIcon />,
+                    href: paths.dashboard.userRoles,
+                  },
+                ]
+              : []),
           ]}
           onLocaleChange={callbacks.onLocaleChange}
           onThemeChange={callbacks.onThemeChange}

@@ -22,6 +22,8 @@ export interface ShellState {
   unreadNotifications: number | null;
   cart: CartFigures | null;
   access: AccessState;
+  /** Why the person's role allows no changes on this page; null if it does. */
+  roleReason: string | null;
   theme: ThemeChoice;
 }
 
@@ -38,6 +40,7 @@ export function toAppShellView(state: ShellState): AppShellView {
     account,
     demo: toDemo(state.access, state.location),
     viewing: toViewing(state.access),
+    roleReason: state.roleReason,
     user: toUser(state),
     theme: state.theme,
     hrefs: toHrefs(account),
@@ -94,7 +97,9 @@ function toUser(state: ShellState): UserView {
   const user = access.status === 'known' ? access.user : null;
   const summary = account.status === 'ready' ? account.value : null;
   // Name from the profile, or from the registration if there is no profile yet.
+  const kind = 'customer';
+  const hasAccounts = access.status === 'known' && access.hasAccounts === true;
   if (user && user.email !== summary?.email)
-    return { kind: 'customer', email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
-  return { kind: 'customer', email: summary?.email ?? null, name: summary?.name ?? null };
+    return { kind, hasAccounts, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
+  return { kind, hasAccounts, email: summary?.email ?? null, name: summary?.name ?? null };
 }

@@ -63,7 +63,13 @@ export type AccountView =
 
 /** User of the portal: a customer, or a visitor of the open catalogues (D22). A customer's e-mail may be unknown. */
 export type UserView =
-  | { kind: 'customer'; email: string | null; name: string | null }
+  | {
+      kind: 'customer';
+      email: string | null;
+      name: string | null;
+      /** Whether the person has further accounts to open. */
+      hasAccounts: boolean;
+    }
   | {
       kind: 'guest';
       signInHref: string;
@@ -110,6 +116,8 @@ export interface ShellFrameView {
 export interface AppShellView extends ShellFrameView {
   /** Null if nobody is viewing. */
   viewing: ViewingView | null;
+  /** Why the person's role allows no changes on this page; null if it does. */
+  roleReason: string | null;
   account: AccountView;
   user: UserView;
   theme: ThemeChoice;

@@ -190,6 +190,25 @@ export const SuspendOpen: Story = {
   },
 };
 
+/** A second factor that was lost is turned off after a question. */
+// shows: SETTINGS-14
+export const EndFactorOpen: Story = {
+  args: {
+    view: viewOf(anna, {
+      overlay: {
+        kind: 'question',
+        action: 'endFactor',
+        row: { kind: 'customer', user: anna.user },
+        submission: idle,
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: t('adminUsers.endFactor') })).toBeEnabled();
+  },
+};
+
 export const Suspended: Story = {
   args: { view: viewOf(suspended) },
   play: async ({ canvas, args }) => {

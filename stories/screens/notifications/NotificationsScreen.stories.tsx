@@ -93,6 +93,7 @@ const subjectOf: {
     name: { ru: 'Серверы в Амстердаме теряют пакеты', en: 'Packet loss on servers in Amsterdam' },
     isResolved: false,
   },
+  dataReady: { kind: 'dataReady' },
   ticketAnswered: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
 };
 const everySubject = Object.values(subjectOf);

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noticeEvents, toChoices } from '@/domain/results/notices';
 import { toIsoDateTime } from '@/domain/time/dates';
+import { makeProtection, noProtection } from '@/sample-data/accountProtection';
+import type { DataExport } from '@/domain/account/dataExport';
 import { makeSession, sampleSessions } from '@/sample-data/accountSessions';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import {
+  toCopyView,
   toNoticesView,
-  toSessionsView,
+  toSecurityView,
   type UserSettingsView,
 } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { inContentArea } from '../../kit/contentArea';
@@ -22,11 +25,28 @@ const makeView = (choices: Parameters<typeof toChoices>[0] = {}): UserSettingsVi
 const now = '2026-11-22T09:00:00Z';
 
 const securityView = (
-  value = sampleSessions,
-  ending: Parameters<typeof toSessionsView>[1]['ending'] = null,
+  sessions = sampleSessions,
+  rest: Partial<Parameters<typeof toSecurityView>[1]> = {},
+  protection = makeProtection(),
 ): UserSettingsView => ({
   tab: 'security',
-  sessions: toSessionsView({ status: 'ready', value }, { now, ending }),
+  security: toSecurityView(
+    { status: 'ready', value: { ...sessions, protection } },
+    { now, ending: null, forgetting: null, overlay: { kind: 'none' }, ...rest },
+  ),
+});
+
+const copyOf = (changes: Partial<DataExport>): DataExport => ({
+  id: 7,
+  state: 'preparing',
+  requestedAt: '2026-11-22T08:55:00Z',
+  expiresAt: null,
+  ...changes,
+});
+
+const copyView = (value: DataExport | null): UserSettingsView => ({
+  tab: 'data',
+  copy: toCopyView({ status: 'ready', value }),
 });
 
 const allEvents = (portal: boolean, mail: boolean) =>
@@ -55,6 +75,16 @@ const meta = {
     onChoiceChange: fn(),
     onLanguageChange: fn(),
     onSessionsEnd: fn(),
+    onFactorAsk: fn(),
+    onFactorPasswordChange: fn(),
+    onFactorPasswordShownChange: fn(),
+    onFactorPasswordSubmit: fn(),
+    onFactorCodeChange: fn(),
+    onFactorCodeSubmit: fn(),
+    onCodesDownload: fn(),
+    onBrowserForget: fn(),
+    onFactorClose: fn(),
+    onCopyRequest: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserSettingsScreen>;
@@ -141,7 +171,7 @@ export const Security: Story = {
 
 /** A session is being ended; nothing else can be ended meanwhile. */
 export const SecurityEnding: Story = {
-  args: { view: securityView(sampleSessions, { kind: 'one', id: 'session-phone' }) },
+  args: { view: securityView(sampleSessions, { ending: { kind: 'one', id: 'session-phone' } }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: t('accountSecurity.sessions.endOthers') }),
@@ -151,7 +181,7 @@ export const SecurityEnding: Story = {
 
 /** All other sessions are being ended. */
 export const SecurityEndingOthers: Story = {
-  args: { view: securityView(sampleSessions, { kind: 'others' }) },
+  args: { view: securityView(sampleSessions, { ending: { kind: 'others' } }) },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: t('accountSecurity.sessions.endOthers') });
     await userEvent.click(button);
@@ -161,11 +191,14 @@ export const SecurityEndingOthers: Story = {
 
 /** Only this browser, without a recorded sign-in. */
 export const SecurityOneSession: Story = {
-  args: { view: securityView({ sessions: sampleSessions.sessions.slice(0, 1), signIns: [] }) },
+  args: {
+    view: securityView({ sessions: sampleSessions.sessions.slice(0, 1), signIns: [] }, {}, noProtection),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('accountSecurity.sessions.only'))).toBeVisible();
     await expect(canvas.getByText(t('accountSecurity.signIns.empty'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('accountSecurity.sessions.endOthers') })).toBeNull();
+    await expect(canvas.getByText(t('accountSecurity.changes.empty'))).toBeVisible();
   },
 };
 
@@ -196,19 +229,75 @@ export const SecurityLongContent: Story = {
 };
 
 export const SecurityLoading: Story = {
-  args: { view: { tab: 'security', sessions: { status: 'loading' } } },
+  args: { view: { tab: 'security', security: { status: 'loading' } } },
 };
 
 export const SecurityError: Story = {
-  args: { view: { tab: 'security', sessions: { status: 'error', reason: 'unexpected' } } },
+  args: { view: { tab: 'security', security: { status: 'error', reason: 'unexpected' } } },
   play: retries('onRetry'),
 };
 
-/** Where the data of the account is, and how to request a copy or its deletion. */
-// shows: SETTINGS-07
-export const Data: Story = {
-  args: { view: { tab: 'data' } },
+/** Without a second factor: its one button turns it on. */
+// shows: SETTINGS-08
+export const SecondFactorOff: Story = {
+  args: { view: securityView(sampleSessions, {}, noProtection) },
+  play: async ({ canvas, args }) => {
+    const panel = within(await canvas.findByRole('region', { name: t('accountSecurity.factor.title') }));
+    await userEvent.click(panel.getByRole('button'));
+    await expect(args.onFactorAsk).toHaveBeenCalledWith('start');
+  },
+};
+
+/** An administrator whose area is closed until it is on (D33). */
+// shows: SETTINGS-13
+export const SecondFactorRequired: Story = {
+  args: { view: securityView(sampleSessions, {}, { ...noProtection, isRequired: true }) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('accountSecurity.factor.required'))).toBeVisible();
+  },
+};
+
+/** On, with recovery codes, trusted browsers and the history of changes. */
+// shows: SETTINGS-09, SETTINGS-10, SETTINGS-11, SETTINGS-12
+export const SecondFactorOn: Story = {
+  args: { view: securityView() },
+  play: async ({ canvas, args }) => {
+    const panel = within(await canvas.findByRole('region', { name: t('accountSecurity.factor.title') }));
+    await expect(panel.getByText(t('accountSecurity.factor.codesLeft', { count: 9 }))).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t('accountSecurity.factor.renew') }));
+    await expect(args.onFactorAsk).toHaveBeenLastCalledWith('renew');
+    await userEvent.click(panel.getByRole('button', { name: t('accountSecurity.factor.turnOff') }));
+    await expect(args.onFactorAsk).toHaveBeenLastCalledWith('end');
+    const [, phone] = panel.getAllByRole('listitem');
+    if (!phone) throw new TypeError('The sample has two trusted browsers');
+    await userEvent.click(within(phone).getByRole('button'));
+    await expect(args.onBrowserForget).toHaveBeenCalledWith(9);
+    const history = within(canvas.getByRole('region', { name: t('accountSecurity.changes.title') }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(makeProtection().changes.length);
+  },
+};
+
+/** Two recovery codes are left, and a browser is being forgotten. */
+export const SecondFactorFewCodes: Story = {
+  args: {
+    view: securityView(
+      sampleSessions,
+      { forgetting: 12 },
+      makeProtection({ secondFactor: { since: '2026-11-02T18:24:00Z', codesLeft: 2 } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('accountSecurity.factor.few'))).toBeVisible();
+  },
+};
+
+/** Where the data of the account is, and how to request a copy or its deletion. */
+// shows: SETTINGS-07, SETTINGS-15
+export const Data: Story = {
+  args: { view: copyView(null) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.request') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
     const documents = canvas.getByRole('link', { name: t('userSettings.data.documents.title') });
     await expect(documents).toHaveAttribute('href', '/dashboard/documents');
   },
@@ -223,5 +312,43 @@ export const Keys: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+export const DataLoading: Story = { args: { view: { tab: 'data', copy: { status: 'loading' } } } };
+
+export const DataError: Story = {
+  args: { view: { tab: 'data', copy: { status: 'error', reason: 'offline' } } },
+  play: retries('onRetry'),
+};
+
+/** A copy is being made. */
+// shows: SETTINGS-15
+export const CopyPreparing: Story = {
+  args: { view: copyView(copyOf({})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('userSettings.copy.request') })).toBeNull();
+  },
+};
+
+/** A copy can be downloaded until it expires, or replaced. */
+// shows: SETTINGS-15
+export const CopyReady: Story = {
+  args: { view: copyView(copyOf({ state: 'ready', expiresAt: '2026-11-29T08:56:00Z' })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: t('userSettings.copy.download') })).toHaveAttribute(
+      'href',
+      '/api/account/export/7/file',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.renew') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
+  },
+};
+
+export const CopyFailed: Story = {
+  args: { view: copyView(copyOf({ state: 'failed' })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('userSettings.copy.again') }));
+    await expect(args.onCopyRequest).toHaveBeenCalledOnce();
   },
 };

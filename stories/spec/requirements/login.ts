@@ -64,5 +64,41 @@ export const login = {
       text: 'The provider button is hidden where none is set up and a session is required.',
       from: ['D13', 'D22'],
     },
+    {
+      id: 'LOGIN-23',
+      text: 'An account with a second factor needs a code after the password, and has no session before it; without one nothing changes.',
+      from: ['§2 Login', 'D22'],
+      screen: 'SecondStepScreen',
+    },
+    {
+      id: 'LOGIN-24',
+      text: 'A code of the authenticator app works once.',
+      from: ['D22'],
+      screen: 'SecondStepScreen',
+    },
+    {
+      id: 'LOGIN-25',
+      text: 'A recovery code is the other way, and works once, however it is typed.',
+      from: ['D22'],
+      screen: 'SecondStepScreen',
+    },
+    {
+      id: 'LOGIN-26',
+      text: 'Wrong codes are limited by sign-in, address and account; after that the password is asked for again.',
+      from: ['D22', 'D33'],
+      screen: 'SecondStepScreen',
+    },
+    {
+      id: 'LOGIN-27',
+      text: 'A trusted browser signs in without a code for 30 days.',
+      from: ['D22'],
+      screen: 'SecondStepScreen',
+    },
+    {
+      id: 'LOGIN-28',
+      text: 'A password reset ends the sessions and the trust in browsers; the code is still asked for.',
+      from: ['D22', 'D48'],
+      screen: 'SecondStepScreen',
+    },
   ],
 } as const satisfies Area;

@@ -7,12 +7,12 @@ export const placeholder = {
   requirements: [
     {
       id: 'PLACE-01',
-      text: 'protection, dns, ftp, ip, ssl, ispmanager, modules and bitninja show a placeholder.',
+      text: 'protection, dns, ftp, ssl, ispmanager, modules and bitninja show a placeholder.',
       from: ['§2 Dashboard routes'],
     },
     {
       id: 'PLACE-02',
-      text: 'user-roles, affiliate and discounts show a placeholder.',
+      text: 'affiliate and discounts show a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
     { id: 'PLACE-03', text: 'statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },

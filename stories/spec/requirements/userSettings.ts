@@ -37,8 +37,49 @@ export const userSettings = {
     },
     {
       id: 'SETTINGS-07',
-      text: 'The data of the account can be found from one place, with the way to request a copy or its deletion.',
+      text: 'The data of the account can be found from one place, with the way to request its deletion.',
       from: ['D45'],
+    },
+    {
+      id: 'SETTINGS-08',
+      text: 'The password and a code of an authenticator app turn the second factor on; the key is shown as a QR code and as text.',
+      from: ['D22', 'D33'],
+    },
+    {
+      id: 'SETTINGS-09',
+      text: 'Ten recovery codes are shown once, to copy or download; new ones replace them.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-10',
+      text: 'The password turns the second factor off, with its recovery codes and trusted browsers.',
+      from: ['D22', 'D33'],
+    },
+    {
+      id: 'SETTINGS-11',
+      text: 'Trusted browsers are listed with their end, and each can be forgotten.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-12',
+      text: 'Every change of the password and the second factor is in a history and in a mail.',
+      from: ['D31', 'D33'],
+    },
+    {
+      id: 'SETTINGS-13',
+      text: 'Where the settings require a second factor of administrators, the admin area is closed to those without one, by the server too, and leads them to set it up.',
+      from: ['D33'],
+    },
+    {
+      id: 'SETTINGS-14',
+      text: 'Staff turn off the second factor of a customer who has lost it, with a record in the audit trail and a mail.',
+      from: ['D33', 'D44'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'SETTINGS-15',
+      text: 'The owner requests a copy of all data: a job makes it, one at a time; it is notified, and downloaded for 7 days as a ZIP of JSON, PDFs and attachments, by the owner only.',
+      from: ['D35', 'D45'],
     },
   ],
 } as const satisfies Area;

@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
 import type { Say } from '../../journeys/support/texts.ts';
 
-/** One interaction to be measured: it has to leave the page as it found it, or ready for the next round. */
+/** An interaction to measure. Afterwards the page must be unchanged or ready for the next round. */
 export interface BenchFlow {
   name: string;
   path: string;
-  /** Something opens over the page: it may not make scripts wait for layout. */
+  /** Whether it opens an overlay, which must not force layout. */
   opens?: true;
-  /** Gets everything ready and returns the interaction alone: events, and no looking at the page. */
+  /** Prepares the page; returns the interaction alone, which only sends events. */
   prepare: (page: Page, round: number) => Promise<() => Promise<void>>;
-  /** Returns to the start of the next round. */
+  /** Restores the page for the next round. */
   restore?: (page: Page) => Promise<void>;
 }
 
 /** Pause between hover and press in milliseconds, in which code may be loaded. */
 const hoverMs = 200;
 
-/** Moves the pointer onto something; what is returned presses it. */
+/** Moves the pointer onto an element; returns a function that presses it. */
 export async function pressOn(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -31,7 +31,7 @@ export async function pressOn(target: Locator): Promise<() => Promise<void>> {
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** Closes what a line of a menu has opened: under a dialog that came late, nothing of the page could be pressed. */
+/** Closes the dialog of a menu item, after waiting for it, because a late dialog would cover the page. */
 async function closeDialog(page: Page): Promise<void> {
   const dialog = page.locator('[role$="dialog"]');
   await dialog.waitFor();

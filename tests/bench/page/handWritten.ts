@@ -1,9 +1,9 @@
 import type { Server } from '@/domain/servers/server';
 
 /*
- * The reference: what a careful person writes in an afternoon without a library. A virtual list of absolutely placed
- * rows with the same columns, reused as one scrolls, in a frame with the portal's links; filtering looks through texts
- * lower-cased once, sorting compares with one collator or by subtraction, select-all is a set of ids.
+ * The reference: a careful hand-written version without a library. A virtual list of absolutely positioned, recycled
+ * rows with the same columns, in a frame with the portal's links. Filtering searches texts lower-cased in advance,
+ * sorting uses one collator or subtraction, and select-all is a set of ids.
  */
 const rowHeight = 52;
 const margin = 4;
@@ -62,7 +62,7 @@ export function mountHandWritten(root: HTMLElement, servers: readonly Server[]):
     find('[data-head]').append(button);
   }
 
-  // A line break is in no field and in no search.
+  // No field and no search contains a line break.
   const texts = servers.map(({ domain, ip, os }) => `${domain}\n${ip}\n${os}`.toLowerCase());
   let listed = [...servers];
   let selected = new Set<number>();

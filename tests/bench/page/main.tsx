@@ -8,6 +8,9 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
+import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -18,7 +21,7 @@ import { paths } from '@/paths';
 import { mountHandWritten } from './handWritten';
 import { startPaintClock } from './paintClock';
 
-/* `?n=10000&list=ours` mounts the whole app at its list, shell and all, `list=hand` the hand-written one over the same data. */
+/* `?n=10000&list=ours` mounts the whole app at its list, `list=hand` the hand-written one over the same data. */
 const params = new URLSearchParams(location.search);
 const servers = makeServers(Number(params.get('n') ?? 10_000));
 const root = document.getElementById('root');
@@ -28,7 +31,7 @@ startPaintClock();
 if (params.get('list') === 'hand') {
   mountHandWritten(root, servers);
 } else {
-  // As the portal's server writes it into the document where nobody has to log in.
+  // Written by the portal's server if no login is required.
   document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore('ru');
   await preloadRoute(messages, paths.dashboard.vps);
@@ -38,7 +41,10 @@ if (params.get('list') === 'hand') {
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
     desk: makeDeskSample(noLatency),
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };

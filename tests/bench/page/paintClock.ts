@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Since the last key or click: when it came, and when the frame of the last change after it was on the screen. */
+    /** Time of the last key or click, and of the frame with the last change after it. */
     paintClock: { event: number; last: number };
   }
 }
 
 /**
- * Clocks typing and clicking in the whole page, whoever handles them, until the last change that follows: a list may show
- * the letter first and its rows later. What is only spoken comes after a pause on purpose and is nobody's wait.
+ * Measures typing and clicking in the whole page until the last following change, because a list may show the letter
+ * first and its rows later. Live regions, which change after a deliberate pause, are ignored.
  */
 export function startPaintClock(): void {
   const clock = { event: 0, last: 0 };
@@ -45,7 +45,7 @@ export function startPaintClock(): void {
   });
 }
 
-/** Whether a change is one: React writes the name and the type of a field anew whenever it draws it, as they were. */
+/** Whether a change is visible: React rewrites the name and type of a field on every render. */
 function isSeen(changes: readonly MutationRecord[]): (change: MutationRecord) => boolean {
   const before = new Map<string, Map<Node, string | null>>();
   for (const { target, attributeName, oldValue } of changes) {

@@ -11,14 +11,14 @@ import { designedPage, plainPage } from './referencePage.ts';
 
 export interface BenchSite {
   url: string;
-  /** Somebody new with an account, who has the servers of the demonstration: the cookies of a browser signed in. */
+  /** Registers a user with the demonstration's servers; returns the cookies of their session. */
   signIn: (browser: Browser) => Promise<readonly Cookie[]>;
   close: () => Promise<void>;
 }
 
 /**
- * The built portal of a checkout, started from a copy with the references beside its pages: the same server sends them,
- * compressed in the same way. `/bench/designed` and `/bench/plain` are the landing page by hand, `/bench/list` and
+ * Starts the built portal of a checkout from a copy that includes the references, so that the same server sends and
+ * compresses both. `/bench/designed` and `/bench/plain` are hand-written landing pages, `/bench/list` and
  * `/bench/login` a bare page of React and its router.
  */
 export async function startBenchSite(root: string): Promise<BenchSite> {

@@ -9,14 +9,14 @@ export const sessionSecret = 'a secret for the bench, long enough for it';
 
 export const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** The cookie of an account of the crowd, signed as the server does. */
+/** Returns the session cookie of an account, signed like the server does. */
 function cookieOf(account: number): string {
   const token = crowdId(account);
   const signature = createHmac('sha256', sessionSecret).update(token).digest('base64');
   return `meridian.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** A GET as an account of the crowd: the text of its answer, or null unless that is 200. */
+/** Sends a GET as an account; returns the text of the answer, or null unless it is 200. */
 export function request(url: string, account: number): Promise<string | null> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { cookie: cookieOf(account) } }, (answer) => {
@@ -28,7 +28,7 @@ export function request(url: string, account: number): Promise<string | null> {
   });
 }
 
-/** Milliseconds of processor time that a process has used; NaN on systems without Linux's `/proc`. */
+/** Returns the processor time of a process in milliseconds; NaN on systems without Linux's `/proc`. */
 export function cpuOf(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -37,10 +37,10 @@ export function cpuOf(pid: number): number {
 }
 
 /**
- * Sends requests at a steady rate, whether or not earlier ones were answered, and times each from when it was due.
+ * Sends requests at a steady rate, independent of earlier answers, and measures each from its due time.
  *
- * @param send sends one request; whether its answer was right
- * @returns milliseconds of each request, and how many answers were wrong
+ * @param send sends a request; returns whether its answer was right
+ * @returns milliseconds of each request, and the number of wrong answers
  */
 export async function openLoop(
   send: (index: number) => Promise<boolean>,

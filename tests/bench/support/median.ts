@@ -1,4 +1,4 @@
-/** The middle one of some times: one slow round does not move it. */
+/** Returns the median, which one slow round does not change. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

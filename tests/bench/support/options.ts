@@ -5,11 +5,11 @@ export const options = parseArgs({
   strict: false,
   allowPositionals: true,
   options: {
-    /** Exits 1 when an aim is missed. */
+    /** Exits with 1 if an aim is missed. */
     check: { type: 'boolean', default: false },
-    /** Few rounds: seen is what costs 15 %, not what costs 3 %. */
+    /** Few rounds, which detect a change of 15 % but not of 3 %. */
     short: { type: 'boolean', default: false },
-    /** Another checkout with a build in it, measured in turns with this one in place of the references. */
+    /** Another checkout with a build, used as the reference. */
     against: { type: 'string' },
   },
 }).values as { check: boolean; short: boolean; against?: string };

@@ -5,12 +5,15 @@ import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
  * build. Both use the system font and have no script.
  */
 
-/** The plainest one: a dozen lines of CSS, no drawings, one column. */
+/** Makes the plainest page: a dozen lines of CSS, no drawings, one column. */
 export function plainPage(locale: Locale, landingBody: string): string {
   return document(locale, plainStyles, withoutDrawings(plainMarkup(landingBody)));
 }
 
-/** One that looks like ours in both themes and at every width: a style sheet by element names, and the same drawings. */
+/**
+ * Makes a page that looks like ours in both themes and all widths: a stylesheet by element names, and the same
+ * drawings.
+ */
 export function designedPage(locale: Locale, landingBody: string): string {
   return document(locale, designedStyles, plainMarkup(landingBody));
 }
@@ -31,14 +34,14 @@ ${body}
 `;
 }
 
-/** The text in its elements; drawings use the theme's colour names. */
+/** Returns the text in its elements; drawings use the theme's colour names. */
 function plainMarkup(html: string): string {
   return (
     html
       .replaceAll(/<(?:g|path|circle|rect)\b[^>]*>/g, (tag) =>
         tag.replace(/ class="([^"]*)"/, (_, classes: string) => drawnWith(classes)),
       )
-      // One picture is shown, whatever the theme.
+      // One picture for both themes.
       .replaceAll(/<img[^>]*-dark\.webp[^>]*>/g, '')
       .replaceAll(/ (?:class|title|id)="[^"]*"/g, '')
       .replaceAll(/<\/?div>/g, '')

@@ -1,19 +1,19 @@
 import { median } from './median.ts';
 import { options } from './options.ts';
 
-/** Slower than the other checkout by more than this is seen as a change for the worse. */
+/** A larger ratio to the other checkout counts as a regression. */
 export const tolerance = 1.15;
 
 export interface Pairs {
   name: string;
-  /** Milliseconds, measured in turns: the first of each belong together. */
+  /** Milliseconds of alternating rounds; equal indexes belong together. */
   ours: readonly number[];
   theirs: readonly number[];
   /** Allowed median ratio of a pair; null for a ratio that is only reported. */
   aim: number | null;
 }
 
-/** Prints pairs of times side by side, and has the process end with 1 where an aim is missed and that is checked. */
+/** Prints pairs of times side by side. With `--check`, exits with 1 if an aim is missed. */
 export function reportRatios(title: string, reference: string, lines: readonly Pairs[]): void {
   console.log(`\n${title}\n  ${'ours'.padStart(42)}${reference.padStart(26)}   ratio`);
   for (const { name, ours, theirs, aim } of lines) {
@@ -28,7 +28,7 @@ export function reportRatios(title: string, reference: string, lines: readonly P
   }
 }
 
-/** Smallest layout shift that a reader notices. */
+/** Smallest noticeable layout shift. */
 const stillest = 0.001;
 
 /** Largest layout shift of a page, also of the other checkout if there is one. */
@@ -37,7 +37,7 @@ export interface Shift {
   theirs: number | null;
 }
 
-/** Prints layout shifts, and has the process end with 1 where a page moves, more than there, and that is checked. */
+/** Prints layout shifts. With `--check`, exits with 1 if a page shifts more than the reference. */
 export function reportShifts(shifts: ReadonlyMap<string, Shift>): void {
   console.log('\nLayout shift at most');
   for (const [name, { ours, theirs }] of shifts) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** Lighthouse's slow 4G, as the browser's own emulation; the processor four times slower, from the first byte on. */
+/** Lighthouse's slow 4G, emulated by the browser, with a processor slowed down four times. */
 const network = {
   offline: false,
   latency: 150,

@@ -2,11 +2,11 @@ import type { Browser, Cookie } from 'playwright';
 import { openSlowPage } from './slowPhone.ts';
 
 export interface Visit {
-  /** Milliseconds from the request to the frame that first shows what was waited for. */
+  /** Milliseconds from the request to the first frame with the expected content. */
   first: number;
-  /** To the frame of the page's last change. */
+  /** Milliseconds to the frame of the page's last change. */
   last: number;
-  /** To the largest paint. */
+  /** Milliseconds to the largest paint. */
   largest: number;
   /** Layout shift: a score, not a time. */
   shift: number;
@@ -21,18 +21,18 @@ export interface Visited {
   cookies: readonly Cookie[];
 }
 
-/** Without a change for this long a page is done, in milliseconds. Longer than the pretended answer of a sample. */
+/** Milliseconds without a change after which a page is complete; longer than the sample's simulated latency. */
 const quietMs = 1500;
 const timeoutMs = 30_000;
 
-/** A first visit, watched until nothing on the page changes any more. */
+/** Measures a first visit until the page stops changing. */
 export async function visit(browser: Browser, { url, selector, viewport, cookies }: Visited): Promise<Visit> {
   const page = await openSlowPage(browser, viewport);
   await page.context().addCookies([...cookies]);
   // A visitor with a session has the fonts cached (app/server/static/stampInstallation.ts).
   if (cookies.length > 0)
     await page.route('**/*.woff2', async (route) => route.fulfill({ response: await route.fetch() }));
-  // The compiler of this file writes calls of it around functions with a name.
+  // The compiler wraps named functions in calls of this helper.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript((wanted) => {
     const seen = { first: NaN, last: 0, largest: 0, shift: 0 };

@@ -21,7 +21,7 @@ async function idsIn(
 
 const isOwn = ({ role }: Call) => role === 'customer';
 
-/** The list that an id in a path is one of: `/api/servers` of `/api/servers/{id}/details`. */
+/** Returns the list call of a resource: `/api/servers` for `/api/servers/{id}/details`. */
 function collectionOf({ one }: Subject): Call | undefined {
   const root = one.path.replace(/\/\{.*$/, '');
   return subjects.find((each) => each.one.path === root && each.one.method === 'GET')?.one;

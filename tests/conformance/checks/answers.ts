@@ -16,12 +16,12 @@ const isPaged = ({ method, query }: Call) =>
   method === 'GET' &&
   query !== undefined &&
   v.safeParse(query, { cursor: 'x', limit: '1' }).success &&
-  // Other queries take no notice of what is none of theirs.
+  // Queries without a limit ignore the unknown parameter.
   !v.safeParse(query, { limit: '0' }).success;
 
 const itemsSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
 
-/** An id of the list at the beginning of the call's path; for an area's own code, that of its example. */
+/** Returns parameters with an existing id from the list call, else those of the example. */
 async function existingParams(
   context: TestContext,
   { one, example }: Subject,
@@ -41,7 +41,7 @@ const pageSchema = v.looseObject({
   total: v.number(),
 });
 
-/** Reads a list in pages of so many rows: the ids in their order, and the totals that were stated. */
+/** Reads a list in pages of this size; returns the ids in order and the reported totals. */
 async function walk(context: TestContext, one: Call, limit: number) {
   const ids: string[] = [];
   const totals = new Set<number>();
@@ -59,7 +59,7 @@ async function walk(context: TestContext, one: Call, limit: number) {
       );
     ids.push(...page.items.map(({ id }) => id));
     totals.add(page.total);
-    // A list that never ends would keep the kit for ever.
+    // Stops an endless list.
     if (ids.length > Math.max(...totals) + longestPage)
       throw new ContractViolation(
         reply.request,
@@ -79,7 +79,7 @@ export const answerChecks: readonly Check[] = [
       const { one } = subject;
       const params = one.params ? await existingParams(context, subject) : {};
       const reply = await send(context, readerOf(context, one), one, { params });
-      // The example's name may not exist on this server; then its schema cannot be checked.
+      // The example may not exist on this server; then its schema cannot be checked.
       if (one.role === 'anyone' && one.params && reply.status === 404) {
         expectRefusal(reply, 'notFound');
         throw new Skipped(`${reply.request} is not there`);

@@ -5,7 +5,7 @@ import { examples } from '@app/server/openapi/examples';
 import type { CallParts } from '../backend';
 import type { Case, TestContext } from '../testContext';
 
-/** A call with its place in the contract and an example. */
+/** A call with its area and an example. */
 export interface Subject {
   /** `area.name`. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Subject {
   };
 }
 
-/** Something that must hold for every call of a kind: a call that is added to the contract is tried by it. */
+/** A rule for every call of a kind, including calls added later. */
 export interface Check {
   readonly title: string;
   readonly suits: (one: Call, example: Subject['example']) => boolean;
@@ -26,14 +26,14 @@ export interface Check {
 
 const sent: Readonly<Record<string, Readonly<Record<string, Subject['example']>>>> = examples;
 
-/** Every call of the contract. */
+/** All calls of the contract. */
 export const subjects: readonly Subject[] = everyCall.map(({ area, name, one }) => ({
   id: `${area}.${name}`,
   one,
   example: sent[area]?.[name] ?? {},
 }));
 
-/** The cases that a check gives. */
+/** Returns the cases of a check. */
 export function casesOf({ title, suits, run }: Check): readonly Case[] {
   return subjects
     .filter(({ one, example }) => suits(one, example))
@@ -44,7 +44,7 @@ export function casesOf({ title, suits, run }: Check): readonly Case[] {
     }));
 }
 
-/** Different for each run, because an account remembers its keys. */
+/** Unique per run, because an account stores its keys. */
 const keyOfThisRun = `the-kit-${randomUUID()}`;
 
 /** Completes a call except for existing ids, so that it changes nothing. */
@@ -52,7 +52,7 @@ export function completeParts({ one, example }: Subject): CallParts {
   const { params, query, body } = example;
   return {
     ...(params && { params: unknownIds(params) }),
-    // Refused for what is not there, not for what the call lacks.
+    // The refusal must be about the missing resource, not about an incomplete query.
     ...(params && query && { query: stated(query) }),
     ...(body !== undefined && { body }),
     ...(one.requiresIdempotencyKey && { key: keyOfThisRun }),
@@ -65,7 +65,7 @@ const stated = (query: Readonly<Record<string, string | undefined>>): Record<str
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Ids that nothing has, of the form that these have. */
+/** Returns ids of the same format that do not exist. */
 export function unknownIds(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, id]) => [

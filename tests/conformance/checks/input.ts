@@ -33,7 +33,7 @@ function wrongValues(value: unknown): unknown[] {
   return ['true'];
 }
 
-/** Sends a request that no client of ours would. */
+/** Sends a malformed request. */
 async function sendRaw(
   context: TestContext,
   subject: Subject,
@@ -69,7 +69,7 @@ export const inputChecks: readonly Check[] = [
       if (!schema) return;
       const nonsense = ['text', 7, null, {}, { ids: 7, extra: { deep: [] } }];
       const wrong = [...nonsense, ...wrongValues(example.body)].filter((body) => !v.is(schema, body));
-      // Some at once: a server far away would keep the kit waiting for each.
+      // Several at once, because a remote server is slow.
       for (let from = 0; from < wrong.length; from += atOnce) {
         const replies = wrong
           .slice(from, from + atOnce)

@@ -76,7 +76,7 @@ export const accountPortCases: readonly PortCase[] = [
     async run({ cart, catalog }) {
       const { entries: before } = await cart.load();
       const [plan] = (await catalog.offers()).plans;
-      // Of its own making: with an empty cart before, nothing would be proved.
+      // New entries, because an empty cart would prove nothing.
       const wanted = [1, 2].map(() => makeOrderEntry({ id: randomUUID(), ...(plan && { plan: plan.name }) }));
       for (const entries of [wanted, wanted.slice(0, 1), []]) {
         await cart.save(entries);

@@ -5,10 +5,10 @@ import { ticketRules } from '@/domain/support/ticketRules';
 
 const firstPart = { cursor: null, limit: 500 };
 
-/** Servers of the account, of every product line. */
+/** Returns the account's servers of all product lines. */
 export const serversIn = async ({ list }: Pick<CustomerPorts['servers'], 'list'>) =>
   (await list(null, plainQuery(serverRules), firstPart)).items;
 
-/** Tickets of the account that are not archived. */
+/** Returns the account's tickets that are not archived. */
 export const ticketsIn = async ({ list }: Pick<CustomerPorts['support'], 'list'>) =>
   (await list(plainQuery(ticketRules), firstPart)).items;

@@ -32,7 +32,7 @@ async function figures({ account, billing }: CustomerPorts) {
   return { balance, unpaidItems, payments: (await paymentsOf(billing)).length };
 }
 
-/** A way to pay by card in rubles. */
+/** Returns a method for paying by card in rubles. */
 async function cardsOf({ billing }: CustomerPorts): Promise<PaymentMethodId> {
   const found = (await billing.methods()).find(
     ({ id, unavailable, currencies }) => isCardMethod(id) && !unavailable && currencies.includes('RUB'),
@@ -41,10 +41,10 @@ async function cardsOf({ billing }: CustomerPorts): Promise<PaymentMethodId> {
   return found.id;
 }
 
-/** A payment that waits for its money. */
+/** Returns an unpaid payment. */
 const bill = async ({ billing }: CustomerPorts) => valueOf('a payment by hand', await billing.pay(topUp()));
 
-/** A bill for the cheapest order, which a balance of this many kopecks covers, and its price. */
+/** Returns a bill for the cheapest order, which the balance covers, and its price. */
 async function orderBill({ billing, catalog }: CustomerPorts, balance: number) {
   const { entry, price } = cheapestOf((await catalog.offers()).plans, await billing.rates());
   if (balance < price) throw new Skipped(`the balance is below ${price} kopecks`);
@@ -52,7 +52,7 @@ async function orderBill({ billing, catalog }: CustomerPorts, balance: number) {
   return { bill: valueOf('an order by hand', await billing.pay(request)), price };
 }
 
-/** Money as its owner knows it (D12, D20, D27). */
+/** Cases about an account's money (D12, D20, D27). */
 export const moneyPortCases: readonly PortCase[] = [
   {
     calls: ['billing.pay', 'billing.progress', 'billing.history', 'account.summary'],
@@ -105,7 +105,7 @@ export const moneyPortCases: readonly PortCase[] = [
     },
   },
   {
-    // D47: the balance is not filled from itself.
+    // D47: a top-up cannot be paid from the balance.
     calls: ['billing.payPending', 'account.summary'],
     title: 'pays no top-up from the balance',
     async run(ports) {

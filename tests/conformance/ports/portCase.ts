@@ -5,19 +5,19 @@ import type { Backend, Browser } from '../backend';
 import { ContractViolation, shortly } from '../contractViolation';
 import type { Case } from '../testContext';
 
-/** Customer scenario that runs through the ports. Behind them is a server, or the demonstration in a tab. */
+/** A customer's scenario through the ports, run against a server or the demonstration. */
 export interface PortCase extends Pick<Case, 'calls' | 'title'> {
   readonly run: (ports: CustomerPorts) => Promise<void>;
 }
 
-/** Returns the value of an act; aborts the case when it was refused. */
+/** Returns the value of an outcome; ends the case if it was refused. */
 export function valueOf<Value>(about: string, outcome: Outcome<Value, unknown>): Value {
   if (outcome.status === 'refused')
     throw new ContractViolation(about, 'done', `refused: ${shortly(outcome.refusal)}`);
   return outcome.value;
 }
 
-/** Breaks the case off unless this ends as a failed call does. */
+/** Ends the case unless the call fails as ports do. */
 export async function expectFailure(about: string, call: Promise<unknown>): Promise<void> {
   const isRejected = await call.then(
     () => false,
@@ -26,7 +26,7 @@ export async function expectFailure(about: string, call: Promise<unknown>): Prom
   if (!isRejected) throw new ContractViolation(about, 'a failure', 'an answer');
 }
 
-/** The little of a browser that the portal's own adapters need, for as long as something is done. */
+/** Provides the browser globals that the portal's adapters need, while a function runs. */
 async function inBrowser<Value>(
   backend: Backend,
   { cookie }: Browser,
@@ -50,7 +50,7 @@ async function inBrowser<Value>(
   }
 }
 
-/** The same over the wire, by the adapters that the portal itself uses. */
+/** Makes a case that runs over HTTP with the portal's own adapters. */
 export const overHttp = ({ run, ...about }: PortCase): Case => ({
   ...about,
   run: ({ backend, customer }) => inBrowser(backend, customer, () => run(accountPorts)),

@@ -32,7 +32,7 @@ async function settingsOf({ servers }: CustomerPorts, id: ServerId) {
   return { editable, save };
 }
 
-/** Servers as their owner knows them (§2). */
+/** Cases about an account's servers (§2). */
 export const serverPortCases: readonly PortCase[] = [
   {
     calls: ['servers.list', 'servers.details', 'servers.settings'],

@@ -8,7 +8,7 @@ import type { PortCase } from './portCase';
 
 const authors = (messages: readonly { author: string }[]) => messages.map(({ author }) => author);
 
-/** Questions and what becomes of them (§2). */
+/** Cases about tickets (§2). */
 export const supportPortCases: readonly PortCase[] = [
   {
     calls: ['support.create', 'support.ticket', 'support.list'],

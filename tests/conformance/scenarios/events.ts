@@ -7,16 +7,16 @@ import { pathOf, type Browser } from '../backend';
 import { ContractViolation, Skipped } from '../contractViolation';
 import { answered, expectRefusal, otherOf, send, type Case, type TestContext } from '../testContext';
 
-/** A change is announced within this, in milliseconds. */
+/** Maximum time in milliseconds in which a change must be reported. */
 const timeoutMs = 2000;
 
 const stream = { method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] } as const;
 
 interface Listening {
-  /** Length of the past period whose events are requested too, in milliseconds. */
+  /** Also requests events of this past period, in milliseconds. */
   readonly silentFor?: number;
   readonly isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean;
-  /** Done once the line is open. */
+  /** Runs when the stream is open. */
   readonly act?: () => Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ async function listen(
   }
 }
 
-/** Changes something of the account, or writes what is there already, and says which topic that is. */
+/** Actions that change the account or write the same value, with the topic they report. */
 const acts: readonly { call: string; topic: ChangeTopic; act: (context: TestContext) => Promise<unknown> }[] =
   [
     {
@@ -103,7 +103,7 @@ function expectHeard(topics: ReadonlySet<ChangeTopic>, topic: ChangeTopic): void
   throw new ContractViolation(`GET ${changesPath}`, `\`${topic}\` within ${timeoutMs} ms`, heard);
 }
 
-/** The stream of changes (app/contract/changes.ts). */
+/** Cases about the stream of changes (app/contract/changes.ts). */
 export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): Case[] => [
   {
     calls: [call],
@@ -130,7 +130,7 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
     title: 'is announced to nobody else',
     async run(context) {
       const other = otherOf(context);
-      // Both lines are open: once the owner has heard of it, the other one would have.
+      // Both streams are open: when the owner is notified, the other person would be too.
       let own: ReadonlySet<ChangeTopic> = new Set();
       const others = await heardBy(context, other, {
         isEnough: (heard) => heard.size > 0 || own.size > 0,

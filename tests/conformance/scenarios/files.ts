@@ -19,14 +19,14 @@ const { attachment, create, list } = supportContract;
 
 type Ticket = Awaited<ReturnType<typeof makeTicket>>;
 
-/** A file of a ticket’s first message, by the parameters that fetch it. */
+/** Returns the parameters that fetch a file of a ticket's first message. */
 function paramsOf({ id, messages: [first] }: Ticket): { id: string; attachmentId: string } {
   const [file] = first && first.author !== 'robot' ? first.attachments : [];
   if (!file) throw new ContractViolation('POST /api/tickets', 'a first message with the file', 'no file');
   return { id: String(id), attachmentId: file.id };
 }
 
-/** A ticket of the customer's that has a file. */
+/** Returns a ticket of the customer with a file. */
 async function ticketWithFile(context: TestContext): Promise<Ticket> {
   const { items } = await answered(context, context.customer, list);
   const found = items.find(
@@ -37,7 +37,10 @@ async function ticketWithFile(context: TestContext): Promise<Ticket> {
 
 const totalOf = async (context: TestContext, person: Person) => (await answered(context, person, list)).total;
 
-/** Files are their owner's, come back as they were, and can only be saved: a page in one could act as the site. */
+/**
+ * Files belong to their owner, are returned unchanged, and can only be saved, because a page in one could act as the
+ * site.
+ */
 export const fileCases: readonly Case[] = [
   {
     calls: ['support.attachment', 'support.create'],

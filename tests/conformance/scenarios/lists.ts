@@ -32,7 +32,7 @@ async function serversBy(context: TestContext, query: Query): Promise<readonly S
 
 const idsOf = (servers: readonly Server[]) => servers.map(({ id }) => id);
 
-/** Filters of one condition each that some of these rows fit, with the rows that the list's own rules let through. */
+/** Returns filters with one condition each that match some rows, with the rows that the portal's rules select. */
 function narrowed(rows: readonly Server[]): readonly { query: Query; fits: (row: Server) => boolean }[] {
   const [first] = rows;
   if (!first) return [];
@@ -64,16 +64,16 @@ function narrowed(rows: readonly Server[]): readonly { query: Query; fits: (row:
   ];
 }
 
-/** The keys that a column sorts by; null where the alphabet of the server decides. */
+/** Returns the sort keys of a column; null if the order depends on the server's collation. */
 function keysOf(key: ServerSortKey, rows: readonly Server[]): readonly (string | number)[] | null {
   const rule = serverRules.sorts[key];
   if (rule.by === 'number') return rows.map(rule.of);
   if (rule.by === 'address') return rows.map((row) => toAddressKey(rule.of(row)));
-  // Days, and a life's stages as digits: no alphabet sorts them otherwise.
+  // Dates and digits sort the same in every collation.
   return ['endDate', 'status'].includes(key) ? rows.map(rule.of) : null;
 }
 
-/** Lists that can be long are searched, filtered and sorted by the server, by the same rules as in the portal (D9). */
+/** The server searches, filters and sorts long lists by the same rules as the portal (D9). */
 export const listCases: readonly Case[] = [
   {
     calls: ['servers.list'],

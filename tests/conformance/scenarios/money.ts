@@ -112,7 +112,7 @@ export const moneyCases: readonly Case[] = [
       const count = Math.floor(before / price) + 1;
       const bills: number[] = [];
       const owed = price * count;
-      // Of orders, because deleting a top-up's bill returns nothing.
+      // For orders, because cancelling the bill of a top-up refunds nothing.
       for (let made = 0; made < count; made += 99) {
         const servers = Math.min(99, count - made);
         const many = { ...entry, configuration: { ...entry.configuration, count: servers } };
@@ -136,7 +136,7 @@ export const moneyCases: readonly Case[] = [
       const paid = (await historyOf(context)).find(({ status }) => status === 'Paid')?.id;
       const now = await answered(context, context.customer, accountContract.summary);
       expectSame('the unpaid bills of the summary', now.unpaidItems, unpaidItems + 1);
-      // D47: what fills the balance is not paid from it.
+      // D47: a top-up cannot be paid from the balance.
       expectRefusal(await payBills(context, [id], someMoney), 'topUpByMethod');
       if (paid !== undefined) expectRefusal(await deleteBills(context, [id, paid]), 'alreadySettled');
       expectAnswer(billingContract.deletePending, await deleteBills(context, [id]));

@@ -1,4 +1,5 @@
 import { billingContract } from '@app/contract/billing';
+import { membersContract } from '@app/contract/members';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
@@ -7,9 +8,7 @@ import { webhooksContract } from '@app/contract/webhooks';
 import { answered, type Case } from '../testContext';
 import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
-/**
- * Prerequisites of an account before anything can be tested on it. Tickets are not deleted: two stay, archived.
- */
+/** Prerequisites of the accounts. Tickets cannot be deleted: two archived ones remain. */
 export const preparations: readonly Case[] = [
   {
     calls: ['support.create', 'support.list'],
@@ -65,6 +64,16 @@ export const preparations: readonly Case[] = [
       if (items.length > 0) return;
       const body = { url: 'https://example.com/conformance', topics: ['support'] };
       await answered(context, context.customer, webhooksContract.create, { body });
+    },
+  },
+  {
+    calls: ['members.invite', 'members.list'],
+    title: 'has an invitation to try with, made where there is none',
+    async run(context) {
+      const { invitations } = await answered(context, context.customer, membersContract.list);
+      if (invitations.length > 0) return;
+      const body = { email: 'colleague@example.com', role: 'readOnly' };
+      await answered(context, context.customer, membersContract.invite, { body });
     },
   },
   {

@@ -22,7 +22,7 @@ const {
   users,
 } = adminContract;
 
-/** The provider's side acts on the same data as the customers' (D33). */
+/** The provider's calls work on the same data as the customers' (D33). */
 export const providerCases: readonly Case[] = [
   {
     calls: [

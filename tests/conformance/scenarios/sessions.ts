@@ -5,7 +5,7 @@ import { answered, expectRefusal, logIn, send, signIn, type Case } from '../test
 
 const { summary } = accountContract;
 
-/** A session is its browser's own, and ends when it is ended. */
+/** A session belongs to one browser and can be ended. */
 export const sessionCases: readonly Case[] = [
   {
     calls: ['account.summary', 'auth.login', 'auth.logout', 'auth.session'],

@@ -17,9 +17,9 @@ import { samplePrices } from '@/sample-data/prices';
 import { Skipped } from '../contractViolation';
 import { answered, newKey, type Person, type TestContext } from '../testContext';
 
-/* Resources that cases create, each by a call of the contract. */
+/* Resources that cases create, each by calls of the contract. */
 
-/** On whose behalf the kit pays. */
+/** Payer of the kit's payments. */
 export const payer = draftOfPayer(makePayer({ name: 'Проверка Контракта' }));
 
 /** A ticket that needs no answer. */
@@ -32,12 +32,12 @@ export const question = {
   serverId: null,
 };
 
-/** An image by its first bytes, which decide the type. */
+/** An image by its first bytes, which determine the type. */
 export const image = Buffer.from('\x89PNG\r\n\x1a\nnot much of a picture', 'latin1');
 
 export const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
-/** A new ticket of somebody's, with a file. */
+/** Creates a ticket with a file. */
 export const makeTicket = (context: TestContext, person: Person) =>
   answered(context, person, supportContract.create, {
     body: question,
@@ -62,7 +62,7 @@ export const pay = (context: TestContext, body: ReturnType<typeof paymentBody>, 
   answered(context, context.customer, billingContract.pay, { body, key });
 
 /**
- * Tops up the balance to at least this many kopecks: by a method that pays at once, or by a transfer that an
+ * Tops up the balance to at least this many kopecks, by a method that pays at once or by a transfer that an
  * administrator confirms.
  */
 export async function fund(context: TestContext, least: number): Promise<void> {
@@ -87,20 +87,20 @@ export async function fund(context: TestContext, least: number): Promise<void> {
   );
 }
 
-/** Enough for the least sum of every way to pay, in kopecks: 1 000.00. */
+/** Above the minimum of every payment method, in kopecks: 1 000.00. */
 export const someMoney = 100_000;
 
-/** Enough for a dearer tariff, in kopecks: 10 000.00. */
+/** Enough for a more expensive tariff, in kopecks: 10 000.00. */
 export const plentyOfMoney = 1_000_000;
 
-/** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
+/** Returns an order of the cheapest plan for a month, and its price in kopecks. */
 export async function cheapestOrder(context: TestContext) {
   const { items: plans } = await answered(context, null, catalogContract.plans);
   const { rates } = await answered(context, null, catalogContract.rates);
   return cheapestOf(plans, rates);
 }
 
-/** The cheapest of these plans, ordered for a month, and its price in kopecks. */
+/** Returns an order of the cheapest of these plans for a month, and its price in kopecks. */
 export function cheapestOf(
   plans: readonly Plan[],
   rates: ExchangeRates,

@@ -3,7 +3,7 @@ import { serversContract } from '@app/contract/servers';
 import { expectSame, Skipped } from '../contractViolation';
 import { answered, expectAnswer, expectRefusal, send, type Case } from '../testContext';
 
-/** Saving data that was changed meanwhile, on another device say, reports the conflict. */
+/** Saving data that was changed meanwhile, for example on another device, reports the conflict. */
 export const versionCases: readonly Case[] = [
   {
     calls: ['account.saveProfile', 'account.profile'],

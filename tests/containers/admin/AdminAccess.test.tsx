@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import type { AuthPort } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noProtection } from '@/sample-data/accountProtection';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const sessionMode: Partial<AuthPort> = {
@@ -119,4 +121,21 @@ test('unknown is closed: without a configuration nothing of the area shows or is
   expect(admin.account).not.toHaveBeenCalled();
   await user.click(retry);
   await findByRole('heading', { level: 1, name: 'Пользователи' });
+});
+
+// tests: SETTINGS-13
+test('an administrator without the required second factor is led to set it up, and requests nothing', async () => {
+  const admin = watchedPort();
+  const session: AuthPort['session'] = async () => ({
+    user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' },
+    secondFactorRequired: true,
+  });
+  const security = makeSecuritySample(noLatency);
+  vi.spyOn(security, 'protection').mockResolvedValue({ ...noProtection, isRequired: true });
+  const { findByText, location } = renderRoute('/admin/users', {
+    ports: { auth: makeAuthPort({ ...sessionMode, session }), admin, security },
+  });
+  await findByText(/^Администраторам нужен двухфакторный вход/);
+  expect(location()).toMatchObject({ pathname: '/dashboard/user-settings', search: '?tab=security' });
+  expect(admin.users).not.toHaveBeenCalled();
 });

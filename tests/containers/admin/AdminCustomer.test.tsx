@@ -157,3 +157,16 @@ test('viewing as the customer opens the portal as a document of its own', async 
   await user.click(within(await findByRole('alertdialog')).getByText('Посмотреть от имени клиента'));
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/dashboard/vps'));
 });
+
+// tests: SETTINGS-14
+test('a lost second factor is turned off after a question', async () => {
+  const endSecondFactor = vi
+    .fn<AdminPort['endSecondFactor']>()
+    .mockResolvedValue({ status: 'done', value: makeAdminUser() });
+  const { user, findByRole, findByText } = await open('/admin/users/1', { endSecondFactor });
+  await user.click(await findByRole('button', { name: 'Выключить двухфакторный вход' }));
+  const question = within(await findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Выключить двухфакторный вход' }));
+  await findByText('Двухфакторный вход выключен');
+  expect(endSecondFactor).toHaveBeenCalledExactlyOnceWith(1);
+});

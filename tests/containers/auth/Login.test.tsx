@@ -307,3 +307,62 @@ test('the document of this server names the provider without a call', async () =
   await findByRole('button', { name: 'Войти через Corp' });
   expect(auth.config).not.toHaveBeenCalled();
 });
+
+const needsCode = new PortError('refused', {
+  status: 401,
+  code: 'secondFactorNeeded',
+  error: 'Введите код второго фактора',
+});
+
+async function openSecondStep(secondStep = vi.fn(async () => undefined)) {
+  const auth = makeAuthPort({ login: fails(needsCode), secondStep });
+  const app = await openLogin('/login?returnTo=%2Fdashboard%2Fcart', { ports: { auth } });
+  await app.user.type(app.login, 'anna@example.ru');
+  await app.user.type(app.password, 'correct horse{Enter}');
+  const code = await app.findByRole('textbox', { name: /^Код из приложения/ });
+  return { ...app, code, secondStep };
+}
+
+// tests: LOGIN-23, LOGIN-27
+test('an account with a second factor enters its code, and is where it wanted to be', async () => {
+  const { user, code, secondStep, getByRole, location } = await openSecondStep();
+  await user.type(code, '483920');
+  await user.click(getByRole('checkbox'));
+  await user.click(getByRole('button', { name: 'Войти' }));
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/cart'));
+  expect(secondStep).toHaveBeenCalledExactlyOnceWith({ kind: 'app', code: '483920', trustsBrowser: true });
+});
+
+// tests: LOGIN-25
+test('a recovery code is the other way, and each code is kept while the other is shown', async () => {
+  const { user, code, secondStep, findByRole, getByRole } = await openSecondStep();
+  await user.type(code, '4839');
+  await user.click(getByRole('button', { name: 'Ввести код восстановления' }));
+  await user.type(await findByRole('textbox', { name: /^Код восстановления/ }), 'K3X9P 7M2QD');
+  await user.click(getByRole('button', { name: 'Ввести код из приложения' }));
+  expect(await findByRole('textbox', { name: /^Код из приложения/ })).toHaveProperty('value', '4839');
+  await user.click(getByRole('button', { name: 'Ввести код восстановления' }));
+  await user.click(getByRole('button', { name: 'Войти' }));
+  await waitFor(() =>
+    expect(secondStep).toHaveBeenCalledExactlyOnceWith({
+      kind: 'recovery',
+      code: 'k3x9p7m2qd',
+      trustsBrowser: false,
+    }),
+  );
+});
+
+// tests: LOGIN-26
+test('a second step that is over leads back to the password, which is empty', async () => {
+  const expired = new PortError('refused', { status: 401, code: 'secondFactorExpired', error: 'Поздно' });
+  const { user, code, findByRole, findByLabelText, getByRole } = await openSecondStep(vi.fn(fails(expired)));
+  await user.type(code, '483920{Enter}');
+  await user.click(await findByRole('button', { name: 'Ввести пароль ещё раз' }));
+  expect(await findByLabelText('Пароль')).toHaveProperty('value', '');
+  expect(getByRole('textbox', { name: /^Логин/ })).toHaveProperty('value', 'anna@example.ru');
+});
+
+test('an external sign-in returns to the second step', async () => {
+  const { findByRole } = renderRoute('/login?step=code');
+  await findByRole('textbox', { name: /^Код из приложения/ });
+});

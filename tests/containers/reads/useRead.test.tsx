@@ -8,6 +8,9 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeSecuritySample } from '@app/ports/sample/securitySample';
+import { membersSample } from '@app/ports/sample/membersSample';
+import { usageSample } from '@app/ports/sample/usageSample';
 import { makeToolsSample } from '@app/ports/sample/toolsSample';
 import { PortsProvider } from '@app/providers/PortsProvider';
 import type { ReadPlan } from '@app/reads/Read';
@@ -49,7 +52,10 @@ function openPortal() {
     ...makeSamplePorts(noLatency),
     admin,
     desk,
+    security: makeSecuritySample(noLatency),
     tools: makeToolsSample(noLatency),
+    members: membersSample(noLatency),
+    usage: usageSample(noLatency),
     changes,
     log,
   };

@@ -1,8 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { done } from '@/domain/results/outcome';
+import { done, refused } from '@/domain/results/outcome';
+import { makeProtection, noProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
+import { downloadText } from '@app/device/download';
 import { renderRoute } from '../renderRoute';
+
+vi.mock(import('@app/device/download'), { spy: true });
 
 const isOn = (element: HTMLElement) => element.matches(':checked');
 
@@ -36,10 +40,10 @@ test('a choice that is not saved is taken back and reported', async () => {
 // tests: SETTINGS-05
 test('one session is ended, then the list is read again', async () => {
   const route = renderRoute(`${path}?tab=security`);
-  const { account } = route.ports;
+  const { security } = route.ports;
   const left = { ...sampleSessions, sessions: sampleSessions.sessions.slice(0, 1) };
-  const end = vi.spyOn(account, 'endSessions').mockImplementation(async () => {
-    vi.spyOn(account, 'sessions').mockResolvedValue(left);
+  const end = vi.spyOn(security, 'endSessions').mockImplementation(async () => {
+    vi.spyOn(security, 'sessions').mockResolvedValue(left);
     return done(undefined);
   });
   await route.user.click(await route.findByRole('button', { name: /^Завершить: Safari, iOS/ }));
@@ -54,7 +58,7 @@ test('the demonstration says that it ends nothing, and a failure is reported', a
   const button = await route.findByRole('button', { name: 'Завершить остальные' });
   await route.user.click(button);
   await route.findByText('В демонстрации нет настоящих сеансов: ничего не завершено');
-  vi.spyOn(route.ports.account, 'endSessions').mockRejectedValue(new Error('down'));
+  vi.spyOn(route.ports.security, 'endSessions').mockRejectedValue(new Error('down'));
   await route.user.click(route.getByRole('button', { name: 'Завершить остальные' }));
   await route.findByText('Сеанс не удалось завершить');
 });
@@ -64,10 +68,92 @@ test('only the open part reads its data', async () => {
   const route = renderRoute(`${path}?tab=data`);
   const [notices, sessions] = [
     vi.spyOn(route.ports.account, 'notices'),
-    vi.spyOn(route.ports.account, 'sessions'),
+    vi.spyOn(route.ports.security, 'sessions'),
   ];
   await route.user.click(await route.findByRole('link', { name: 'Безопасность' }));
   await route.findByText('История входов');
   expect(sessions).toHaveBeenCalledOnce();
   expect(notices).not.toHaveBeenCalled();
+});
+
+/** Opens the dialog that asks for the password before a change. */
+async function askedFor(button: string, protection = makeProtection(), title = button) {
+  const route = renderRoute(`${path}?tab=security`);
+  const { security } = route.ports;
+  vi.spyOn(security, 'protection').mockResolvedValue(protection);
+  await route.user.click(await route.findByRole('button', { name: button }));
+  const dialog = within(await route.findByRole('dialog', { name: title }));
+  return { ...route, security, dialog };
+}
+
+// tests: SETTINGS-08, SETTINGS-09
+test('the password and a code turn the second factor on, and the codes are shown once', async () => {
+  const route = await askedFor('Включить', noProtection, 'Включить двухфакторный вход');
+  const { security, user, dialog } = route;
+  const start = vi.spyOn(security, 'startSecondFactor').mockResolvedValue(done(sampleKey));
+  const confirm = vi
+    .spyOn(security, 'confirmSecondFactor')
+    .mockResolvedValueOnce(refused('wrongCode'))
+    .mockResolvedValue(done(sampleCodes));
+  await user.click(dialog.getByRole('button', { name: 'Продолжить' }));
+  await dialog.findByText('Введите пароль');
+  expect(start).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse{Enter}');
+  const key = within(await route.findByRole('dialog', { name: 'Добавьте аккаунт в приложение' }));
+  expect(start).toHaveBeenCalledExactlyOnceWith('correct horse');
+  await user.type(key.getByRole('textbox'), '483920');
+  await user.click(key.getByRole('button', { name: 'Включить' }));
+  await key.findByRole('alert');
+  await user.click(key.getByRole('button', { name: 'Включить' }));
+  expect(confirm).toHaveBeenLastCalledWith('483920');
+  const codes = within(await route.findByRole('dialog', { name: 'Сохраните коды восстановления' }));
+  codes.getByText('k3x9p-7m2qd');
+  await user.click(codes.getByRole('button', { name: 'Скачать' }));
+  expect(downloadText).toHaveBeenCalledExactlyOnceWith(
+    'recovery-codes.txt',
+    'text/plain',
+    expect.stringContaining('\r\n8vht0-1zr6n\r\n'),
+  );
+  expect(security.protection).toHaveBeenCalledTimes(2);
+  await user.click(codes.getByRole('button', { name: 'Коды сохранены' }));
+  expect(route.queryByText('k3x9p-7m2qd')).toBeNull();
+});
+
+// tests: SETTINGS-10
+test('the second factor is turned off by the password, and a refusal is explained', async () => {
+  const route = await askedFor('Выключить', makeProtection(), 'Выключить двухфакторный вход?');
+  const { security, user, dialog } = route;
+  const end = vi
+    .spyOn(security, 'endSecondFactor')
+    .mockResolvedValueOnce(refused('wrongCurrentPassword'))
+    .mockResolvedValue(done(undefined));
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'wrong{Enter}');
+  await dialog.findByText('Пароль неверный.');
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), '!{Enter}');
+  await route.findByText('Двухфакторный вход выключен');
+  expect(end).toHaveBeenLastCalledWith('wrong!');
+});
+
+test('a closed dialog keeps no password', async () => {
+  const route = await askedFor('Новые коды', makeProtection(), 'Новые коды восстановления');
+  const { user, dialog } = route;
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse');
+  await user.keyboard('{Escape}');
+  await user.click(await route.findByRole('button', { name: 'Новые коды' }));
+  const again = within(await route.findByRole('dialog'));
+  expect(again.getByLabelText(/^Ваш пароль/)).toHaveProperty('value', '');
+  await user.type(again.getByLabelText(/^Ваш пароль/), 'correct horse{Enter}');
+  await again.findByText(/^В демонстрации защита входа не меняется/);
+});
+
+// tests: SETTINGS-11
+test('a trusted browser is forgotten, and a failure is reported', async () => {
+  const route = renderRoute(`${path}?tab=security`);
+  const forget = vi.spyOn(route.ports.security, 'forgetBrowser').mockResolvedValueOnce(done(undefined));
+  await route.user.click(await route.findByRole('button', { name: /^Забыть: Safari, iOS/ }));
+  expect(forget).toHaveBeenCalledExactlyOnceWith(9);
+  await route.findByText('Браузер больше не доверенный');
+  forget.mockRejectedValue(new Error('down'));
+  await route.user.click(route.getByRole('button', { name: /^Забыть: Firefox, Windows/ }));
+  await route.findByText('Браузер не удалось забыть');
 });

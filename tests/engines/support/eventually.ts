@@ -1,6 +1,6 @@
 const pauseMs = 40;
 
-/** Tries until `work` neither throws nor answers null, or throws its last complaint after `timeoutMs`. */
+/** Retries until `work` neither throws nor returns null; after `timeoutMs` throws the last error. */
 export async function eventually<Result>(
   work: () => Result | null | Promise<Result | null>,
   timeoutMs: number,

@@ -24,7 +24,7 @@ export function startProgram(
   });
 }
 
-/** Ends a program without asking it. */
+/** Kills a program. */
 export async function endProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');

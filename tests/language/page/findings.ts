@@ -1,7 +1,7 @@
-/** Words written alike in every language: currencies, units that Intl leaves, keys of the keyboard, a command. */
+/** Words that are the same in every language: currencies, units not translated by Intl, keys, a command. */
 const proper = new Set(['RUB', 'USD', 'EUR', 'byte', 'kB', 'MB', 'Ctrl', 'Enter', 'Esc', 'ssh']);
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are displayed or read out. */
 const readAttributes = [
   'aria-label',
   'aria-description',
@@ -12,10 +12,10 @@ const readAttributes = [
   'alt',
 ];
 
-/** Words of two plain Latin or Cyrillic letters and more: the pseudo-language has none of its own. */
+/** Returns words of two or more plain Latin or Cyrillic letters, which the pseudo-language does not contain. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-zА-Яа-яЁё]{2,}/g) ?? [];
 
-/** Finds faults of the current page: texts that are not translated, texts that are cut, a page too wide. */
+/** Returns faults of the current page: untranslated or truncated texts, a page that is too wide. */
 export function findings(data: ReadonlySet<string>): readonly string[] {
   const found = new Set<string>();
   const isForeign = (text: string) => wordsOf(text).some((word) => !data.has(word) && !proper.has(word));
@@ -27,7 +27,7 @@ export function findings(data: ReadonlySet<string>): readonly string[] {
     for (const node of element.childNodes) {
       const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
       if (text === '') continue;
-      // HTML's own word for what is the same in every language: a command.
+      // `translate="no"` marks text that is the same in every language, such as a command.
       if (isForeign(text) && !element.closest('[translate="no"]')) found.add(`not translated: ${text}`);
       const fault = element instanceof HTMLElement ? faultOf(element, node) : null;
       if (fault !== null) found.add(`${fault}: ${text}`);
@@ -38,15 +38,15 @@ export function findings(data: ReadonlySet<string>): readonly string[] {
   return [...found];
 }
 
-/** The brackets or the letters of the pseudo-language. */
+/** Brackets or letters of the pseudo-language. */
 const isMessage = (text: string) => /[⟦⟧]|[À-žɱƀ-Ƴ]{2}/.test(text);
 
 /** Whether an element is as small as visually hidden text. */
 const isUnseen = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
 /**
- * How a text is cut, or null. What people typed and named may end in an ellipsis, and a preview after its lines; what the
- * portal says may not.
+ * Returns how a text is truncated, or null. User input and names may end in an ellipsis, and previews after their
+ * lines; messages may not.
  */
 function faultOf(element: HTMLElement, text: Node): string | null {
   const range = document.createRange();

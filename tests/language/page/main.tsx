@@ -13,7 +13,7 @@ import { catalogues } from '../../../stories/kit/words';
 import { findings, wordsOf } from './findings';
 
 /*
- * Shows any story in any language, without its play, and says what is wrong with it. Built and driven by
+ * Shows a story in any language, without its play, and returns its faults. Built and driven by
  * tests/language/screens.test.ts.
  */
 
@@ -27,7 +27,7 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-/** Texts of the built-in data, and names that are the same in every language. */
+/** Texts of the sample data, and names that are the same in every language. */
 const data = [
   import.meta.glob(['../../../src/sample-data/*.ts', '../../../stories/kit/supportTickets.ts'], {
     eager: true,
@@ -37,7 +37,7 @@ const data = [
   languages,
 ];
 
-/** Returns every word in a value, which a screen may show unchanged. Names of messages and variants are not data. */
+/** Returns all words in a value, which a screen may show unchanged. Names of messages and variants are excluded. */
 function wordsIn(value: unknown, names: ReadonlySet<string>, seen = new Set<unknown>()): readonly string[] {
   if (typeof value === 'string') return names.has(value) ? [] : wordsOf(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

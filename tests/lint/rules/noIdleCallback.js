@@ -1,4 +1,4 @@
-/** A callback that does nothing hides an impossible call: its prop belongs to the states that can make the call. */
+/** Forbids empty callbacks, which hide impossible calls: the prop belongs to the states that can call it. */
 export const noIdleCallback = {
   meta: {
     type: 'problem',

@@ -1,6 +1,6 @@
 const letter = /\p{L}/u;
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes that are displayed or read out. */
 const spoken = new Set([
   'label',
   'title',
@@ -15,7 +15,7 @@ const spoken = new Set([
   'aria-valuetext',
 ]);
 
-/** The string pieces that an expression may turn out to be. */
+/** Yields the strings to which an expression may evaluate. */
 function* textsOf(node) {
   switch (node?.type) {
     case 'Literal':
@@ -45,7 +45,7 @@ function* textsOf(node) {
   }
 }
 
-/** Sentences come from the catalogues. Punctuation, digits and symbols between them may be literal. */
+/** Forbids literal sentences, which must come from the catalogues. Punctuation, digits and symbols may be literal. */
 export const noLiteralText = {
   meta: {
     type: 'problem',

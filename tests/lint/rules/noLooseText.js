@@ -7,8 +7,8 @@ function returnedBy(callback) {
 }
 
 /**
- * Whether an expression can only give elements or nothing: those survive a page that the browser translates. An icon is
- * an element, and so is what a pattern is given for a slot.
+ * Whether an expression evaluates only to elements or nothing, which browser translation does not break. Icons are
+ * elements, and so are slots of patterns.
  */
 function isElementOrNothing(node, slots) {
   const isSafe = (part) => isElementOrNothing(part, slots);
@@ -33,7 +33,7 @@ function isElementOrNothing(node, slots) {
   }
 }
 
-/** Whether an expression always gives an element. */
+/** Whether an expression always evaluates to an element. */
 const isElement = (node) =>
   node.type === 'JSXElement' ||
   (node.type === 'JSXExpressionContainer' && isElement(node.expression)) ||
@@ -41,7 +41,7 @@ const isElement = (node) =>
 
 const isConditional = (node) => node.type === 'LogicalExpression' || node.type === 'ConditionalExpression';
 
-/** Returns rendered JSX children; line breaks with indentation are not text. */
+/** Returns rendered JSX children without whitespace. */
 function shownChildren({ children }) {
   return children.filter(
     (child) =>
@@ -51,8 +51,8 @@ function shownChildren({ children }) {
 }
 
 /**
- * A browser that translates a page puts `<font>` elements in the place of text nodes. React then fails on every text
- * that it removes, and on every element that it inserts before a text: so both have an element of their own.
+ * Forbids text next to conditional content. Browser translation replaces text nodes with `<font>` elements, and React
+ * then fails to remove a text or to insert an element before one. So both need their own elements.
  */
 export const noLooseText = {
   meta: {

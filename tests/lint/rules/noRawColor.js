@@ -12,7 +12,7 @@ const paletteClass = new RegExp(
 const paint = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'background']);
 const neutralPaint = /^(?:none|currentColor|inherit|transparent|url\(.*|var\(--.*)$/;
 
-/** A colour is a token with a light and a dark value; anything else is wrong in one of the two themes. */
+/** Forbids raw colours: a token has a value for each theme, a raw colour is wrong in one. */
 export const noRawColor = {
   meta: {
     type: 'problem',

@@ -39,6 +39,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     [change('name', null, 'Eve'), change('email', null, some), change('status', null, 'Suspended')],
   ],
   saveUser: ['userEdited', [change('name', 'Ann Lee', 'Eve')]],
+  endSecondFactor: ['secondFactorEnded', [change('secondFactor', 'on', 'off')]],
   suspendUser: ['userSuspended', [change('status', 'Active', 'Suspended')]],
   viewAs: ['viewingStarted', [change('until', null, some)]],
   deleteUser: [

@@ -92,8 +92,27 @@ const writtenLater = [
     select "id", now(), 'test', '{}', 200, 'one' from "webhook"`,
   `insert into "apiToken" ("userId", "name", "scopes", "hash", "hint", "createdAt", "expiresAt", "lastUsedAt")
     select "id", 'one', '["read"]', 'one', 'abcd', now(), now(), now() from "user" limit 1`,
-  `update "serverEvent" set "token" = 'one'`,
-  `update "operation" set "token" = 'one'`,
+  `insert into "secondFactor" ("userId", "key", "startedAt", "confirmedAt", "lastStep") select "id", 'one', now(), now(), 1 from "user" limit 1`,
+  `insert into "recoveryCode" ("hash", "userId") select 'one', "id" from "user" limit 1`,
+  `insert into "trustedBrowser" ("tokenHash", "userId", "device", "at", "expiresAt")
+    select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
+  `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
+  `insert into "protectionChange" ("userId", "at", "change", "device")
+    select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
+  `insert into "user" ("id", "name", "email", "firstName", "lastName") values ('colleague', 'one', 'c@b.example', 'one', 'one')`,
+  `insert into "membership" ("accountId", "userId", "role", "since")
+    select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
+  `insert into "dataExport" ("userId", "requestedAt", "state", "readyAt", "expiresAt")
+    select "id", now(), 'ready', now(), now() from "user" limit 1`,
+  `insert into "dataExportFile" ("exportId", "name", "text") select "id", 'one', 'one' from "dataExport"`,
+  `insert into "invitation" ("accountId", "email", "role", "tokenHash", "createdAt", "expiresAt")
+    select "id", 'd@b.example', 'finance', 'one', now(), now() from "user" limit 1`,
+  `update "apiToken" set "membershipId" = (select "id" from "membership")`,
+  `update "session" set "membershipId" = (select "id" from "membership")`,
+  `update "serverEvent" set "token" = 'one', "member" = 'one'`,
+  `update "operation" set "token" = 'one', "member" = 'one'`,
+  `update "ticketMessage" set "member" = 'one'`,
+  `update "payment" set "member" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,

@@ -36,10 +36,12 @@ import {
   type PartsIn,
   type World,
 } from './everyCallWorld';
+import { dataExport, invitation, member } from './everyCallMembers';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
 import { machineParts } from './everyCallMachine';
 import { mailParts } from './everyCallMails';
+import { numberWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -71,6 +73,7 @@ const ownParts = {
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    endSecondFactor: async (world) => [{ params: { id: await numberWithFactor(world) } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
       const number = await world.otherNumber();
@@ -212,6 +215,16 @@ const ownParts = {
       async (world: World) => [{ params: { id: await webhookOf(world) } }],
     ]),
   ),
+  security: securityParts,
+  dataExport: {
+    download: async (world) => [{ params: { id: await dataExport(world) } }],
+  },
+  members: {
+    invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
+    cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],
+    changeRole: async (world) => [{ params: { id: await member(world) }, body: { role: 'finance' } }],
+    remove: async (world) => [{ params: { id: await member(world) } }],
+  },
   tokens: {
     revoke: async (world) => [{ params: { id: await apiToken(world) } }],
   },

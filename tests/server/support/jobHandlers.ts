@@ -1,3 +1,4 @@
+import { dataExportHandler } from '@app/server/dataExports/exportJob';
 import { webhookHandler } from '@app/server/webhooks/deliverJob';
 import { testSeal } from './testApp';
 import { endViewingHandler } from '@app/server/viewings/viewings';
@@ -36,6 +37,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   acts: certificatesHandler,
   ticketAnswer: answerHandler({ adminEmails: [] }),
   incident: incidentHandler,
+  dataExport: dataExportHandler,
   webhook: webhookHandler({ seal: testSeal, send: () => Promise.reject(new Error('No network')) }),
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,

@@ -136,6 +136,7 @@ describe('dashboard (§2)', () => {
     userAdded: '/admin/users?q=x',
     userEdited: '/admin/users?q=x',
     userSuspended: '/admin/users?q=x',
+    secondFactorEnded: '/admin/users?q=x',
     userRestored: '/admin/users?q=x',
     userDeleted: null,
     noteAdded: '/admin/users?q=x',

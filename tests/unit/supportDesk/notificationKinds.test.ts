@@ -172,6 +172,7 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
     },
     { href: '/status#incident-12', title: { of: 'maintenance', name: 'Работы' } },
   ],
+  [{ kind: 'dataReady' }, { href: '/dashboard/user-settings?tab=data' }],
   [
     { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Тема' },
     { href: '/dashboard/support/ticket?id=5001', title: { id: 5001 }, text: ['text', { subject: 'Тема' }] },
@@ -258,6 +259,7 @@ test('every kind has a case here', () => {
     actIssued: true,
     signedIn: true,
     accessRestored: true,
+    dataReady: true,
     ticketAnswered: true,
     incident: true,
   };

@@ -5,8 +5,16 @@ import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies } from '../libraryAnswer';
 import { sessionOpenedBy } from '../signedIn';
 import { notifyOfSignIn } from '../notifyOfSignIn';
+import { startChallenge } from '../secondFactor/challenge';
+import { paths, withQuery } from '@/paths';
 
 export const externalReturnPath = '/api/auth/callback/oidc';
+
+/** The login's second step, with the page that the refused address would return to. */
+function secondStepAddress(refusedTo: string | null): string {
+  const returnTo = new URLSearchParams(refusedTo?.split('?')[1]).get('returnTo');
+  return withQuery(paths.login, { step: 'code', ...(returnTo !== null && { returnTo }) });
+}
 
 /** Handles the redirect from the provider; the answer redirects with a session or with `?error=`. */
 export function finishExternal(deps: Deps): Handler {
@@ -14,8 +22,12 @@ export function finishExternal(deps: Deps): Handler {
   return async (c) => {
     if (external === null) throw refusal('externalSignInOff');
     const began = new Date();
-    const answer = await external.finish(c.req.raw);
+    const { answer, awaiting } = await external.finish(c.req.raw);
     forwardCookies(c, connection, answer.headers);
+    if (awaiting !== null) {
+      await startChallenge(c, deps, awaiting);
+      return c.redirect(secondStepAddress(answer.headers.get('location')), 302);
+    }
     const opened = await sessionOpenedBy(answer.headers, deps);
     if (opened !== null) {
       const isKnown = knownBrowserOf(c.req.raw.headers, opened.email, auth.options.secret) !== null;

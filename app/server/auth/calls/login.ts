@@ -1,8 +1,11 @@
 import type { LoginPayload } from '@/domain/auth/payloads';
+import { passwordHashOf } from '../ownPassword';
+import { startChallenge } from '../secondFactor/challenge';
+import { isTrustedBrowser } from '../secondFactor/trustedBrowsers';
 import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../libraryAnswer';
 import { matchingRegistration } from '../matchingRegistration';
-import { SUSPENDED } from '../newSession';
+import { isSuspended, refusedSession, SUSPENDED } from '../newSession';
 import { registrationCookie, registrationOf } from '../registrationCookie';
 import { notifyOfSignIn } from '../notifyOfSignIn';
 import type { Deps } from '../../deps';
@@ -12,6 +15,9 @@ import type { ServerContext } from '../../http/types';
 import { releaseAttempt } from '../../limiter';
 import type { AuthHandler } from './authHandler';
 import { takeLoginTries, type LoginVisitor } from './loginTries';
+
+/** The auth library's code for a wrong address or password. */
+const WRONG_LOGIN = 'INVALID_EMAIL_OR_PASSWORD';
 
 async function signIn(
   c: ServerContext,
@@ -24,20 +30,23 @@ async function signIn(
   // Looked up for everybody: the response time must not reveal who has an account.
   const account = await db
     .selectFrom('user')
-    .select(['id', 'lastLoginAt'])
-    .where('email', '=', body.email)
+    .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+    .select(['user.id', 'user.lastLoginAt', 'secondFactor.confirmedAt'])
+    .where('user.email', '=', body.email)
     .executeTakeFirst();
   const headers = c.req.raw.headers;
-  const answer = await auth.api.signInEmail({ body, headers, asResponse: true });
+  const answer = await (account && account.confirmedAt !== null
+    ? signInWithFactor(c, deps, account.id, body.password)
+    : auth.api.signInEmail({ body, headers, asResponse: true }));
+  if (answer === 'secondStep') {
+    await releaseAttempt(tries);
+    throw refusal('secondFactorNeeded');
+  }
   if (!answer.ok) {
     const code = await refusalCode(answer);
-    if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
+    if (code !== WRONG_LOGIN) {
       await releaseAttempt(tries);
-      if (code === SUSPENDED) {
-        const { supportEmail } = deps.settings.current();
-        throw refusal('suspended', { supportEmail });
-      }
-      throw new Error(`The auth library refused a login: ${code}`);
+      throw refusedSession(deps, code);
     }
     const { secret } = auth.options;
     const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
@@ -55,7 +64,33 @@ async function signIn(
 }
 
 /**
- * Signs in with e-mail and password.
+ * Checks the password of an account with a second factor. The library would start a session before the second step, so
+ * it is asked only when this browser is trusted.
+ */
+async function signInWithFactor(
+  c: ServerContext,
+  deps: Deps,
+  userId: string,
+  password: string,
+): Promise<Response | 'secondStep'> {
+  const { auth, db } = deps;
+  const headers = c.req.raw.headers;
+  const hash = await passwordHashOf(db, userId);
+  const { password: passwords } = await auth.$context;
+  // An account that signs in elsewhere only has none; hashing takes the time of a comparison.
+  if (hash === null) await passwords.hash(password);
+  const isRight = hash !== null && (await passwords.verify({ hash, password }));
+  if (!isRight) return Response.json({ code: WRONG_LOGIN }, { status: 401 });
+  if (await isSuspended(db, userId)) return Response.json({ code: SUSPENDED }, { status: 403 });
+  if (await isTrustedBrowser(db, headers, userId))
+    return auth.api.signInVerified({ body: { userId }, headers, asResponse: true });
+  await startChallenge(c, deps, userId);
+  return 'secondStep';
+}
+
+/**
+ * Signs in with e-mail and password; an account with a second factor answers `secondFactorNeeded` until its code
+ * (`secondStep.ts`).
  * The library hashes the password for an unknown e-mail too, so that the response time does not reveal who has an
  * account. Only a person who knows the password of a registration learns that the address is not verified; their
  * browser may then verify it.

@@ -3,7 +3,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import { forwardCookies } from '../libraryAnswer';
 import type { FoundSession } from '../findSession';
 import { roleOf } from '../role';
-import { sessionOf, viewedIn } from '../signedIn';
+import { accountIn, needsSecondFactor, sessionOf, viewedIn } from '../signedIn';
 import type { Deps } from '../../deps';
 import type { AuthHandler } from './authHandler';
 
@@ -31,9 +31,32 @@ export function session(deps: Deps): AuthHandler<'session'> {
   };
 }
 
-function answerTo(found: FoundSession, deps: Deps): SessionAnswer {
+/** Whether colleagues have given the person access to their accounts. */
+async function hasMemberships({ db }: Deps, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('membership')
+    .select('id')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function answerTo(found: FoundSession, deps: Deps): Promise<SessionAnswer> {
   const viewed = viewedIn(found, deps);
-  const { email, firstName, lastName } = viewed ?? found;
+  const { acting } = found;
+  const { email, firstName, lastName } = accountIn(found, deps);
+  if (acting && !viewed)
+    return {
+      user: { email, firstName, lastName, role: 'customer' },
+      hasAccounts: true,
+      acting: { role: acting.memberRole, email: found.email },
+    };
   const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
-  return viewed ? { user, viewedUntil: toIsoDateTime(viewed.until) } : { user };
+  if (viewed) return { user, viewedUntil: toIsoDateTime(viewed.until) };
+  return {
+    user,
+    ...((await hasMemberships(deps, found.id)) && { hasAccounts: true }),
+    ...((await needsSecondFactor(found, deps)) && { secondFactorRequired: true }),
+  };
 }

@@ -67,6 +67,8 @@ const fields = [
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'staffSecondFactor',
+  'secondFactor',
   'timeZone',
   'until',
   'from',

@@ -80,7 +80,9 @@ function ReadyCustomer({ view, ...actions }: ReadyProps) {
         title={user.name}
         badge={<UserStatusBadge status={user.status} />}
         actions={<CustomerButtons view={view} {...actions} />}
-        facts={<CustomerFacts view={view} onAdjust={actions.onAdjust} />}
+        facts={
+          <CustomerFacts view={view} onAdjust={actions.onAdjust} onQuestionAsk={actions.onQuestionAsk} />
+        }
       >
         <div className="flex flex-col gap-5">
           <StaffNotes view={view} {...actions} />

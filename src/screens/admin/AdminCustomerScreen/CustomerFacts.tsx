@@ -6,14 +6,14 @@ import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
 
-interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust'> {
+interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust' | 'onQuestionAsk'> {
   view: ReadyCustomerView;
 }
 
 /** The customer's balance and contacts. */
-export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
-  const { t, money, date, dateTime } = useI18n();
-  const { user, contacts } = view.customer;
+export function CustomerFacts({ view, onAdjust, onQuestionAsk }: CustomerFactsProps) {
+  const { t, money, date, dateOfMoment, dateTime } = useI18n();
+  const { user, contacts, secondFactorSince } = view.customer;
   const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
   const facts: readonly Fact[] = [
     {
@@ -35,6 +35,13 @@ export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
     {
       label: t('adminUsers.column.lastLogin'),
       value: user.lastLogin === null ? t('adminUsers.neverLoggedIn') : dateTime(user.lastLogin),
+    },
+    {
+      label: t('adminCustomer.factor'),
+      value:
+        secondFactorSince === null
+          ? t('adminCustomer.factor.off')
+          : t('adminCustomer.factor.since', { date: dateOfMoment(secondFactorSince) }),
     },
   ];
   return (
@@ -58,6 +65,16 @@ export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
         className="rounded-card border border-border bg-surface p-5"
       >
         <FactList layout="edges" facts={facts} />
+        {secondFactorSince !== null && (
+          <Button
+            size="sm"
+            className="mt-3"
+            isChange
+            onClick={() => onQuestionAsk('endFactor', { kind: 'customer', user })}
+          >
+            {t('adminUsers.endFactor')}
+          </Button>
+        )}
       </section>
     </div>
   );

@@ -11,7 +11,7 @@ import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
 
 /** Actions that need a confirmation. */
-export type CustomerQuestion = 'viewAs' | 'suspend' | 'deleteNote';
+export type CustomerQuestion = 'viewAs' | 'suspend' | 'endFactor' | 'deleteNote';
 
 /** Subject of a dialog on the page. */
 export type CustomerSubject =

@@ -27,6 +27,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   userAdded: UserIcon,
   userEdited: UserIcon,
   userSuspended: UserIcon,
+  secondFactorEnded: UserIcon,
   userRestored: UserIcon,
   userDeleted: UserIcon,
   noteAdded: EditIcon,

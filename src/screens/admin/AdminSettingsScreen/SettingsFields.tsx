@@ -1,6 +1,7 @@
 import {
   maxReminders,
   reminderBounds,
+  secondFactorRules,
   settingsBounds,
   type FixableSetting,
   type NumberSetting,
@@ -43,7 +44,7 @@ function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft
 /** Settings that can be empty. */
 const optionalSettings = ['smtpHost', 'smtpUser', 'smtpPassword'] as const;
 
-type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
+type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency' | 'staffSecondFactor'>;
 
 /** All settings by topic (§2, §9). */
 export function SettingsFields(props: SettingsFieldsProps) {
@@ -92,6 +93,17 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />
         <NumberSettingField {...fields} name="sessionMinutes" />
+        <SelectField
+          label={t('adminSettings.field.staffSecondFactor')}
+          name="staffSecondFactor"
+          hint={t('adminSettings.hint.staffSecondFactor')}
+          value={draft.staffSecondFactor}
+          options={secondFactorRules.map((value) => ({
+            value,
+            label: t(`adminSettings.staffSecondFactor.${value}`),
+          }))}
+          onValueChange={(staffSecondFactor) => onDraftChange({ staffSecondFactor })}
+        />
       </SettingsSection>
     </>
   );

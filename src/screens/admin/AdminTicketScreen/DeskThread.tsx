@@ -59,7 +59,7 @@ export function DeskThread({ ticket, entries, now }: DeskThreadProps) {
 function authorText(entry: DeskEntry, ticket: DeskTicket, { t }: I18n): string {
   switch (entry.author) {
     case 'customer':
-      return ticket.customer;
+      return entry.member ?? ticket.customer;
     case 'robot':
       return t('adminTickets.author.robot');
     case 'note':

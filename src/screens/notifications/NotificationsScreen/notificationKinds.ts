@@ -242,6 +242,12 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
         : t('notifications.incident.title', { of, name: inLanguage(name, locale) }),
     text: ({ isResolved }, { t }) => t(`notifications.incident.${isResolved ? 'resolvedText' : 'text'}`),
   },
+  dataReady: {
+    icon: 'folder',
+    href: () => withQuery(dashboard.userSettings, { tab: 'data' }),
+    title: (_, { t }) => t('notifications.dataReady.title'),
+    text: (_, { t }) => t('notifications.dataReady.text'),
+  },
   ticketAnswered: {
     icon: 'message',
     href: ({ ticketId }) => withQuery(dashboard.supportTicket, { id: String(ticketId) }),

@@ -5,6 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 /** Events of a server, newest first (D7). */
 export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
   const { t, dateTime } = useI18n();
+  const actorOf = ({ member, actor }: ServerEvent) => member ?? t(`serverDetails.actor.${actor}`);
   if (events.length === 0) return <p className="py-6 text-text-muted">{t('serverDetails.history.empty')}</p>;
   return (
     <ol className="flex flex-col">
@@ -20,7 +21,7 @@ export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
             <p>
               <span className="font-medium">{t(`serverDetails.event.${event.kind}`)}</span>
               <span className="text-text-muted">
-                <span>, {t(`serverDetails.actor.${event.actor}`)}</span>
+                <span>, {actorOf(event)}</span>
                 {event.token !== undefined && (
                   <span>, {t('serverDetails.token', { name: event.token })}</span>
                 )}

@@ -14,6 +14,10 @@ const authors = {
   robot: { name: 'support.thread.robot', icon: CpuIcon },
 } as const satisfies Record<TicketMessage['author'], { name: PlainMessageKey; icon: unknown }>;
 
+/** Returns the colleague who wrote a message; null for the owner, support and automatic messages. */
+const writerOf = (message: TicketMessage): string | null =>
+  message.author === 'customer' ? (message.member ?? null) : null;
+
 /** The thread, oldest first. Automatic messages are labelled and less prominent. */
 export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTime }) {
   const { t } = useI18n();
@@ -34,7 +38,7 @@ export function TicketMessages({ ticket, now }: { ticket: Ticket; now: IsoDateTi
                 )}
               >
                 <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base font-semibold">
-                  {t(name)}
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{writerOf(message) ?? t(name)}</span>
                   <span className="text-sm font-normal text-text-muted">
                     <RelativeTime at={message.at} now={now} />
                   </span>

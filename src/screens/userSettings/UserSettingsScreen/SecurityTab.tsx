@@ -1,22 +1,28 @@
 import { Panel } from '@/components/Panel';
 import { RelativeTime } from '@/components/RelativeTime';
+import type { ProtectionEvent } from '@/domain/auth/accountProtection';
 import type { AccountSession, SignIn } from '@/domain/auth/accountSessions';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
-import type { SessionsView, UserSettingsScreenProps } from './userSettingsView';
+import { lazyPart } from '@/primitives/lazyPart';
+import { rowClass } from './rowClass';
+import type { SecondFactorActions } from './secondFactorOverlay';
+import { SecondFactorPanel } from './SecondFactorPanel';
+import type { SecurityView, UserSettingsScreenProps } from './userSettingsView';
 
-type ReadySessions = Extract<SessionsView, { status: 'ready' }>;
-type SecurityTabProps = Pick<UserSettingsScreenProps, 'onSessionsEnd'> & { view: ReadySessions };
+// Loaded on click, with the generator of QR codes.
+const SecondFactorOverlays = lazyPart(() => import('./SecondFactorOverlays'));
 
-/** Row of a list on a panel. */
-const rowClass =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-border py-3 first:pt-0 last:border-0 last:pb-0';
+type ReadySecurity = Extract<SecurityView, { status: 'ready' }>;
+type SessionsProps = Pick<UserSettingsScreenProps, 'onSessionsEnd'> & { view: ReadySecurity };
+type SecurityTabProps = SessionsProps & SecondFactorActions;
 
-/** Password, sessions and sign-ins of the account. */
-export default function SecurityTab({ view, onSessionsEnd }: SecurityTabProps) {
+/** Password, second factor, sessions and history of the account. */
+export default function SecurityTab({ view, onSessionsEnd, ...actions }: SecurityTabProps) {
   const { t } = useI18n();
+  const { overlay, protection, forgetting } = view;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <Panel title={t('accountSecurity.password.title')}>
@@ -25,13 +31,16 @@ export default function SecurityTab({ view, onSessionsEnd }: SecurityTabProps) {
           <ButtonLink href={paths.dashboard.profile}>{t('accountSecurity.password.change')}</ButtonLink>
         </div>
       </Panel>
+      <SecondFactorPanel {...actions} protection={protection} forgetting={forgetting} />
       <Sessions view={view} onSessionsEnd={onSessionsEnd} />
       <SignIns signIns={view.signIns} />
+      <Changes changes={protection.changes} />
+      {overlay.kind !== 'none' && <SecondFactorOverlays {...actions} overlay={overlay} />}
     </div>
   );
 }
 
-function Sessions({ view, onSessionsEnd }: SecurityTabProps) {
+function Sessions({ view, onSessionsEnd }: SessionsProps) {
   const { t } = useI18n();
   const { sessions, ending } = view;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -63,7 +72,7 @@ function Sessions({ view, onSessionsEnd }: SecurityTabProps) {
   );
 }
 
-function SessionRow({ session, view, onSessionsEnd }: SecurityTabProps & { session: AccountSession }) {
+function SessionRow({ session, view, onSessionsEnd }: SessionsProps & { session: AccountSession }) {
   const { t, dateTime } = useI18n();
   const { id, isCurrent, address, startedAt, usedAt } = session;
   const device = session.device ?? t('accountSecurity.unknownDevice');
@@ -118,6 +127,34 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {device ?? t('accountSecurity.unknownDevice')}
               </span>
+              <time dateTime={at} className="text-sm text-text-muted figures">
+                {dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ProtectionEvent[] }) {
+  const { t, dateTime } = useI18n();
+  return (
+    <Panel title={t('accountSecurity.changes.title')}>
+      <p className="mb-3 text-text-muted">{t('accountSecurity.changes.text')}</p>
+      {changes.length === 0 ? (
+        <p>{t('accountSecurity.changes.empty')}</p>
+      ) : (
+        <ul className="flex flex-col">
+          {changes.map(({ id, at, change, device }) => (
+            <li key={id} className={rowClass}>
+              <div className="min-w-0">
+                <p>{t(`accountSecurity.changes.${change}`)}</p>
+                {device !== null && (
+                  <p className="text-sm text-text-muted [overflow-wrap:anywhere]">{device}</p>
+                )}
+              </div>
               <time dateTime={at} className="text-sm text-text-muted figures">
                 {dateTime(at)}
               </time>

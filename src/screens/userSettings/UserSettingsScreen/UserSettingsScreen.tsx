@@ -4,6 +4,7 @@ import { DetailPage } from '@/patterns/DetailPage';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Skeleton } from '@/primitives/Skeleton';
+import { CopySection } from './CopySection';
 import { DataTab } from './DataTab';
 import { NoticesTab } from './NoticesTab';
 import { userSettingsTabHref, userSettingsTabs } from './userSettingsTabs';
@@ -36,8 +37,16 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function isLoading(view: UserSettingsView): boolean {
-  if (view.tab === 'keys' || view.tab === 'data') return false;
-  return (view.tab === 'security' ? view.sessions : view.notices).status === 'loading';
+  switch (view.tab) {
+    case 'keys':
+      return false;
+    case 'data':
+      return view.copy.status === 'loading';
+    case 'notices':
+      return view.notices.status === 'loading';
+    case 'security':
+      return view.security.status === 'loading';
+  }
 }
 
 function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
@@ -48,18 +57,23 @@ function OpenTab({ view, keys, ...actions }: UserSettingsScreenProps) {
     case 'keys':
       return keys;
     case 'data':
-      return <DataTab />;
+      return (
+        <div className="flex min-w-0 flex-col gap-5">
+          <CopySection {...actions} view={view.copy} />
+          <DataTab />
+        </div>
+      );
     case 'security':
       // The messages of the part are loaded with its data.
-      switch (view.sessions.status) {
+      switch (view.security.status) {
         case 'loading':
           return <Skeleton className="h-120 rounded-card" />;
         case 'error':
           return (
-            <ErrorState description={t(`common.error.${view.sessions.reason}`)} onRetry={actions.onRetry} />
+            <ErrorState description={t(`common.error.${view.security.reason}`)} onRetry={actions.onRetry} />
           );
         case 'ready':
-          return <SecurityTab {...actions} view={view.sessions} />;
+          return <SecurityTab {...actions} view={view.security} />;
       }
   }
 }

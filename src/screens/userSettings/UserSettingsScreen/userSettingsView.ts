@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AccountProtection } from '@/domain/auth/accountProtection';
+import type { DataExport } from '@/domain/account/dataExport';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
 import type { Loaded } from '@/domain/results/loaded';
 import {
@@ -10,6 +12,7 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** A channel of an event, on or off. */
 export interface ChannelChoice {
@@ -32,8 +35,13 @@ export type NoticesView =
       language: NoticeSettings['language'];
     };
 
-/** The states of the sessions. */
-export type SessionsView =
+/** Sessions, sign-ins and protection of the account. */
+export interface AccountSecurity extends AccountSessions {
+  protection: AccountProtection;
+}
+
+/** The states of the account's security. */
+export type SecurityView =
   | { status: 'loading' }
   | { status: 'error'; reason: 'offline' | 'unexpected' }
   | ({
@@ -42,16 +50,36 @@ export type SessionsView =
       now: IsoDateTime;
       /** Sessions that are being ended. */
       ending: EndedSessions | null;
-    } & AccountSessions);
+      /** Id of the trusted browser that is being forgotten; null for none. */
+      forgetting: number | null;
+      overlay: SecondFactorOverlay;
+    } & AccountSecurity);
+
+/** The copy of the account's data. */
+export type CopyView =
+  | { status: 'loading' | 'none' | 'failed' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | { status: 'preparing'; requestedAt: IsoDateTime }
+  | { status: 'ready'; expiresAt: IsoDateTime; href: string };
+
+/** Makes the view of the copy of the account's data. */
+export function toCopyView(state: Loaded<DataExport | null>): CopyView {
+  if (state.status !== 'ready') return state;
+  if (state.value === null) return { status: 'none' };
+  const { id, state: made, requestedAt, expiresAt } = state.value;
+  if (made === 'ready' && expiresAt !== null)
+    return { status: 'ready', expiresAt, href: `/api/account/export/${id}/file` };
+  return made === 'preparing' ? { status: 'preparing', requestedAt } : { status: 'failed' };
+}
 
 /** The open part of the settings. */
 export type UserSettingsView =
-  | { tab: 'security'; sessions: SessionsView }
+  | { tab: 'security'; security: SecurityView }
   | { tab: 'notices'; notices: NoticesView }
   | { tab: 'keys' }
-  | { tab: 'data' };
+  | { tab: 'data'; copy: CopyView };
 
-export interface UserSettingsScreenProps {
+export interface UserSettingsScreenProps extends SecondFactorActions {
   view: UserSettingsView;
   /** Content of the keys' part. */
   keys: ReactNode;
@@ -61,16 +89,18 @@ export interface UserSettingsScreenProps {
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
   /** The language of the mails changed. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
+  /** Requests a copy of the account's data. */
+  onCopyRequest: () => void;
   /** Loads the open part again. */
   onRetry: () => void;
 }
 
-/** Makes the view of the sessions. */
-export function toSessionsView(
-  state: Loaded<AccountSessions>,
-  { now, ending }: { now: IsoDateTime; ending: EndedSessions | null },
-): SessionsView {
-  return state.status === 'ready' ? { status: 'ready', now, ending, ...state.value } : state;
+/** Makes the view of the account's security. */
+export function toSecurityView(
+  state: Loaded<AccountSecurity>,
+  rest: Pick<Extract<SecurityView, { status: 'ready' }>, 'now' | 'ending' | 'forgetting' | 'overlay'>,
+): SecurityView {
+  return state.status === 'ready' ? { status: 'ready', ...rest, ...state.value } : state;
 }
 
 /** Makes the view of the notifications; null means that they are not supported. */

@@ -6,7 +6,10 @@ import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
 import { emptySshKey, type SshKeyDraft, type SshKeyRefusal } from '@/domain/sshKeys/sshKey';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
 import OrderAccess from '@/screens/order/OsSelectionScreen/OrderAccess';
-import { toOrderAccessView, type OrderAccessSources } from '@/screens/order/OsSelectionScreen/orderAccessView';
+import {
+  toOrderAccessView,
+  type OrderAccessSources,
+} from '@/screens/order/OsSelectionScreen/orderAccessView';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, count, knobs } from '../../../kit/knobs';
 import { presses } from '../../../kit/plays';
@@ -15,11 +18,12 @@ import { t } from '../../../kit/words';
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 const form = formStateOf<SshKeyDraft, SshKeyRefusal>(emptySshKey);
 
-function viewOf(
-  { configuration, ...changes }: Partial<Omit<OrderAccessSources, 'configuration'>> & {
-    configuration?: Partial<OrderConfiguration>;
-  } = {},
-) {
+function viewOf({
+  configuration,
+  ...changes
+}: Partial<Omit<OrderAccessSources, 'configuration'>> & {
+  configuration?: Partial<OrderConfiguration>;
+} = {}) {
   return toOrderAccessView({
     plan: 'Diadem[GB]',
     configuration: { ...defaultConfiguration, os: ubuntu, ...configuration },
@@ -61,9 +65,11 @@ export const Default: Story = {
       view: viewOf({
         keys: { status: 'ready', value: manyKeys(keys) },
         configuration: {
-          os: { ubuntu, windows: { family: 'windows', version: '2022' }, other: { family: 'other', version: 'NoOS' } }[
-            system
-          ] as OrderConfiguration['os'],
+          os: {
+            ubuntu,
+            windows: { family: 'windows', version: '2022' },
+            other: { family: 'other', version: 'NoOS' },
+          }[system] as OrderConfiguration['os'],
           count: servers,
         },
       }),
@@ -145,7 +151,10 @@ export const AddingKey: Story = {
   args: {
     view: viewOf({
       isFormOpen: true,
-      form: formStateOf<SshKeyDraft, SshKeyRefusal>(emptySshKey, { name: 'ann@laptop', key: samplePublicKey }),
+      form: formStateOf<SshKeyDraft, SshKeyRefusal>(emptySshKey, {
+        name: 'ann@laptop',
+        key: samplePublicKey,
+      }),
     }),
   },
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ declare module '@meridian/portal/i18n/addedLocales' {
   }
 }
 
-/** A third language: its name, how it writes a day, and messages, some of which have arguments and plurals. */
+/** A third language: its name, its format of days, and messages with arguments and plurals. */
 export const languages: readonly OfferedLanguage[] = [
   ...portalLanguages,
   { locale: 'de', name: 'Deutsch', day: { day: '2-digit', month: '2-digit', year: 'numeric' } },

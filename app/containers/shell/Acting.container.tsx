@@ -1,0 +1,34 @@
+import type { SessionAnswer } from '@/domain/auth/answers';
+import type { MemberRole } from '@/domain/members/memberRole';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ActingStrip } from '@/patterns/ActingStrip';
+import { paths } from '@/paths';
+import { useAction } from '@app/calls/calls';
+import { leaveTo } from '@app/device/leaveTo';
+import { usePorts } from '@app/providers/PortsProvider';
+
+interface ActingProps {
+  user: Exclude<SessionAnswer['user'], null>;
+  role: MemberRole;
+}
+
+/** The strip of a colleague's account, which the session acts for. */
+export default function ActingContainer({ user: { firstName, lastName, email }, role }: ActingProps) {
+  const { members } = usePorts();
+  const { t } = useI18n();
+  const act = useAction();
+  return (
+    <ActingStrip
+      name={`${firstName} ${lastName}`.trim() || email}
+      role={role}
+      onReturn={() =>
+        void act({
+          event: 'account-switch-failed',
+          call: members.act(null),
+          onDone: () => leaveTo(paths.dashboard.vps) && null,
+          onFailed: () => ({ title: t('acting.returnFailed') }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { refused } from '@/domain/results/outcome';
+import { defaultTimeZone } from '@/domain/time/timeZone';
+import { makeProtection } from '@/sample-data/accountProtection';
+import { sampleSessions } from '@/sample-data/accountSessions';
+import { keepDates, shiftDates } from '@/sample-data/shiftDates';
+import type { SecurityPort } from '@app/ports/securityPort';
+import type { Latency } from './latency';
+
+/** Security of the demonstration: to look at, because nobody signs in to it (D51). */
+export function makeSecuritySample(latency: Latency, move = keepDates): SecurityPort {
+  async function refuse() {
+    await latency();
+    return refused('demonstration');
+  }
+  return {
+    async sessions(signal) {
+      await latency(signal);
+      return move(sampleSessions);
+    },
+    async protection(signal) {
+      await latency(signal);
+      return move(makeProtection());
+    },
+    endSessions: refuse,
+    startSecondFactor: refuse,
+    confirmSecondFactor: refuse,
+    renewRecoveryCodes: refuse,
+    endSecondFactor: refuse,
+    forgetBrowser: refuse,
+  };
+}
+
+/** The security of this tab's demonstration, with dates near today. */
+export function currentSecuritySample(latency: Latency): SecurityPort {
+  return makeSecuritySample(latency, shiftDates(new Date(), defaultTimeZone));
+}

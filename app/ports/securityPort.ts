@@ -1,0 +1,32 @@
+import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
+import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { Outcome } from '@/domain/results/outcome';
+
+/** Why a change that asks for the password again was refused. The demonstration refuses all of them (D51). */
+export type PasswordedRefusal =
+  | 'wrongCurrentPassword'
+  | 'noPassword'
+  | 'tooManyTries'
+  | 'changed'
+  | 'demonstration';
+
+/** Why an authenticator app was not confirmed. */
+export type ConfirmationRefusal = 'wrongCode' | 'tooManyTries' | 'changed' | 'demonstration';
+
+/** Sessions of the account and the protection of its sign-in. Loaded only with their page. */
+export interface SecurityPort {
+  /** Where the account is signed in, and its newest sign-ins. */
+  sessions(signal?: AbortSignal): Promise<AccountSessions>;
+  /** Ends one session, or all but the current one. */
+  endSessions(ended: EndedSessions): Promise<Outcome<void, 'demonstration'>>;
+  protection(signal?: AbortSignal): Promise<AccountProtection>;
+  /** Creates a key for an authenticator app; it has no effect before a code confirms it. */
+  startSecondFactor(password: string): Promise<Outcome<AuthenticatorKey, PasswordedRefusal>>;
+  /** Confirms the key and returns the recovery codes, once. */
+  confirmSecondFactor(code: string): Promise<Outcome<readonly string[], ConfirmationRefusal>>;
+  /** Replaces the recovery codes and returns them, once. */
+  renewRecoveryCodes(password: string): Promise<Outcome<readonly string[], PasswordedRefusal>>;
+  endSecondFactor(password: string): Promise<Outcome<void, PasswordedRefusal>>;
+  /** Ends the trust in a browser. Idempotent. */
+  forgetBrowser(id: number): Promise<Outcome<void, 'demonstration'>>;
+}

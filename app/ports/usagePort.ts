@@ -1,0 +1,7 @@
+import type { OwnAddress } from '@/domain/usage/ownAddress';
+
+/** Resources of an account over all of its servers. Loaded only with the pages that show them. */
+export interface UsagePort {
+  /** Addresses of all servers, by server. */
+  addresses(signal?: AbortSignal): Promise<readonly OwnAddress[]>;
+}

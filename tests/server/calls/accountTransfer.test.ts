@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { authContract } from '@app/contract/auth';
+import { membersContract } from '@app/contract/members';
+import { serversContract } from '@app/contract/servers';
+import { colleaguesOf } from '../support/colleagues';
+import { openApp } from '../support/openApp';
+import { enterCode, registerPerson } from '../support/people';
+import { signIn, type Person } from '../support/signedIn';
+import { cookieOf } from '../support/testApp';
+
+const { db, app } = await openApp();
+const { list, invite } = membersContract;
+const { accounts, act, accept, transfer } = authContract;
+const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf } = colleaguesOf(app);
+
+// tests: COLLEAGUES-07
+describe('a transfer', () => {
+  const receiver = async (owner: Person) => {
+    const email = `heir-${randomUUID()}@example.com`;
+    await inviteTo(owner, email, 'finance');
+    const registered = await registerPerson(app, { email });
+    const cookie = cookieOf(await enterCode(app, registered));
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const person: Person = { id, email, cookie };
+    await make(person, accept, { body: { token: tokenTo(email) } });
+    const { members } = await make(owner, list);
+    return { person, password: registered.password, params: { id: String(members[0]?.id) } };
+  };
+  const signInAgain = async (email: string, password: string): Promise<Person> => ({
+    id: '',
+    email,
+    cookie: cookieOf(await app.post('login', { email, password })),
+  });
+
+  it('gives the account to the receiver, and the former owner a role in it', async () => {
+    const registered = await registerPerson(app);
+    const { email, password } = registered;
+    const owner: Person = { id: '', email, cookie: cookieOf(await enterCode(app, registered)) };
+    const servers = await serversOf(owner);
+    expect(servers.length).toBeGreaterThan(0);
+    const heir = await receiver(owner);
+    const body = { email: heir.person.email, role: 'readOnly' };
+    const wrong = { ...body, email: 'another@example.com' };
+    expect(await refusalOf(owner, transfer, { params: heir.params, body: wrong })).toEqual([
+      422,
+      'invalidEmail',
+    ]);
+    expect(await refusalOf(heir.person, transfer, { params: heir.params, body })).toEqual([403, 'role']);
+    await make(owner, transfer, { params: heir.params, body });
+    // Both sign in again, with their own addresses and passwords.
+    for (const each of [owner, heir.person])
+      expect(await refusalOf(each, serversContract.list)).toEqual([401, 'notSignedIn']);
+    const now = await signInAgain(heir.person.email, heir.password);
+    expect(await serversOf(now)).toEqual(servers);
+    expect(await summaryOf(now)).toMatchObject({ email: heir.person.email });
+    expect(await make(now, list)).toMatchObject({
+      role: 'owner',
+      owner: { email: heir.person.email },
+      members: [{ email, role: 'readOnly' }],
+    });
+    const former = await signInAgain(email, password);
+    expect(await serversOf(former)).toEqual([]);
+    const { items } = await make(former, accounts);
+    expect(items).toMatchObject([
+      { id: null, email },
+      { email: heir.person.email, role: 'readOnly' },
+    ]);
+    await make(former, act, { body: { id: String(items[1]?.id) } });
+    expect(await serversOf(former)).toEqual(servers);
+    expect(await refusalOf(former, invite, { body: { email: 'x@example.com', role: 'finance' } })).toEqual([
+      403,
+      'role',
+    ]);
+  });
+
+  it('is refused to somebody whose own account is used, and to staff', async () => {
+    const [owner, bob] = [await signIn(app), await signIn(app)];
+    await serversOf(bob);
+    const own = await join(owner, bob);
+    const body = { email: bob.email, role: 'readOnly' };
+    expect(await refusalOf(owner, transfer, { ...own, body })).toEqual([409, 'accountInUse']);
+    await db.updateTable('user').set({ role: 'admin' }).where('id', '=', bob.id).execute();
+    expect(await refusalOf(owner, transfer, { ...own, body })).toEqual([409, 'staffAccount']);
+    expect(await summaryOf(owner)).toMatchObject({ email: owner.email });
+  });
+});
