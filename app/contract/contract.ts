@@ -10,9 +10,11 @@ import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { membersContract } from './members';
+import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { recoveryContract } from './recovery';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -38,9 +40,11 @@ export const contract = {
   dataExport: dataExportContract,
   desk: deskContract,
   members: membersContract,
+  network: networkContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  recovery: recoveryContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

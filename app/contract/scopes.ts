@@ -77,9 +77,17 @@ const scopes = {
     changeRole: manage,
     remove: manage,
   },
+  network: {
+    firewall: servers,
+    saveFirewall: servers,
+    reverseNames: servers,
+    checkReverseName: servers,
+    saveReverseName: servers,
+  },
   notifications: { list: ['read'], setRead: cart },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  recovery: { state: servers, resetPassword: keys, setRescue: keys },
   security: {
     protection: 'person',
     startSecondFactor: 'person',

@@ -62,6 +62,8 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
+import type { NetworkPort } from './networkPort';
+import type { RecoveryPort } from './recoveryPort';
 import type { SnapshotsPort } from './snapshotsPort';
 import type { SecurityPort } from './securityPort';
 import type { MembersPort } from './membersPort';
@@ -326,6 +328,8 @@ export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
   snapshots: SnapshotsPort;
+  recovery: RecoveryPort;
+  network: NetworkPort;
   catalog: CatalogPort;
   cart: CartPort;
   billing: BillingPort;

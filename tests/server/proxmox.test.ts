@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '@app/server/provisioning/proxmox/addresses';
 import { ipv4Text, ipv4Number, parseProxmoxConfig } from '@app/server/provisioning/proxmox/config';
+import { pointerName } from '@app/server/provisioning/proxmox/powerDns';
 import { placeServer } from '@app/server/provisioning/proxmox/placement';
 import { proxmoxProvisioner } from '@app/server/provisioning/proxmox/provisioner';
 import type { Command, Operation } from '@app/server/provisioning/provisioner';
 import { provisionerCases } from './support/provisionerCases';
+import { openPowerDns } from './support/powerDnsServer';
 import { openProxmox } from './support/proxmoxServer';
 import { testSeal } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -27,6 +29,7 @@ const configOf = (changes: object = {}) =>
         'Ubuntu 22.04 + plesk': [9001],
         'Ubuntu 22.04 + cpanel': [9002],
       },
+      rescue: { iso: 'local:iso/rescue.iso' },
       ...changes,
     }),
   );
@@ -46,7 +49,7 @@ const spec = {
   username: 'deploy',
 };
 
-async function open(options: { memoryGb?: number; token?: string; config?: object } = {}) {
+async function open(options: { memoryGb?: number; token?: string; dns?: false; config?: object } = {}) {
   let now = new Date('2026-11-23T00:00:30Z');
   const clock = () => now;
   const later = (seconds: number) => {
@@ -54,12 +57,14 @@ async function open(options: { memoryGb?: number; token?: string; config?: objec
   };
   const server = openProxmox(clock, options.memoryGb);
   const db = await openTestDatabase();
+  const dns = openPowerDns();
   const provisioner = proxmoxProvisioner({
     db,
     seal: testSeal,
     config: configOf(options.config),
     token: options.token ?? server.token,
     hardwareOf: async (plan) => (plan === 'Diadem[GB]' ? { cores: 2, diskGb: 40 } : null),
+    ...(options.dns !== false && { powerDns: dns }),
     send: server.send,
     clock,
     pause: async (ms) => later(ms / 1000),
@@ -75,7 +80,7 @@ async function open(options: { memoryGb?: number; token?: string; config?: objec
     later(30);
     return provisioner.progress(operation);
   };
-  return { server, db, provisioner, later, clock, operationOf, run };
+  return { server, dns, db, provisioner, later, clock, operationOf, run };
 }
 
 provisionerCases('Proxmox VE', async () => {
@@ -98,7 +103,7 @@ describe('a machine on Proxmox VE', () => {
         scsi0: 'local:vm-1000001-disk-0,size=40G',
         net0: 'virtio=BC:24:11:00:00:01,bridge=vmbr0',
         ipconfig0: 'ip=203.0.113.10/24,gw=203.0.113.1,ip6=2001:db8:1:1::1/64,gw6=fe80::1',
-        net1: 'virtio,bridge=vmbr0',
+        net1: 'virtio,bridge=vmbr0,firewall=1',
         ipconfig1: 'ip=203.0.113.11/24',
       },
     });
@@ -190,6 +195,119 @@ describe('a machine on Proxmox VE', () => {
     expect(await run({ action: 'deleteSnapshot', snapshot: '9' })).toEqual({ status: 'done' });
     expect(await run({ action: 'destroy' }, 77)).toEqual({ status: 'done' });
     expect(await run({ action: 'start' }, 77)).toMatchObject({ status: 'failed' });
+  });
+
+  it('has the rules of its owner, also as a new machine, and only those', async () => {
+    const { server, run } = await open();
+    const own = (changes: object) => ({
+      direction: 'in' as const,
+      protocol: 'tcp' as const,
+      ports: '22',
+      network: '',
+      note: '',
+      ...changes,
+    });
+    const stored = () => {
+      const { rules = [], options, config } = server.machines.get(1_000_001) ?? {};
+      return {
+        rules: rules.map(({ enable: _, action: __, ...rule }) => rule),
+        options,
+        card: config?.['net0'],
+      };
+    };
+    await run({ action: 'create', spec });
+    server.machines
+      .get(1_000_001)
+      ?.rules.push({ type: 'in', action: 'DROP', enable: '1', comment: 'Provider' });
+    const rules = [
+      own({ network: '203.0.113.0/24', note: 'Office' }),
+      own({ protocol: 'icmp', ports: '' }),
+      own({ ports: '8000-8100' }),
+    ];
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules } });
+    expect(stored()).toMatchObject({
+      options: { enable: '1', policy_in: 'DROP', policy_out: 'ACCEPT' },
+      card: 'virtio=BC:24:11:00:00:01,bridge=vmbr0,firewall=1',
+    });
+    const [ssh, ranged] = [
+      { type: 'in', proto: 'tcp', dport: '22', source: '203.0.113.0/24', comment: 'Office' },
+      { type: 'in', proto: 'tcp', dport: '8000:8100' },
+    ];
+    expect(stored().rules).toEqual([
+      ranged,
+      { type: 'in', proto: 'ipv6-icmp' },
+      { type: 'in', proto: 'icmp' },
+      ssh,
+      { type: 'in', comment: 'Provider' },
+    ]);
+    const out = own({ direction: 'out', protocol: 'any', ports: '', network: '2001:db8::/32' });
+    await run({
+      action: 'setFirewall',
+      firewall: { isOn: true, rules: [rules[0], out].flatMap((one) => one ?? []) },
+    });
+    const [outgoing, provider] = [
+      { type: 'out', dest: '2001:db8::/32' },
+      { type: 'in', comment: 'Provider' },
+    ];
+    expect(stored()).toMatchObject({ rules: [outgoing, ssh, provider], options: { policy_out: 'DROP' } });
+    await run({ action: 'reinstall', spec });
+    expect(stored()).toMatchObject({ rules: [outgoing, ssh], options: { enable: '1', policy_out: 'DROP' } });
+    await run({ action: 'setFirewall', firewall: { isOn: false, rules: [] } });
+    expect(stored()).toMatchObject({ rules: [], options: { enable: '0' } });
+  });
+
+  it('has reverse names at PowerDNS, in the zone that fits best', async () => {
+    const { dns, run } = await open();
+    const set = (address: string, name: string) => run({ action: 'setReverseName', address, name });
+    expect(await set('203.0.113.10', 'mail.example.ru')).toEqual({ status: 'done' });
+    expect(await set('2001:db8:1:1::1', 'mail.example.ru')).toEqual({ status: 'done' });
+    const six = pointerName('2001:db8:1:1::1');
+    expect(six).toBe(`${'1.' + '0.'.repeat(15)}1.0.0.0.1.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa.`);
+    expect([...dns.records]).toEqual([
+      ['10.113.0.203.in-addr.arpa.', { zone: '113.0.203.in-addr.arpa.', content: 'mail.example.ru.' }],
+      [six, { zone: '8.b.d.0.1.0.0.2.ip6.arpa.', content: 'mail.example.ru.' }],
+    ]);
+    await set('203.0.113.10', '');
+    expect([...dns.records.keys()]).toEqual([six]);
+    expect(await set('198.51.100.1', 'mail.example.ru')).toMatchObject({
+      status: 'failed',
+      reason: 'PowerDNS has no zone for 1.100.51.198.in-addr.arpa.',
+    });
+    const without = await open({ dns: false });
+    expect(
+      await without.run({ action: 'setReverseName', address: '203.0.113.10', name: 'mail.example.ru' }),
+    ).toMatchObject({ status: 'failed', reason: 'There is no DNS server for reverse names' });
+  });
+
+  it('starts a rescue system with its password, which its own system never gets', async () => {
+    const { server, db, run } = await open();
+    await run({ action: 'create', spec, passwords: { password: 'own-password' } });
+    const machine = server.machines.get(1_000_001);
+    if (!machine) throw new Error('No machine');
+    const uuid = 'uuid=0b1c6a2e-5c1a-4d39-9a6e-1f5f6a0f7d11';
+    machine.config['smbios1'] = uuid;
+    await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } });
+    expect(machine).toMatchObject({
+      status: 'running',
+      config: {
+        sata5: 'local:iso/rescue.iso,media=cdrom',
+        boot: 'order=sata5;scsi0',
+        smbios1: `${uuid},base64=1,sku=${Buffer.from('Only-for-the-rescue-1').toString('base64')}`,
+        cipassword: 'own-password',
+      },
+    });
+    const rows = await db.selectFrom('proxmoxOperation').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('Only-for-the-rescue-1');
+    expect(rows.every(({ passwords }) => passwords === null)).toBe(true);
+    await run({ action: 'setRescue', isOn: false });
+    expect(machine).toMatchObject({ status: 'running', config: { boot: 'order=scsi0', smbios1: uuid } });
+    expect(machine.config).not.toHaveProperty('sata5');
+    const without = await open({ config: { rescue: undefined } });
+    await without.run({ action: 'create', spec });
+    expect(await without.run({ action: 'setRescue', isOn: true })).toMatchObject({
+      status: 'failed',
+      reason: 'There is no rescue system',
+    });
   });
 
   it('returns its address to the pool, where it waits three days', async () => {
@@ -287,7 +405,7 @@ describe('configuration of Proxmox VE', () => {
     const found = configOf().datacenters['gb'];
     if (!found) throw new Error('No site');
     expect(networkOf({ addresses: ['203.0.113.12'], ipv6Subnet: null }, found)).toEqual({
-      net0: 'virtio,bridge=vmbr0',
+      net0: 'virtio,bridge=vmbr0,firewall=1',
       ipconfig0: 'ip=203.0.113.12/24,gw=203.0.113.1',
     });
   });

@@ -17,8 +17,10 @@ import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
 import { usePower } from './usePower';
 
-// Loaded when its section is opened.
+// Loaded when their sections are opened.
 const BackupsTab = lazyPart(() => import('./BackupsTab'));
+const AccessTab = lazyPart(() => import('./AccessTab'));
+const NetworkTab = lazyPart(() => import('./NetworkTab'));
 
 /** One server at `?id=`, with metrics over `&range=`; both update live. */
 export default function ServerContainer() {
@@ -74,6 +76,8 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         cancellation: cancellation.dialog,
       })}
       backups={shown && <BackupsTab edited={shown.settings} />}
+      access={shown && <AccessTab edited={shown.settings} />}
+      network={shown && <NetworkTab edited={shown.settings} />}
       onRetry={() => void overview.refresh()}
       onDetailsRetry={() => void details.refresh()}
       onMetricsRetry={() => void metrics.refresh()}

@@ -1,3 +1,4 @@
+import type { FirewallSet } from '@/domain/servers/firewall';
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
@@ -110,6 +111,12 @@ export interface ProxmoxAddressTable {
   freeAfter: Date | null;
 }
 
+/** Firewall of a server on Proxmox VE, for its next machine. */
+export interface ProxmoxFirewallTable {
+  serverId: number;
+  firewall: ColumnType<FirewallSet, string, string>;
+}
+
 declare module '../db/schema' {
   interface Schema {
     order: OrderTable;
@@ -117,5 +124,6 @@ declare module '../db/schema' {
     simulatedAddress: SimulatedAddressTable;
     proxmoxOperation: ProxmoxOperationTable;
     proxmoxAddress: ProxmoxAddressTable;
+    proxmoxFirewall: ProxmoxFirewallTable;
   }
 }

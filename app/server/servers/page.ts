@@ -15,6 +15,7 @@ import { foundServer, serverRow } from '../serverStore/read';
 import { editableOf } from './editable';
 import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
+import { withReverseNames } from './reverseNames';
 import { wireServer, wireSettings } from './wire';
 
 /** Returns a server's oldest open operation, or its last one if that failed. */
@@ -45,7 +46,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
     const editable = await editableOf(db, row);
     return {
       settings: wireSettings(editable, row.version, await pricesAt(db, now)),
-      addresses: [...detailsOf(editable, []).addresses],
+      addresses: await withReverseNames(db, caller.id, id, detailsOf(editable, []).addresses),
       operation: await operationOf(db, caller.id, id),
     };
   },

@@ -1,15 +1,14 @@
 import type { snapshotsContract } from '@app/contract/snapshots';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
-import type { ServerStatus } from '@/domain/servers/serverStates';
-import { canDo, hasReachableDisk, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
-import { lockCustomer } from '../customers/lock';
+import { canDo, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { addOperations } from '../provisioning/operations';
 import type { SnapshotCommand } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
+import { lockIdle, type IdleServer } from './idle';
 
 const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
   db
@@ -28,28 +27,13 @@ async function listOf(db: Db, userId: string, serverId: ServerId) {
   };
 }
 
-interface Owned {
-  readonly userId: string;
-  readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
-}
-
-/** Locks a customer and their server; refuses if another operation is running. */
-async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<Owned> {
-  await lockCustomer(tx, userId);
-  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
-  const open = await tx
-    .selectFrom('operation')
-    .select('id')
-    .where('serverId', '=', id)
-    .where('endedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (open || !hasReachableDisk(server)) throw refusal('changed');
-  return { userId, server };
-}
-
 /** Queues a command about a snapshot. */
-async function queue(tx: Db, { userId, server }: Owned, command: SnapshotCommand, now: Date): Promise<void> {
+async function queue(
+  tx: Db,
+  { userId, server }: IdleServer,
+  command: SnapshotCommand,
+  now: Date,
+): Promise<void> {
   const { id: serverId, domain: title, status } = server;
   // Only a restore changes the server's status.
   const undo = command.action === 'restoreSnapshot' ? { undo: { status } } : {};
@@ -104,7 +88,7 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
 /** Marks a snapshot as being restored or deleted; refuses it in another state. */
 async function start(
   tx: Db,
-  { userId, server }: Owned,
+  { userId, server }: IdleServer,
   { snapshotId, action }: { snapshotId: number; action: 'restore' | 'remove' },
 ): Promise<void> {
   const found = (await snapshotRows(tx, userId, server.id)).find(({ id }) => id === snapshotId);

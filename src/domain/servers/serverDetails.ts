@@ -42,6 +42,13 @@ export const serverEventKinds = [
   'snapshotMade',
   'snapshotRestored',
   'snapshotDeleted',
+  'passwordReset',
+  'rescueOn',
+  'rescueOff',
+  'firewallOn',
+  'firewallOff',
+  'reverseNameSet',
+  'reverseNameRemoved',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 
@@ -82,6 +89,7 @@ export const operationActions = [
   'reboot',
   'suspend',
   'restoreSnapshot',
+  'setRescue',
 ] as const;
 
 /** `queued`: not sent to the provisioner yet. */

@@ -101,6 +101,8 @@ const meta = {
   args: {
     view: viewOf(),
     backups: null,
+    access: null,
+    network: null,
     onRetry: fn(),
     onMetricsRetry: fn(),
     onDetailsRetry: fn(),

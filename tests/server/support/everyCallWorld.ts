@@ -36,7 +36,7 @@ export async function activeServer(world: World) {
   await own.set({ status: 'Active' }).where('status', 'in', inProgressStatuses).execute();
   return db
     .selectFrom('server')
-    .select(['id', 'monthlyPrice'])
+    .select(['id', 'ip', 'monthlyPrice'])
     .where('userId', '=', world.customer.id)
     .where('status', '=', 'Active')
     .executeTakeFirstOrThrow();

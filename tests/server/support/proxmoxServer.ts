@@ -1,57 +1,10 @@
 import * as v from 'valibot';
+import { bodies } from './proxmoxBodies';
 
 /*
  * Stand-in of Proxmox VE's API 2, by its API viewer (pve.proxmox.com/pve-docs/api-viewer, versions 8 and 9). It refuses
  * parameters that a call does not have, and machines that are locked by a task.
  */
-
-const number = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
-const flag = v.picklist(['0', '1']);
-const vmid = v.pipe(number, v.minValue(100), v.maxValue(999_999_999));
-const dnsName = v.pipe(
-  v.string(),
-  v.maxLength(253),
-  v.regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)*$/i),
-);
-const configId = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z\d_-]+$/i));
-
-const bodies = {
-  clone: v.strictObject({
-    newid: vmid,
-    name: dnsName,
-    full: flag,
-    target: v.string(),
-    storage: v.string(),
-    description: v.string(),
-  }),
-  config: v.objectWithRest(
-    {
-      name: v.optional(dnsName),
-      cores: v.optional(v.pipe(number, v.minValue(1))),
-      memory: v.optional(v.pipe(number, v.minValue(16))),
-      onboot: v.optional(flag),
-      ciuser: v.optional(v.string()),
-      cipassword: v.optional(v.string()),
-      sshkeys: v.optional(v.pipe(v.string(), v.transform(decodeURIComponent), v.startsWith('ssh-'))),
-      delete: v.optional(v.string()),
-    },
-    v.string(),
-  ),
-  resize: v.strictObject({ disk: v.literal('scsi0'), size: v.pipe(v.string(), v.regex(/^\+?\d+[KMGT]?$/)) }),
-  start: v.strictObject({}),
-  stop: v.strictObject({}),
-  shutdown: v.strictObject({ timeout: number, forceStop: flag }),
-  reboot: v.strictObject({ timeout: number }),
-  remove: v.strictObject({ purge: flag, 'destroy-unreferenced-disks': flag }),
-  snapshot: v.strictObject({ snapname: configId }),
-  rollback: v.strictObject({ start: flag }),
-  load: v.strictObject({
-    timeframe: v.picklist(['hour', 'day', 'week', 'month', 'year']),
-    cf: v.picklist(['AVERAGE', 'MAX']),
-  }),
-  vncproxy: v.strictObject({ websocket: flag }),
-  none: v.strictObject({}),
-};
 
 interface StoredMachine {
   readonly vmid: number;
@@ -62,6 +15,8 @@ interface StoredMachine {
   config: Record<string, string>;
   readonly snapshots: Set<string>;
   lock: string | null;
+  rules: v.InferOutput<typeof bodies.rule>[];
+  options: Record<string, string>;
 }
 
 interface StoredTask {
@@ -111,6 +66,8 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       config: { scsi0: `local:vm-${one.vmid}-disk-0,size=8G`, cores: '1', memory: '1024' },
       snapshots: new Set(),
       lock: null,
+      rules: [],
+      options: {},
       ...one,
     });
   for (const template of [9000, 9001, 9002]) addMachine({ vmid: template, template: 1 });
@@ -184,7 +141,11 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   function configure(machine: StoredMachine, input: unknown): null {
     const { delete: gone, ...changes } = parsed(bodies.config, input);
     for (const [key, value] of Object.entries(changes)) {
-      if (!/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|net\d+|ipconfig\d+)$/.test(key))
+      if (
+        !/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata5|net\d+|ipconfig\d+)$/.test(
+          key,
+        )
+      )
         throw new Refused(400, `Parameter verification failed. ${key}`);
       machine.config[key] = String(value);
     }
@@ -217,6 +178,19 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     return startTask(unlocked(machine), 'rollback', () => {
       machine.status = 'running';
     });
+  }
+
+  function firewallCall(machine: StoredMachine, method: string, rest: string, input: unknown): unknown {
+    if (rest === 'firewall/options' && method === 'PUT') {
+      Object.assign(machine.options, parsed(bodies.firewallOptions, input));
+      return null;
+    }
+    const [, position] = /^firewall\/rules(?:\/(\d+))?$/.exec(rest) ?? [];
+    if (method === 'GET')
+      return machine.rules.map((rule, pos) => ({ pos, ...rule, enable: Number(rule.enable) }));
+    if (method === 'POST') machine.rules.unshift(parsed(bodies.rule, input));
+    else if (machine.rules.splice(Number(position), 1).length === 0) throw new Refused(400, 'no rule there');
+    return null;
   }
 
   /** Minutes for the hour and the day, half hours beyond, as Proxmox VE 9 keeps them. */
@@ -253,6 +227,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       return { status: machine.status, vmid: id, maxdisk: sizeOf(machine) * gigabyte, cpus: 1 };
     if (rest.startsWith('status/')) return power(write, rest.slice(7), input);
     if (rest.startsWith('snapshot')) return snapshotCall(machine, method, rest, input);
+    if (rest.startsWith('firewall/')) return firewallCall(machine, method, rest, input);
     if (rest === 'rrddata') return load(input);
     if (rest === 'vncproxy') {
       parsed(bodies.vncproxy, input);

@@ -3,6 +3,9 @@ import { panelUrlOf } from '@/domain/servers/panelUrl';
 import type { PooledAddresses } from '../simulatedPool';
 import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
 import { networkOf, type ProxmoxPool } from './addresses';
+import { applyFirewall, type ProxmoxFirewalls } from './firewall';
+import { PowerDnsRefusal, type PowerDns } from './powerDns';
+import { rescueSettings } from './rescue';
 import { ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
 import { placeServer, type Hardware, type Promised } from './placement';
@@ -15,7 +18,7 @@ import { placeServer, type Hardware, type Promised } from './placement';
 /** Steps in order. */
 export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   create: ['clone', 'configure', 'growDisk', 'start'],
-  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'start'],
+  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'firewall', 'start'],
   resize: ['resize', 'growDisk', 'restart'],
   setOptions: ['configure', 'restart'],
   start: ['start'],
@@ -26,6 +29,9 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   makeSnapshot: ['makeSnapshot'],
   restoreSnapshot: ['rollBack'],
   deleteSnapshot: ['deleteSnapshot'],
+  setFirewall: ['firewall'],
+  setReverseName: ['reverseName'],
+  setRescue: ['shutDown', 'rescue', 'start'],
 };
 type Step =
   | 'clone'
@@ -40,7 +46,10 @@ type Step =
   | 'release'
   | 'makeSnapshot'
   | 'rollBack'
-  | 'deleteSnapshot';
+  | 'deleteSnapshot'
+  | 'firewall'
+  | 'reverseName'
+  | 'rescue';
 
 /** A command that cannot succeed, however often it is repeated. */
 export class Impossible extends Error {}
@@ -60,6 +69,9 @@ export interface StepParts {
   readonly client: ProxmoxClient;
   readonly config: ProxmoxConfig;
   readonly pool: ProxmoxPool;
+  readonly firewalls: ProxmoxFirewalls;
+  /** DNS server of the reverse names; null without one. */
+  readonly powerDns: PowerDns | null;
   /** Hardware of a plan; null for an unknown one. */
   readonly hardwareOf: (plan: string) => Promise<Omit<Hardware, 'memoryGb'> | null>;
 }
@@ -80,7 +92,7 @@ function diskGb(value: unknown): number {
 }
 
 /** Runs the steps of operations. */
-export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
+export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwareOf }: StepParts) {
   const vmidOf = (serverId: number) => config.firstVmid + serverId;
 
   async function machineOf(serverId: number): Promise<Machine | null> {
@@ -223,6 +235,33 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
     return isThere ? client.deleteSnapshot(machine, name) : null;
   }
 
+  async function firewall({ serverId, command }: StepContext): Promise<null> {
+    if (command.action === 'setFirewall') await firewalls.save(serverId, command.firewall);
+    const set = await firewalls.find(serverId);
+    if (set) await applyFirewall(client, await existing(serverId), set);
+    return null;
+  }
+
+  async function reverseName({ command }: StepContext): Promise<null> {
+    if (command.action !== 'setReverseName') throw new TypeError(`${command.action} has no reverse name`);
+    if (!powerDns) throw new Impossible('There is no DNS server for reverse names');
+    await powerDns.setReverseName(command.address, command.name);
+    return null;
+  }
+
+  async function rescue({ serverId, command, passwords }: StepContext): Promise<null> {
+    if (command.action !== 'setRescue') throw new TypeError(`${command.action} has no rescue mode`);
+    if (!config.rescue) throw new Impossible('There is no rescue system');
+    const machine = await existing(serverId);
+    const { smbios1 } = await client.config(machine);
+    const password = command.isOn ? (passwords?.password ?? '') : null;
+    await client.configure(
+      machine,
+      rescueSettings({ ...config.rescue, disk: config.disk, smbios1, password }),
+    );
+    return null;
+  }
+
   async function runStep(step: Step, context: StepContext): Promise<string | null> {
     const { serverId } = context;
     switch (step) {
@@ -246,11 +285,18 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
         return remove(serverId);
       case 'release':
         await pool.release(serverId);
+        await firewalls.remove(serverId);
         return null;
       case 'makeSnapshot':
       case 'rollBack':
       case 'deleteSnapshot':
         return snapshotStep(step, context);
+      case 'firewall':
+        return firewall(context);
+      case 'reverseName':
+        return reverseName(context);
+      case 'rescue':
+        return rescue(context);
     }
   }
 
@@ -261,7 +307,8 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
       try {
         return await runStep(step, context);
       } catch (error) {
-        if (error instanceof ProxmoxRefusal) throw new Impossible(error.message);
+        if (error instanceof ProxmoxRefusal || error instanceof PowerDnsRefusal)
+          throw new Impossible(error.message);
         throw error;
       }
     },

@@ -99,7 +99,13 @@ function ReadyServer(props: ReadyProps) {
       >
         {isOverview && <Overview {...props} />}
         {view.tab === 'backups' && <div>{props.backups}</div>}
-        {view.tab !== 'backups' && !isOverview && <ServerSections {...props} />}
+        {view.tab !== 'backups' && !isOverview && (
+          <div className="flex flex-col gap-5">
+            <ServerSections {...props} />
+            {view.tab === 'access' && props.access}
+            {view.tab === 'network' && props.network}
+          </div>
+        )}
       </DetailPage>
       {request.kind === 'question' && (
         <PowerDialog

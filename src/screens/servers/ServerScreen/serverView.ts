@@ -60,6 +60,10 @@ export interface ServerScreenProps {
   view: ServerView;
   /** Content of the backups section, which loads by itself. */
   backups: ReactNode;
+  /** Content of the access section below the commands, which loads by itself. */
+  access: ReactNode;
+  /** Content of the network section below the addresses, which loads by itself. */
+  network: ReactNode;
   onRetry: () => void;
   /** Retries loading the metrics. */
   onMetricsRetry: () => void;
