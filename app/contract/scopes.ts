@@ -67,7 +67,7 @@ const scopes = {
     savePayer: billing,
     removePayer: billing,
   },
-  bills: { list: billing, cancel: billing, cancelListed: billing },
+  bills: { list: billing, ofServer: billing, cancel: billing, cancelListed: billing },
   dataExport: { state: { right: 'own' }, request: { right: 'own' }, download: { right: 'own' } },
   cards: { list: billing, setRenewal: { right: 'billing' }, remove: { right: 'billing' } },
   members: {

@@ -9,6 +9,7 @@ import { adminRoutes } from './admin/routes';
 import { externalReturnPath, finishExternal } from './auth/calls/finishExternal';
 import { authRoutes } from './auth/routes';
 import { billRoutes } from './payments/bills';
+import { serverBillRoutes } from './payments/serverBills';
 import { billingRoutes } from './payments/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogRoutes } from './catalog/routes';
@@ -110,7 +111,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.auth, authRoutes(deps));
   addContract(app, parts, contract.cart, cartRoutes);
   addContract(app, parts, contract.billing, billingRoutes);
-  addContract(app, parts, contract.bills, billRoutes);
+  addContract(app, parts, contract.bills, { ...billRoutes, ...serverBillRoutes });
   addContract(app, parts, contract.cards, cardRoutes);
   addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);

@@ -14,7 +14,7 @@ type Taken =
     | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
     | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil' | 'server.expiring'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
@@ -48,7 +48,7 @@ type Taken =
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
     | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
     | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
-    | 'serverList.notice.rebooting' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverList.notice.rebooting' | 'serverName.tooLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
     | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
     | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
     | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
@@ -127,9 +127,9 @@ type Taken =
     | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
     | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverName.renamed' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel'
+    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -258,8 +258,9 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'serverList.rowLabel'
-    | 'serverList.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question'
+    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'serverList.rebootDialog.one'
+    | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -497,6 +498,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
+  typeof import('./messages/ru/serverName.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &

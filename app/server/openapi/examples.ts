@@ -204,6 +204,7 @@ export const examples: Examples<typeof contract> = {
       query: { limit: '100' },
       answer: { items: [bill], next: null, total: 1, sums: { owed: bill.owed, payable: 1, open: 1 } },
     },
+    ofServer: { params: { id: server.id }, answer: { items: [bill] } },
     cancel: { body: { ids: [bill.id] } },
     cancelListed: { body: { state: 'open', except: [bill.id] }, answer: lastPart },
   },
@@ -277,7 +278,12 @@ export const examples: Examples<typeof contract> = {
       answer: {
         settings,
         addresses: [...makeServerDetails(editable.server).addresses],
-        operation: { action: 'reboot', status: 'running', at: '2026-11-21T09:30:00Z' },
+        operation: {
+          action: 'reboot',
+          status: 'running',
+          at: '2026-11-21T09:30:00Z',
+          startedAt: '2026-11-21T09:30:02Z',
+        },
       },
     },
     metrics: {

@@ -64,7 +64,12 @@ export const commandSchema = v.variant('action', [
     /** Absent if the passwords stay the same. Never stored with the command. */
     passwords: v.optional(passwordsSchema),
   }),
-  v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
+  v.object({ action: v.picklist(['start', 'reboot', 'suspend', 'destroy']) }),
+  v.object({
+    action: v.literal('stop'),
+    /** Cuts the power instead of shutting the system down. */
+    isForced: v.optional(v.boolean()),
+  }),
   v.object({
     /** After `restoreSnapshot` the server runs with the snapshot's disk. `destroy` deletes all snapshots. */
     action: v.picklist(snapshotActions),

@@ -22,7 +22,7 @@ import { wireServer, wireSettings } from './wire';
 async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
   const rows = db
     .selectFrom('operation')
-    .select(['command', 'undo', 'status', 'createdAt', 'endedAt'])
+    .select(['command', 'undo', 'status', 'createdAt', 'startedAt', 'endedAt'])
     .where('userId', '=', userId)
     .where('serverId', '=', id)
     .where('command', 'is not', null)
@@ -31,7 +31,13 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
   const row = open ?? (await rows.orderBy('id', 'desc').executeTakeFirst());
   const action = operationActions.find((each) => each === row?.command?.action);
   if (!row || !action || row.status === 'done') return null;
-  if (row.status !== 'failed') return { action, status: row.status, at: toIsoDateTime(row.createdAt) };
+  if (row.status !== 'failed')
+    return {
+      action,
+      status: row.status,
+      at: toIsoDateTime(row.createdAt),
+      ...(row.startedAt && { startedAt: toIsoDateTime(row.startedAt) }),
+    };
   // People handle failures of an administrator's or a renewal's operation.
   if ((action === 'stop' || action === 'suspend') && row.undo === null) return null;
   return { action, status: row.status, at: toIsoDateTime(row.endedAt ?? row.createdAt) };

@@ -101,6 +101,8 @@ export interface ServerOperation {
   status: (typeof operationStatuses)[number];
   /** Time of the request, or of the failure. */
   at: IsoDateTime;
+  /** When the provisioner began; absent before, and after a failure. */
+  startedAt?: IsoDateTime | undefined;
 }
 
 /** A server with the data of its page. */

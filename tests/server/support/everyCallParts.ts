@@ -194,6 +194,7 @@ const ownParts = {
   },
   bills: {
     list: () => [{}, { query: { cursor: toCursor({ value: '0', id: 9000 }), limit: '2' } }],
+    ofServer: async (world) => [{ params: await serverParts(world) }],
     cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
   },
   billing: {

@@ -34,6 +34,8 @@ const spec = {
 const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
   ...(['stop', 'start', 'reboot'] as const).map((action) => ({ action })),
+  { action: 'stop', isForced: true },
+  { action: 'start' },
   {
     action: 'setFirewall',
     firewall: {

@@ -263,7 +263,7 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
   }
 
   async function runStep(step: Step, context: StepContext): Promise<string | null> {
-    const { serverId } = context;
+    const { serverId, command } = context;
     switch (step) {
       case 'clone':
         return clone(context);
@@ -278,7 +278,9 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
       case 'restart':
         return power(serverId, 'reboot');
       case 'shutDown':
-        return power(serverId, 'shutdown');
+        return 'isForced' in command && command.isForced === true
+          ? halt(serverId)
+          : power(serverId, 'shutdown');
       case 'halt':
         return halt(serverId);
       case 'remove':
