@@ -114,7 +114,7 @@ test(
     await test.step('another name, by keyboard', async () => {
       await page.goto(`${portal.url}/dashboard/server?id=${id}`);
       await page.getByRole('button', { name: say('server.rename') }).press('Enter');
-      const field = page.getByLabel(say('serverName.label'));
+      const field = page.getByRole('textbox', { name: say('serverName.label') });
       await expect(field).toBeFocused();
       await field.fill('Магазин');
       await field.press('Enter');

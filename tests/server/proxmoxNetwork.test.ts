@@ -62,6 +62,26 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     expect(stored()).toMatchObject({ rules: [], options: { enable: '0' } });
   });
 
+  it('keeps its firewall and its own system when it goes back to an earlier snapshot', async () => {
+    const { server, run } = await open();
+    const stored = () => server.machines.get(1_000_001);
+    await run({ action: 'create', spec });
+    await run({ action: 'makeSnapshot', snapshot: '1' });
+    await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } });
+    await run({ action: 'makeSnapshot', snapshot: '2' });
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules: [] } });
+    for (const snapshot of ['1', '2']) {
+      expect(await run({ action: 'restoreSnapshot', snapshot })).toEqual({ status: 'done' });
+      expect(stored()).toMatchObject({
+        status: 'running',
+        options: { enable: '1', policy_in: 'DROP' },
+        config: { net0: expect.stringMatching(/,firewall=1$/) },
+      });
+      expect(stored()?.config).not.toHaveProperty('sata5');
+    }
+    expect(stored()?.config['boot']).toBe('order=scsi0');
+  });
+
   it('has reverse names at PowerDNS, in the zone that fits best', async () => {
     const { dns, run } = await open();
     const set = (address: string, name: string) => run({ action: 'setReverseName', address, name });

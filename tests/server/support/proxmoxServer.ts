@@ -13,7 +13,8 @@ interface StoredMachine {
   readonly template: 0 | 1;
   status: 'running' | 'stopped';
   config: Record<string, string>;
-  readonly snapshots: Set<string>;
+  /** Its settings in each snapshot. */
+  readonly snapshots: Map<string, Record<string, string>>;
   lock: string | null;
   rules: v.InferOutput<typeof bodies.rule>[];
   options: Record<string, string>;
@@ -64,7 +65,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       template: 0,
       status: 'stopped',
       config: { scsi0: `local:vm-${one.vmid}-disk-0,size=8G`, cores: '1', memory: '1024' },
-      snapshots: new Set(),
+      snapshots: new Map(),
       lock: null,
       rules: [],
       options: {},
@@ -167,16 +168,19 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
 
   function snapshotCall(machine: StoredMachine, method: string, rest: string, input: unknown): unknown {
     const [, name = '', act = ''] = /^snapshot(?:\/([\w-]+))?(\/rollback)?$/.exec(rest) ?? [];
-    if (method === 'GET') return ['current', ...machine.snapshots].map((each) => ({ name: each }));
+    if (method === 'GET') return ['current', ...machine.snapshots.keys()].map((each) => ({ name: each }));
     if (name === '') {
       const { snapname } = parsed(bodies.snapshot, input);
-      return startTask(unlocked(machine), 'snapshot', () => machine.snapshots.add(snapname));
+      return startTask(unlocked(machine), 'snapshot', () =>
+        machine.snapshots.set(snapname, { ...machine.config }),
+      );
     }
     if (!machine.snapshots.has(name)) throw new Refused(500, `snapshot '${name}' does not exist`);
     if (act === '') return startTask(unlocked(machine), 'delsnapshot', () => machine.snapshots.delete(name));
-    parsed(bodies.rollback, input);
+    const { start } = parsed(bodies.rollback, input);
     return startTask(unlocked(machine), 'rollback', () => {
-      machine.status = 'running';
+      machine.config = { ...machine.snapshots.get(name) };
+      machine.status = start === '1' ? 'running' : 'stopped';
     });
   }
 

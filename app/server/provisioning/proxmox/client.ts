@@ -149,7 +149,7 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
     makeSnapshot: (place: Place, snapname: string) =>
       call('POST', `${machinePath(place)}/snapshot`, upidSchema, { snapname }),
     rollback: (place: Place, snapname: string) =>
-      call('POST', `${machinePath(place)}/snapshot/${snapname}/rollback`, upidSchema, { start: 1 }),
+      call('POST', `${machinePath(place)}/snapshot/${snapname}/rollback`, upidSchema, { start: 0 }),
     deleteSnapshot: (place: Place, snapname: string) =>
       call('DELETE', `${machinePath(place)}/snapshot/${snapname}`, upidSchema),
     firewallRules: (place: Place) => call('GET', `${machinePath(place)}/firewall/rules`, v.array(ruleSchema)),

@@ -27,7 +27,8 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   suspend: ['shutDown'],
   destroy: ['halt', 'remove', 'release'],
   makeSnapshot: ['makeSnapshot'],
-  restoreSnapshot: ['rollBack'],
+  // Going back to a snapshot brings back the machine's settings of that time, too.
+  restoreSnapshot: ['rollBack', 'ownDisk', 'firewall', 'start'],
   deleteSnapshot: ['deleteSnapshot'],
   setFirewall: ['firewall'],
   setReverseName: ['reverseName'],
@@ -49,7 +50,8 @@ type Step =
   | 'deleteSnapshot'
   | 'firewall'
   | 'reverseName'
-  | 'rescue';
+  | 'rescue'
+  | 'ownDisk';
 
 /** A command that cannot succeed, however often it is repeated. */
 export class Impossible extends Error {}
@@ -262,6 +264,17 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
     return null;
   }
 
+  /** Ends a rescue mode that was on when a snapshot was made. */
+  async function ownDisk({ serverId }: StepContext): Promise<null> {
+    if (!config.rescue) return null;
+    const machine = await existing(serverId);
+    const { smbios1, [config.rescue.drive]: drive } = await client.config(machine);
+    if (drive === undefined) return null;
+    const source = { ...config.rescue, disk: config.disk, smbios1, password: null };
+    await client.configure(machine, rescueSettings(source));
+    return null;
+  }
+
   async function runStep(step: Step, context: StepContext): Promise<string | null> {
     const { serverId, command } = context;
     switch (step) {
@@ -299,6 +312,8 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
         return reverseName(context);
       case 'rescue':
         return rescue(context);
+      case 'ownDisk':
+        return ownDisk(context);
     }
   }
 

@@ -4,8 +4,13 @@ import { CheckIcon } from '@/primitives/icons';
 import { Spinner } from '@/primitives/Spinner';
 import type { OperationUnderWay } from './serverView';
 
+interface OperationStepsProps {
+  /** The operation with its times. */
+  operation: OperationUnderWay;
+}
+
 /** Steps of an operation: when it was requested and began, and what it waits for. */
-export default function OperationSteps({ operation }: { operation: OperationUnderWay }) {
+export default function OperationSteps({ operation }: OperationStepsProps) {
   const { t } = useI18n();
   const { action, at, startedAt } = operation;
   return (

@@ -7,6 +7,7 @@ import { TextField } from '@/primitives/TextField';
 import type { RenameDraft } from './renameState';
 
 export interface ServerNameProps {
+  /** The name as typed, and how saving it goes. */
   draft: RenameDraft;
   /** The name was typed. */
   onNameChange: (name: string) => void;
@@ -31,30 +32,32 @@ export default function ServerName({ draft, onNameChange, onSubmit, onCancel }: 
     <Form
       aria-label={t('serverName.title')}
       refusals={refusals}
-      className="flex w-full min-w-0 flex-wrap items-start gap-2 sm:w-auto"
+      className="w-full min-w-0 sm:w-auto"
       onSubmit={() => {
         if (!isPending) onSubmit();
       }}
     >
-      <TextField
-        autoFocus
-        className="min-w-0 flex-1 basis-56"
-        label={t('serverName.label')}
-        name="serverName"
-        autoComplete="off"
-        value={name}
-        error={problem === null ? refused : t(`serverName.${problem}`, { count: serverNameMaxLength })}
-        onValueChange={onNameChange}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isPending) onCancel();
-        }}
-      />
-      <span className="flex items-center gap-1 pt-6">
-        <Button type="submit" intent="primary" pending={isPending}>
-          {t(isPending ? 'serverName.pending' : 'serverName.save')}
-        </Button>
-        <IconButton label={t('serverName.cancel')} icon={<CloseIcon />} onClick={onCancel} />
-      </span>
+      <div className="flex min-w-0 flex-wrap items-start gap-2">
+        <TextField
+          autoFocus
+          className="min-w-0 flex-1 basis-56"
+          label={t('serverName.label')}
+          name="serverName"
+          autoComplete="off"
+          value={name}
+          error={problem === null ? refused : t(`serverName.${problem}`, { count: serverNameMaxLength })}
+          onValueChange={onNameChange}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !isPending) onCancel();
+          }}
+        />
+        <span className="flex items-center gap-1 self-start pt-7">
+          <Button type="submit" intent="primary" pending={isPending}>
+            {t(isPending ? 'serverName.pending' : 'serverName.save')}
+          </Button>
+          <IconButton label={t('serverName.cancel')} icon={<CloseIcon />} onClick={onCancel} />
+        </span>
+      </div>
     </Form>
   );
 }

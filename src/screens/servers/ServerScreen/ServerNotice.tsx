@@ -21,7 +21,7 @@ type NoticeProps = { view: ReadyServerView } & Pick<
   'onConsoleOpened' | 'onPower' | 'onServerKeep'
 >;
 
-/** What needs attention first, with the one button that helps. Empty while the server is running normally. */
+/** The most urgent notice, with the one button that helps. Empty while the server is running normally. */
 export function ServerNotice(props: NoticeProps) {
   const i18n = useI18n();
   const { t, rich, date } = i18n;

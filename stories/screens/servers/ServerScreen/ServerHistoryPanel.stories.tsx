@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** What a colleague did in the network. */
+/** Changes of the network that a colleague made. */
 // shows: SERVERPAGE-16
 export const Filtered: Story = {
   args: { view: viewOf({ group: 'network', author: 'colleague' }) },

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What failed can be tried again at once. */
+/** A failed restart can be tried again at once. */
 // shows: SERVERPAGE-15
 export const Default: Story = {
   parameters: knobs(
