@@ -88,10 +88,10 @@ export const networkContract = {
     method: 'GET',
     path: '/api/servers/{id}/reverse-names/check',
     summary:
-      'Looks up whether a name leads to an address. `unresolved` also means that DNS did not answer in time.',
+      'Looks up whether a name leads to an address. `unresolved` also means that DNS did not answer in time, or that one of the two is missing.',
     role: 'customer',
     params: oneServer,
-    query: v.object({ address: addressSchema, name: textSchema }),
+    query: v.object({ address: v.optional(addressSchema), name: v.optional(textSchema, '') }),
     answer: v.object({ forward: v.picklist(forwardAnswers) }),
     refusals: [],
   }),

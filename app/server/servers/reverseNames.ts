@@ -54,7 +54,8 @@ export const reverseNameRoutes: Pick<Handlers<typeof networkContract>, NameCalls
   async checkReverseName({ db, caller, params: { id }, query }) {
     await foundServer(serverRow(db, caller.id, id));
     const host = toReverseName(query.name);
-    if ('problem' in host || host.name === '') return { forward: 'unresolved' };
+    if ('problem' in host || host.name === '' || query.address === undefined)
+      return { forward: 'unresolved' };
     return { forward: forwardAnswer(query.address, await forwardLookup(host.name)) };
   },
   async saveReverseName({ db, caller, params: { id }, body, now, changed }) {
