@@ -255,7 +255,7 @@ export const Stopping: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('servers.status.Stopping')).closest('[role="status"]')).toBeVisible();
-    await expect(canvas.getByText(t('server.underWay'))).toBeVisible();
+    await expect(await canvas.findByText(t('server.underWay'))).toBeVisible();
     await userEvent.click(button(canvas, t('server.power')));
     await userEvent.click(
       await screen.findByRole('menuitem', { name: containing(t('server.power.restart')) }),
@@ -309,8 +309,13 @@ export const Cancelled: Story = {
   args: { view: viewOf({ leavesOn: '2026-12-21' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await userEvent.click(button(canvas, t('servers.menu.stay')));
-    await expect(args.onServerKeep).toHaveBeenCalledOnce();
+    // In the notice and among the ways to change the server.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: t('servers.menu.stay') })).toHaveLength(2),
+    );
+    for (const stay of canvas.getAllByRole('button', { name: t('servers.menu.stay') }))
+      await userEvent.click(stay);
+    await expect(args.onServerKeep).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -383,7 +388,7 @@ export const ConsoleBlocked: Story = {
     view: viewOf({}, {}, { console: { status: 'ready', href: 'https://console.example/s/8f14e45f' } }),
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: t('server.console.open') });
+    const link = await canvas.findByRole('link', { name: t('server.console.open') });
     await expect(link).toHaveAttribute('target', '_blank');
     // Nothing opens in a test.
     link.addEventListener('click', (event) => event.preventDefault());

@@ -22,7 +22,7 @@ type NoticeProps = { view: ReadyServerView } & Pick<
 >;
 
 /** The most urgent notice, with the one button that helps. Empty while the server is running normally. */
-export function ServerNotice(props: NoticeProps) {
+export default function ServerNotice(props: NoticeProps) {
   const i18n = useI18n();
   const { t, rich, date } = i18n;
   const { server, settings, underWay, failed, isExpiring, console: screen } = props.view;

@@ -23,11 +23,12 @@ import { ServerFactsPanel } from './ServerFactsPanel';
 import { ServerMetricsPanel } from './ServerMetricsPanel';
 import { ServerHistory } from '../ServerListScreen/ServerHistory';
 import { DetailsPanel } from './DetailsPanel';
-import { ServerNotice } from './ServerNotice';
 import { ServerSummary } from './ServerSummary';
 import { serverTabHref } from './serverTabs';
-import type { ReadyServerView, ServerScreenProps } from './serverView';
+import { hasNotice, type ReadyServerView, type ServerScreenProps } from './serverView';
 
+// Loaded if there is something to notice.
+const ServerNotice = lazyPart(() => import('./ServerNotice'));
 // Loaded on click.
 const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 const ServerSections = lazyPart(() => import('./ServerSections'));
@@ -83,12 +84,11 @@ function ReadyServer(props: ReadyProps) {
   const { t } = useI18n();
   const { view } = props;
   const { server, settings, underWay, request } = view;
-  const { name } = settings.settings;
   const isOverview = view.tab === 'overview';
   return (
     <>
       <DetailPage
-        title={props.rename ? <span className="sr-only">{name}</span> : name}
+        title={settings.settings.name}
         // Announced when it changes, because the page updates live.
         badge={
           <>
@@ -117,7 +117,7 @@ function ReadyServer(props: ReadyProps) {
           </>
         }
         actions={<ServerActions {...props} />}
-        notice={<ServerNotice {...props} />}
+        notice={hasNotice(view) && <ServerNotice {...props} />}
         tabs={<ServerSummary view={view} />}
         {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >

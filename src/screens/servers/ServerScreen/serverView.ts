@@ -145,6 +145,21 @@ function underWayOf(operation: ServerOperation | null): OperationUnderWay | null
   return { action, at, startedAt };
 }
 
+/** Whether there is a notice; nothing of it is loaded for a server that runs normally. */
+export function hasNotice(view: ReadyServerView): boolean {
+  const { server, settings, underWay, failed, isExpiring, console: screen } = view;
+  return (
+    screen.status === 'ready' ||
+    failed !== null ||
+    underWay !== null ||
+    isExpiring ||
+    server.awaitedTariff !== null ||
+    Boolean(settings.awaitedOptions) ||
+    server.leavesOn !== null ||
+    server.status !== 'Active'
+  );
+}
+
 /** Sources of the screen's view. */
 export interface ServerSources {
   load: Loaded<ServerOverview | null>;

@@ -5,7 +5,7 @@ import type { ServerOverview } from '@/domain/servers/serverDetails';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
-import { ServerNotice } from '@/screens/servers/ServerScreen/ServerNotice';
+import ServerNotice from '@/screens/servers/ServerScreen/ServerNotice';
 import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
