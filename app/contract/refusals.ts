@@ -128,6 +128,8 @@ export const refusalStatus = {
   invalidFirewall: 422,
   /** The reverse name is no host name; `problem` says why. */
   invalidReverseName: 422,
+  /** The disk of the chosen server is smaller than that of the snapshot. */
+  smallerDisk: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

@@ -112,7 +112,7 @@ const scopes = {
     stay: servers,
     changeTariff: paidChange,
   },
-  snapshots: { list: servers, make: servers, restore: servers, remove: servers },
+  snapshots: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
   sshKeys: { list: keys, add: keys, remove: keys },
   support: {
     list: support,

@@ -409,6 +409,7 @@ type Taken =
   & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'snapshots.copy.text', { at: Text; name: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>

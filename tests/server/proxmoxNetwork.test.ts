@@ -82,6 +82,23 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     expect(stored()?.config['boot']).toBe('order=scsi0');
   });
 
+  it('gets the disk of another machine’s snapshot in place of a template', async () => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec }, 1);
+    await run({ action: 'makeSnapshot', snapshot: '7' }, 1);
+    await run({ action: 'create', spec: { ...spec, domain: 'copy.example.ru' } }, 2);
+    const source = { serverId: 1, snapshot: '7' };
+    const copied = { ...spec, domain: 'copy.example.ru' };
+    expect(await run({ action: 'reinstall', spec: copied, source }, 2)).toMatchObject({ status: 'done' });
+    expect(server.machines.get(1_000_002)).toMatchObject({ name: 'copy.example.ru', status: 'running' });
+    expect(server.clones.at(-1)).toEqual({ of: 1_000_001, snapname: 'portal7' });
+    const gone = { ...source, serverId: 9 };
+    expect(await run({ action: 'reinstall', spec: copied, source: gone }, 2)).toMatchObject({
+      status: 'failed',
+      reason: 'There is no machine 1000009',
+    });
+  });
+
   it('has reverse names at PowerDNS, in the zone that fits best', async () => {
     const { dns, run } = await open();
     const set = (address: string, name: string) => run({ action: 'setReverseName', address, name });

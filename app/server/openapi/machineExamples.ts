@@ -53,6 +53,11 @@ export const machineExamples = {
       answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' as const }] },
     },
     restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' as const }] } },
+    restoreTo: {
+      params: oneSnapshot,
+      body: { serverId: '1025' },
+      answer: { items: [{ ...snapshot, state: 'restoring' as const }] },
+    },
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
   },
 };

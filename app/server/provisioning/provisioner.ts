@@ -63,6 +63,8 @@ export const commandSchema = v.variant('action', [
     spec: specSchema,
     /** Absent if the passwords stay the same. Never stored with the command. */
     passwords: v.optional(passwordsSchema),
+    /** Only of `reinstall`: another server's snapshot, whose disk replaces the template's. */
+    source: v.optional(v.object({ serverId: v.number(), snapshot: textSchema })),
   }),
   v.object({ action: v.picklist(['start', 'reboot', 'suspend', 'destroy']) }),
   v.object({

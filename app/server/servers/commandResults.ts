@@ -4,7 +4,7 @@ import type { Command } from '../provisioning/provisioner';
 import { firewallApplied, firewallFailed } from './firewallResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
 import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
-import { isAboutSnapshot, snapshotEnded, snapshotFailed } from './snapshotResults';
+import { isAboutSnapshot, snapshotCopied, snapshotEnded, snapshotFailed } from './snapshotResults';
 
 /** The end of an operation on a server. */
 interface Step {
@@ -32,6 +32,9 @@ export async function commandDone(
       await rescueSwitched(tx, step, command.isOn);
       return;
     case 'reinstall':
+      await rescueEnded(tx, step);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
+      return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
       return;
@@ -43,6 +46,9 @@ export async function commandDone(
 export async function commandFailed(tx: Db, step: Step, command: Command | null): Promise<void> {
   if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
   switch (command?.action) {
+    case 'reinstall':
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
+      return;
     case 'setFirewall':
       await firewallFailed(tx, step);
       return;

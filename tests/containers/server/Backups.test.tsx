@@ -61,3 +61,28 @@ test('a restore is confirmed, and a refusal keeps the question open', async () =
   expect(queryByRole('alertdialog')).toBeNull();
   expect(act).toHaveBeenLastCalledWith(server.id, snapshot.id, 'restore');
 });
+
+// tests: SNAPSHOTS-06
+test('another server gets the disk of a snapshot, and a refusal keeps the question open', async () => {
+  const restoreTo = vi
+    .fn<SnapshotsPort['restoreTo']>()
+    .mockResolvedValueOnce(refused('smallerDisk'))
+    .mockResolvedValueOnce(done([]));
+  const { user, getByRole, findByRole, findByText, queryByRole } = await openTab({ restoreTo });
+  await user.click(getByRole('button', { name: `На другой сервер снимок «${snapshot.name}»` }));
+  const dialog = within(await findByRole('alertdialog'));
+  const choice = await dialog.findByLabelText('Сервер');
+  const [first] = within(choice)
+    .getAllByRole('option')
+    .filter((option) => option.getAttribute('value') !== '');
+  const target = Number(first?.getAttribute('value'));
+  expect(target).not.toBe(server.id);
+  await user.selectOptions(choice, String(target));
+  await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
+  await dialog.findByText(/^Диск выбранного сервера меньше/);
+  await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
+  await findByText('Сервер восстанавливается из снимка');
+  await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+  expect(restoreTo).toHaveBeenCalledTimes(2);
+  expect(restoreTo).toHaveBeenLastCalledWith(server.id, snapshot.id, target);
+});

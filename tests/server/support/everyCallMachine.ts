@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   activeServer,
   idleServer,
+  otherIdleServer,
   readySnapshot,
   savedSshKey,
   serverParts,
@@ -42,6 +43,11 @@ export const machineParts = {
       { params: await idleServer(world), key: randomUUID(), body: { name: 'Before the update' } },
     ],
     restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
+    restoreTo: async (world) => {
+      const params = await readySnapshot(world);
+      const serverId = await otherIdleServer(world, params.id);
+      return [{ params, key: randomUUID(), body: { serverId } }];
+    },
     remove: async (world) => [{ params: await readySnapshot(world) }],
   },
   sshKeys: {

@@ -14,6 +14,7 @@ const configId = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z\d_-]+$/
 export const bodies = {
   clone: v.strictObject({
     newid: vmid,
+    snapname: v.optional(configId),
     name: dnsName,
     full: flag,
     target: v.string(),

@@ -56,6 +56,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   ]);
   let fault: { readonly on: RegExp; readonly kind: Fault } | null = null;
   let exits: string[] = [];
+  const clones: { of: number; snapname: string | undefined }[] = [];
   let count = 0;
 
   const addMachine = (one: Partial<StoredMachine> & Pick<StoredMachine, 'vmid'>) =>
@@ -122,7 +123,10 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   }
 
   function clone(source: StoredMachine, input: unknown): string {
-    const { newid, name, target, storage } = parsed(bodies.clone, input);
+    const { newid, name, target, storage, snapname } = parsed(bodies.clone, input);
+    if (snapname !== undefined && !source.snapshots.has(snapname))
+      throw new Refused(500, `snapshot '${snapname}' does not exist`);
+    clones.push({ of: source.vmid, snapname });
     if (machines.has(newid))
       throw new Refused(500, `unable to create VM ${newid}: config file already exists`);
     if (nodes.get(target) !== 'online') throw new Refused(595, `No route to host ${target}`);
@@ -325,6 +329,8 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     token,
     machines,
     nodes,
+    /** Cloned machines and their snapshots, in order. */
+    clones,
     addMachine,
     /** The next request that matches `POST /api2/json/…` meets this fault. */
     fail: (on: RegExp, kind: Fault) => {

@@ -133,6 +133,18 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
 
   const isRunning = async (machine: Machine) => (await client.current(machine)).status === 'running';
 
+  /** Machine that is cloned: one of another server's snapshot, else a template, of the same node if there is one. */
+  async function sourceOf(command: Command, machines: readonly Machine[], node: string): Promise<Machine> {
+    const { os, panel } = specOf(command);
+    if ('source' in command && command.source) return existing(command.source.serverId);
+    const wanted = panel === 'none' ? os : `${os} + ${panel}`;
+    const numbers = config.templates[wanted] ?? [];
+    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
+    const template = templates.find((each) => each.node === node) ?? templates[0];
+    if (!template) throw new Impossible(`There is no template for ${wanted}`);
+    return template;
+  }
+
   async function clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
     const spec = specOf(command);
     const site = siteOf(spec);
@@ -142,15 +154,12 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
     const needed = await hardware(spec);
     const node = placeServer(site, needed, { nodes, machines, promised });
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
-    const wanted = spec.panel === 'none' ? spec.os : `${spec.os} + ${spec.panel}`;
-    const numbers = config.templates[wanted] ?? [];
-    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
-    const template = templates.find((each) => each.node === node) ?? templates[0];
-    if (!template) throw new Impossible(`There is no template for ${wanted}`);
+    const template = await sourceOf(command, machines, node);
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
     return client.clone(template, {
       newid: vmidOf(serverId),
+      ...('source' in command && command.source && { snapname: snapshotName(command.source.snapshot) }),
       name: hostName(spec.domain, serverId),
       full: 1,
       target: node,
