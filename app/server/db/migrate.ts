@@ -90,6 +90,7 @@ import { rescue } from './migrations/0633-rescue';
 import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
+import { imports } from './migrations/0680-imports';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -168,6 +169,7 @@ export const migrations: readonly Migration[] = [
   unclaimedDays,
   statements,
   proxmox,
+  imports,
   desk,
   mailLog,
   mailTexts,

@@ -117,6 +117,12 @@ export interface ProxmoxFirewallTable {
   firewall: ColumnType<FirewallSet, string, string>;
 }
 
+/** A server whose machine the portal did not create, by the machine's number at the provisioner. */
+export interface AdoptedMachineTable {
+  serverId: number;
+  machine: string;
+}
+
 declare module '../db/schema' {
   interface Schema {
     order: OrderTable;
@@ -125,5 +131,6 @@ declare module '../db/schema' {
     proxmoxOperation: ProxmoxOperationTable;
     proxmoxAddress: ProxmoxAddressTable;
     proxmoxFirewall: ProxmoxFirewallTable;
+    adoptedMachine: AdoptedMachineTable;
   }
 }

@@ -19,6 +19,7 @@ import { createProxmoxClient, type ProxmoxAccess, type RrdSample } from './clien
 import type { ProxmoxConfig } from './config';
 import { proxmoxFirewalls } from './firewall';
 import { createPowerDns, type PowerDnsAccess } from './powerDns';
+import { machineNumbers } from './machineNumbers';
 import { Impossible, proxmoxSteps, stepsOf, type StepParts } from './steps';
 
 export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
@@ -115,10 +116,12 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     ...(options.send && { send: options.send }),
   });
   const pool = proxmoxPool(db, config.quarantineDays, clock);
+  const vmids = machineNumbers(db, config.firstVmid);
   const steps = proxmoxSteps({
     client,
     config,
     pool,
+    vmids,
     firewalls: proxmoxFirewalls(db),
     powerDns: options.powerDns ? createPowerDns(options.powerDns) : null,
     hardwareOf: options.hardwareOf,
@@ -271,11 +274,11 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     },
     async reconcile(servers) {
       const machines = (await client.machines()).filter(({ template }) => !template);
-      const own = new Set(servers.map((id) => config.firstVmid + id));
+      const own = await vmids.ofAll(servers);
       const there = new Set(machines.map(({ vmid }) => vmid));
       return {
-        withoutMachine: servers.filter((id) => !there.has(config.firstVmid + id)),
-        withoutServer: [...there].filter((vmid) => vmid > config.firstVmid && !own.has(vmid)),
+        withoutMachine: servers.filter((_, index) => !there.has(own[index] ?? 0)),
+        withoutServer: [...there].filter((vmid) => vmid > config.firstVmid && !own.includes(vmid)),
       };
     },
   };

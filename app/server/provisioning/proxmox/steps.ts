@@ -2,6 +2,7 @@ import { panelIds } from '@/domain/pricing/options';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import type { PooledAddresses } from '../simulatedPool';
 import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
+import type { MachineNumbers } from './machineNumbers';
 import { networkOf, type ProxmoxPool } from './addresses';
 import { applyFirewall, type ProxmoxFirewalls } from './firewall';
 import { PowerDnsRefusal, type PowerDns } from './powerDns';
@@ -74,6 +75,7 @@ export interface StepParts {
   readonly firewalls: ProxmoxFirewalls;
   /** DNS server of the reverse names; null without one. */
   readonly powerDns: PowerDns | null;
+  readonly vmids: MachineNumbers;
   /** Hardware of a plan; null for an unknown one. */
   readonly hardwareOf: (plan: string) => Promise<Omit<Hardware, 'memoryGb'> | null>;
 }
@@ -94,17 +96,16 @@ function diskGb(value: unknown): number {
 }
 
 /** Runs the steps of operations. */
-export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwareOf }: StepParts) {
-  const vmidOf = (serverId: number) => config.firstVmid + serverId;
-
+export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns, hardwareOf }: StepParts) {
   async function machineOf(serverId: number): Promise<Machine | null> {
     const machines = await client.machines();
-    return machines.find(({ vmid }) => vmid === vmidOf(serverId)) ?? null;
+    const number = await vmids.of(serverId);
+    return machines.find(({ vmid }) => vmid === number) ?? null;
   }
 
   async function existing(serverId: number): Promise<Machine> {
     const machine = await machineOf(serverId);
-    if (!machine) throw new Impossible(`There is no machine ${vmidOf(serverId)}`);
+    if (!machine) throw new Impossible(`There is no machine ${await vmids.of(serverId)}`);
     return machine;
   }
 
@@ -150,7 +151,8 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
     const site = siteOf(spec);
     const [machines, nodes] = [await client.machines(), await client.nodes()];
     // Cloned before the answer was stored.
-    if (machines.some(({ vmid }) => vmid === vmidOf(serverId))) return null;
+    const newid = await vmids.of(serverId);
+    if (machines.some(({ vmid }) => vmid === newid)) return null;
     const needed = await hardware(spec);
     const node = placeServer(site, needed, { nodes, machines, promised });
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
@@ -158,7 +160,7 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
     return client.clone(template, {
-      newid: vmidOf(serverId),
+      newid,
       ...('source' in command && command.source && { snapname: snapshotName(command.source.snapshot) }),
       name: hostName(spec.domain, serverId),
       full: 1,
@@ -310,6 +312,7 @@ export function proxmoxSteps({ client, config, pool, firewalls, powerDns, hardwa
       case 'release':
         await pool.release(serverId);
         await firewalls.remove(serverId);
+        await vmids.forget(serverId);
         return null;
       case 'makeSnapshot':
       case 'rollBack':

@@ -28,14 +28,10 @@ export default function FirewallDialog({
       )}
       confirmIntent={lockedPort === null ? 'primary' : 'danger'}
       pending={isPending}
+      failure={submission.status === 'failed' && t(`network.refused.${submission.reason}`)}
       onConfirm={onConfirm}
     >
       {lockedPort !== null && <Callout tone="warning">{t('network.lockout', { port: lockedPort })}</Callout>}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`network.refused.${submission.reason}`)}</Callout>
-        </div>
-      )}
     </AlertDialog>
   );
 }

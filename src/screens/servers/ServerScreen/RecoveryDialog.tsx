@@ -30,14 +30,9 @@ function Ask({
       confirmLabel={t(isPending ? 'rescue.ask.pending' : `rescue.ask.${action}.confirm`)}
       confirmIntent={action === 'rescueOff' ? 'primary' : 'danger'}
       pending={isPending}
+      failure={submission.status === 'failed' && t(`rescue.refused.${submission.reason}`)}
       onConfirm={onConfirm}
-    >
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`rescue.refused.${submission.reason}`)}</Callout>
-        </div>
-      )}
-    </AlertDialog>
+    ></AlertDialog>
   );
 }
 

@@ -36,6 +36,7 @@ export default function ReverseNameDialog({
               : 'network.reverse.save',
       )}
       pending={isPending}
+      failure={submission.status === 'failed' && t(`network.refused.${submission.reason}`)}
       onConfirm={onSubmit}
     >
       <Form
@@ -63,11 +64,6 @@ export default function ReverseNameDialog({
           <Callout tone="warning">
             {t(`network.reverse.${forward}`, { name: name.trim(), address: current.address })}
           </Callout>
-        </div>
-      )}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`network.refused.${submission.reason}`)}</Callout>
         </div>
       )}
     </AlertDialog>

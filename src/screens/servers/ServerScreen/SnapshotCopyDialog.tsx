@@ -33,6 +33,9 @@ export default function SnapshotCopyDialog({ view, question, ...props }: Snapsho
       confirmIntent="danger"
       pending={isPending}
       confirmDisabled={target === null}
+      failure={
+        submission.status === 'failed' && t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })
+      }
       onConfirm={props.onCopyConfirm}
     >
       {targets.status === 'loading' && (
@@ -51,11 +54,6 @@ export default function SnapshotCopyDialog({ view, question, ...props }: Snapsho
       )}
       {targets.status === 'ready' && (
         <Targets targets={targets.value} target={target} onTargetChange={props.onTargetChange} />
-      )}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })}</Callout>
-        </div>
       )}
     </AlertDialog>
   );
