@@ -15,6 +15,7 @@ import { priceLinesOf } from '@/screens/servers/ServerScreen/priceLines';
 import { nameProblemOf, newRename, renameReducer } from '@/screens/servers/ServerScreen/renameState';
 import { serverTabHref, serverTabs, tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import {
+  hasNotice,
   rangeOf,
   serverIdOf,
   toServerView,
@@ -103,19 +104,20 @@ test('the address names one server and one range', () => {
   expect(withRange('?id=7&range=hour', 'day')).toBe('?id=7');
 });
 
+const sources: Omit<ServerSources, 'load'> = {
+  tab: 'overview',
+  details: { status: 'loading' },
+  metrics: { range: 'day', load: { status: 'loading' } },
+  request: { kind: 'none' },
+  console: { status: 'idle' },
+  isRenewalPending: false,
+  deletionDays: 14,
+  today: '2026-11-21',
+  lastDomain: null,
+  cancellation: null,
+};
+
 test('the buttons wait while something is under way, and are gone while somebody else holds the server', () => {
-  const sources: Omit<ServerSources, 'load'> = {
-    tab: 'overview',
-    details: { status: 'loading' },
-    metrics: { range: 'day', load: { status: 'loading' } },
-    request: { kind: 'none' },
-    console: { status: 'idle' },
-    isRenewalPending: false,
-    deletionDays: 14,
-    today: '2026-11-21',
-    lastDomain: null,
-    cancellation: null,
-  };
   const powerOf = (status: string) => {
     const server = makeServer({ status });
     const view = toServerView(server.id, {
@@ -149,6 +151,24 @@ test.each([
     ...changes,
   });
   expect(isExpiring(server, '2026-11-21')).toBe(expected);
+});
+
+// tests: SERVERPAGE-15
+test.each([
+  [{ status: 'Active' }, false],
+  [{ status: 'Off' }, true],
+  [{ status: 'Suspended' }, true],
+  [{ status: 'Active', leavesOn: '2026-12-21' }, true],
+  [{ status: 'Active', awaitedTariff: 'Okul' }, true],
+  [{ status: 'Active', autoRenewal: false, endDate: '2026-11-25' }, true],
+] as const)('a server with %j has a notice: %s', (changes, expected) => {
+  const server = makeServer({ autoRenewal: true, leavesOn: null, endDate: '2027-01-31', ...changes });
+  const view = toServerView(server.id, {
+    ...sources,
+    load: { status: 'ready', value: makeServerOverview(server) },
+  });
+  if (view.status !== 'ready') throw new TypeError('The server is loaded');
+  expect(hasNotice(view)).toBe(expected);
 });
 
 // tests: SERVERPAGE-12

@@ -1,7 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { CopyButton } from '@/primitives/CopyButton';
 import { Dialog } from '@/primitives/Dialog';
 import type { RecoveryQuestion, ServerRecoveryProps, ShownPassword } from './recoveryView';
@@ -32,7 +31,7 @@ function Ask({
       pending={isPending}
       failure={submission.status === 'failed' && t(`rescue.refused.${submission.reason}`)}
       onConfirm={onConfirm}
-    ></AlertDialog>
+    />
   );
 }
 

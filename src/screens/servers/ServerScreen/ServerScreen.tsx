@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { newestEvents } from '@/domain/servers/newestEvents';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -126,10 +127,7 @@ function ReadyServer(props: ReadyProps) {
         {view.tab !== 'backups' && !isOverview && (
           <div className="flex flex-col gap-5">
             <ServerSections {...props} />
-            {view.tab === 'access' && props.access}
-            {view.tab === 'network' && props.network}
-            {view.tab === 'history' && props.history}
-            {view.tab === 'billing' && props.bills}
+            <div className="contents">{ownSection(props)}</div>
           </div>
         )}
       </DetailPage>
@@ -144,6 +142,22 @@ function ReadyServer(props: ReadyProps) {
       {view.cancellation && <CancellationDialog {...view.cancellation} />}
     </>
   );
+}
+
+/** Content of the open part that loads by itself. */
+function ownSection({ view, access, network, history, bills }: ReadyProps): ReactNode {
+  switch (view.tab) {
+    case 'access':
+      return access;
+    case 'network':
+      return network;
+    case 'history':
+      return history;
+    case 'billing':
+      return bills;
+    default:
+      return null;
+  }
 }
 
 /** Load and traffic, and the latest events. */
