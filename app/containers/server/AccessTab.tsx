@@ -8,7 +8,7 @@ import ServerRecovery from '@/screens/servers/ServerScreen/ServerRecovery';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useRescue } from '@app/reads/pageReads';
+import { useRescue } from '@app/reads/machineReads';
 import { useReads } from '@app/reads/useReads';
 
 /** Ways back into a server, below the commands that connect to it. */

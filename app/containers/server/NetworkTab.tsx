@@ -5,7 +5,7 @@ import { toReverseNamesView } from '@/screens/servers/ServerScreen/reverseNamesV
 import ServerFirewall from '@/screens/servers/ServerScreen/ServerFirewall';
 import ServerReverseNames from '@/screens/servers/ServerScreen/ServerReverseNames';
 import { useToast } from '@app/providers/ToastProvider';
-import { useFirewall, useReverseNames } from '@app/reads/pageReads';
+import { useFirewall, useReverseNames } from '@app/reads/machineReads';
 import { useFirewallActions } from './useFirewallActions';
 import { useReverseNameActions } from './useReverseNameActions';
 

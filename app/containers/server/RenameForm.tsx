@@ -1,8 +1,9 @@
 import { useReducer } from 'react';
 import { kopecks } from '@/domain/money/money';
+import { serverNameProblem } from '@/domain/servers/serverName';
 import type { EditedServer } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
-import { nameProblemOf, newRename, renameReducer } from '@/screens/servers/ServerScreen/renameState';
+import { newRename, renameReducer } from '@/screens/servers/ServerScreen/renameState';
 import ServerName from '@/screens/servers/ServerScreen/ServerName';
 import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -40,9 +41,9 @@ export default function RenameForm({ edited, onSaved, onCancel }: RenameFormProp
   }
 
   function submit() {
-    const problem = nameProblemOf(edited, name);
-    if (problem !== null) return dispatch({ type: 'invalid', problem });
     if (name === edited.settings.name) return onCancel();
+    const problem = serverNameProblem(name);
+    if (problem !== null) return dispatch({ type: 'invalid', problem });
     dispatch({ type: 'submitted' });
     void act({
       event: 'server-rename-failed',

@@ -59,6 +59,7 @@ describe('what a call demands', () => {
       'servers power',
       'snapshots make',
       'snapshots restore',
+      'snapshots restoreTo',
       'support create',
       'support reply',
     ]);

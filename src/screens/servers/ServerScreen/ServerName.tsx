@@ -1,4 +1,4 @@
-import { serverNameMaxLength } from '@/domain/servers/serverSettingsRules';
+import { serverNameMaxLength } from '@/domain/servers/serverName';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';

@@ -1,9 +1,4 @@
-import type { EditedServer } from '@/domain/servers/serverSettings';
-import { draftOf } from '@/domain/servers/serverSettings';
-import { settingsProblems } from '@/domain/servers/serverSettingsRules';
-
-/** Why a name cannot be saved as it is. */
-export type NameProblem = 'required' | 'tooLong' | 'control';
+import type { ServerNameProblem } from '@/domain/servers/serverName';
 
 /** `renamed`: somebody else renamed the server meanwhile; saving again replaces their name. */
 export type RenameSubmission =
@@ -13,7 +8,7 @@ export type RenameSubmission =
 /** The name of a server as it is being edited. */
 export interface RenameDraft {
   readonly name: string;
-  readonly problem: NameProblem | null;
+  readonly problem: ServerNameProblem | null;
   readonly submission: RenameSubmission;
   /** Number of refused submits, for moving focus. */
   readonly refusals: number;
@@ -22,7 +17,7 @@ export interface RenameDraft {
 export type RenameAction =
   | { type: 'typed'; name: string }
   | { type: 'submitted' }
-  | { type: 'invalid'; problem: NameProblem }
+  | { type: 'invalid'; problem: ServerNameProblem }
   | { type: 'refused'; submission: RenameSubmission };
 
 /** The unchanged name. */
@@ -41,13 +36,4 @@ export function renameReducer(state: RenameDraft, action: RenameAction): RenameD
     case 'refused':
       return { ...state, submission: action.submission, refusals: state.refusals + 1 };
   }
-}
-
-const isNameProblem = (problem: string | undefined): problem is NameProblem =>
-  problem === 'required' || problem === 'tooLong' || problem === 'control';
-
-/** Returns the problem of a name by the rules of the settings; null for a valid or unchanged one. */
-export function nameProblemOf(edited: EditedServer, name: string): NameProblem | null {
-  const { name: problem } = settingsProblems(edited, { ...draftOf(edited.settings), name });
-  return isNameProblem(problem) ? problem : null;
 }
