@@ -132,6 +132,7 @@ const preview: Preview = {
               'Sign in',
               'Sign in: second step',
               'Forgotten password',
+              'Question without signing in',
               'New password',
               'Already signed in',
             ],

@@ -54,6 +54,7 @@ import { recoveryRoutes } from './servers/recovery';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
+import { guestRoutes } from './support/guest';
 import { supportRoutes } from './support/routes';
 import { usageRoutes } from './usage/routes';
 import { webhookRoutes } from './webhookCalls/routes';
@@ -115,6 +116,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.cards, cardRoutes);
   addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
+  addContract(app, parts, contract.guest, guestRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
   addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));
   addContract(app, parts, contract.notifications, notificationRoutes);

@@ -68,9 +68,10 @@ type Taken =
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu'
-    | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role'
-    | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
+    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
     | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
     | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -88,15 +89,16 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
-    | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
-    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
-    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
-    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverList.notice.rebootedText' | 'serverTariff.heading'
-    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
+    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
+    | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -214,7 +216,8 @@ type Taken =
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
-  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
+  & Record<'askSupport.sent' | 'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead'
+    , { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
@@ -455,6 +458,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &
+  typeof import('./messages/ru/askSupport.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
   typeof import('./messages/ru/authSecondStep.json') &

@@ -2,6 +2,7 @@ import { done } from '@/domain/results/outcome';
 import { securityContract } from '@app/contract/security';
 import { sessionCalls } from '@app/contract/sessions';
 import type { SecurityPort } from '@app/ports/securityPort';
+import { askSupport } from './guestHttp';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -10,6 +11,7 @@ const passwordRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries', 
 const codesOf = async (answer: Promise<{ codes: readonly string[] }>) => (await answer).codes;
 
 export const securityHttp: SecurityPort = {
+  askSupport,
   sessions: (signal) => send(sessionCalls.sessions, {}, signal),
   async endSessions(ended) {
     // One that is gone has ended.

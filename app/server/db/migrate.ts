@@ -91,6 +91,7 @@ import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
+import { guestTickets } from './migrations/0670-guest-tickets';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -170,6 +171,7 @@ export const migrations: readonly Migration[] = [
   statements,
   proxmox,
   imports,
+  guestTickets,
   desk,
   mailLog,
   mailTexts,

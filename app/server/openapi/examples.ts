@@ -28,7 +28,7 @@ import { securityExamples, sshKeyExamples } from './securityExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
-import { deskExamples } from './deskExamples';
+import { deskExamples, guestExamples } from './deskExamples';
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -110,6 +110,7 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   desk: deskExamples,
+  guest: guestExamples,
   security: securityExamples,
   auth: {
     ...accountExamples,
