@@ -48,7 +48,7 @@ const reverseNamesSchema = v.object({
 });
 
 /** An IPv4 or IPv6 address. */
-const addressSchema = v.pipe(v.string(), v.ip());
+const addressSchema = v.pipe(v.string(), v.regex(/^[\da-f:.]{2,45}$/i));
 
 const oneServer = v.object({ id: serverIdSchema });
 

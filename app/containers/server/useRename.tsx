@@ -36,7 +36,7 @@ export function useRename({ state, change }: ReadUse<ServerOverview | null>): {
         onDone: ({ default: Form }) => {
           setOpened({ Form });
         },
-        onFailed: () => ({ title: t('server.rename.failed'), message: t('common.error.offline') }),
+        onFailed: () => ({ title: t('common.error.offline') }),
       }),
   };
 }

@@ -39,5 +39,6 @@ export function forwardAnswer(address: string, found: readonly string[]): Forwar
 
 /** Shortest spelling of an address; IPv6 has several. */
 function canonical(address: string): string {
-  return address.includes(':') ? new URL(`http://[${address}]/`).hostname : address;
+  const url = `http://[${address}]/`;
+  return address.includes(':') && URL.canParse(url) ? new URL(url).hostname : address;
 }
