@@ -166,6 +166,7 @@ export const ConsoleBlocked: Story = {
   },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: t('server.console.open') });
+    await expect(link).toHaveAttribute('target', '_blank');
     // Nothing opens in a test.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
