@@ -18,6 +18,8 @@ const meta = {
   },
 } satisfies Meta<typeof AlertDialog>;
 
+const failure = 'Сервер не отвечает. Попробуйте ещё раз.';
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,9 +53,9 @@ export const Pending: Story = {
 
 /** The action failed: the reason is announced, and another try is possible. */
 export const Error: Story = {
-  args: { failure: 'Сервер не отвечает. Попробуйте ещё раз.' },
+  args: { failure },
   play: async ({ args }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Сервер не отвечает. Попробуйте ещё раз.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(failure);
     await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
