@@ -163,7 +163,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     const attached = await attachGuestTicket(db, params.id);
     changed(attached.userId, ...ticketTopics);
     const before = { account: null };
-    return settled(input, { kind: 'ticketChanged', before, after: { account: attached.email } });
+    return recordChange(input, { kind: 'ticketChanged', before, after: { account: attached.email } });
   },
   async cannedAnswers({ db, caller }) {
     return { items: (await cannedAnswersOf(db, caller.id)).map(wireCanned) };
