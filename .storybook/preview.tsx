@@ -184,6 +184,7 @@ const preview: Preview = {
               'Client profile: changed elsewhere',
               'User settings',
               'SSH keys',
+              'User settings: passkeys',
               'User settings: second factor',
               'Notifications',
               'Tools',

@@ -53,6 +53,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Client profile: changed elsewhere', 'profile/ConflictNotice'],
   ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
   ['Account', 'SSH keys', 'sshKeys/SshKeysScreen'],
+  ['Account', 'User settings: passkeys', 'userSettings/UserSettingsScreen/PasskeyOverlays'],
   ['Account', 'User settings: second factor', 'userSettings/UserSettingsScreen/SecondFactorOverlays'],
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
   ['Account', 'Tools', 'tools/ToolsScreen'],

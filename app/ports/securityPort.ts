@@ -15,6 +15,9 @@ export type PasswordedRefusal =
 /** Why an authenticator app was not confirmed. */
 export type ConfirmationRefusal = 'wrongCode' | 'tooManyTries' | 'changed' | 'demonstration';
 
+/** Why a passkey was not added, renamed or removed. */
+export type PasskeyRefusal = Exclude<PasswordedRefusal, 'changed'> | 'tooManyPasskeys' | 'passkeyRefused';
+
 /** Sessions of the account, the protection of its sign-in, and help with it. Loaded only with their pages. */
 export interface SecurityPort {
   /** Asks support without a session; the answer is mailed. Equal for every address. */
@@ -31,6 +34,10 @@ export interface SecurityPort {
   /** Replaces the recovery codes and returns them, once. */
   renewRecoveryCodes(password: string): Promise<Outcome<readonly string[], PasswordedRefusal>>;
   endSecondFactor(password: string): Promise<Outcome<void, PasswordedRefusal>>;
+  /** Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none. */
+  addPasskey(name: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
+  renamePasskey(id: string, name: string): Promise<Outcome<void, PasskeyRefusal>>;
+  removePasskey(id: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
   /** Ends the trust in a browser. Idempotent. */
   forgetBrowser(id: number): Promise<Outcome<void, 'demonstration'>>;
 }

@@ -84,6 +84,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   });
   app.use(contract.auth.login.path, logSignIn(deps, 'password'));
   app.use(contract.auth.secondStep.path, logSignIn(deps, 'secondFactor'));
+  app.use(contract.auth.passkeyLogin.path, logSignIn(deps, 'passkey'));
   app.use(contract.auth.verifyEmail.path, logSignIn(deps, 'code'));
   app.use(externalReturnPath, logSignIn(deps, 'external'));
   // Not part of the contract, because no client calls them: the redirect address for identity providers, and health

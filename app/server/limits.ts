@@ -30,6 +30,10 @@ export interface Limits {
   readonly secondFactorPerAccountAndAddress: Limit;
   /** Strict and long, because these attempts know the password: a year of guessing has a chance of 1 in 20. */
   readonly secondFactorPerAccount: Limit;
+  /** Counts refused passkeys only. */
+  readonly passkeyPerAddress: Limit;
+  /** Every challenge is stored. */
+  readonly passkeyChallengePerAddress: Limit;
   readonly registerPerAddress: Limit;
   /** Every registration sends a mail. */
   readonly registerPerAccountAndAddress: Limit;
@@ -78,6 +82,8 @@ export const defaultLimits: Limits = {
   secondFactorPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   secondFactorPerAccountAndAddress: { max: 10, windowSeconds: 15 * MINUTE },
   secondFactorPerAccount: { max: 50, windowSeconds: 24 * 60 * MINUTE },
+  passkeyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
+  passkeyChallengePerAddress: { max: 200, windowSeconds: 15 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
   registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
   registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },

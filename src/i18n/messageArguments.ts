@@ -9,12 +9,12 @@ type Taken =
   & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
     , { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
-    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
-    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
+    | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
+    | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'colleagues.since'
+    | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'leaving.atEnd.text' | 'legal.version'
+    | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
+    | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
@@ -56,6 +56,24 @@ type Taken =
     | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
+    | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
+    | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
+    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
+    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
+    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
+    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
+    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
@@ -114,22 +132,6 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
-  & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
-    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>

@@ -213,6 +213,8 @@ describe('limits of the calls', () => {
       secondFactorPerAddress: minutes(100, 15),
       secondFactorPerAccountAndAddress: minutes(10, 15),
       secondFactorPerAccount: minutes(50, 24 * 60),
+      passkeyPerAddress: minutes(100, 15),
+      passkeyChallengePerAddress: minutes(200, 15),
       registerPerAddress: minutes(200, 60),
       registerPerAccountAndAddress: minutes(5, 10),
       registerPerAccount: minutes(20, 10),

@@ -29,6 +29,9 @@ export function makeSecuritySample(latency: Latency, move = keepDates): Security
     confirmSecondFactor: refuse,
     renewRecoveryCodes: refuse,
     endSecondFactor: refuse,
+    addPasskey: refuse,
+    renamePasskey: refuse,
+    removePasskey: refuse,
     forgetBrowser: refuse,
   };
 }

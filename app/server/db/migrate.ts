@@ -76,6 +76,7 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
+import { passkeys } from './migrations/0621-passkeys';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
@@ -182,6 +183,7 @@ export const migrations: readonly Migration[] = [
   nextPrices,
   sshKeys,
   secondFactor,
+  passkeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -38,6 +38,8 @@ export interface LoginScreenProps extends AuthPageFrame {
   onDraftChange: (patch: Partial<LoginDraft>) => void;
   onPasswordShownChange: (isShown: boolean) => void;
   onSubmit: () => void;
+  /** Signs in with a passkey of this device. */
+  onPasskeySignIn: () => void;
   onExternalSignIn: () => void;
 }
 
@@ -47,6 +49,7 @@ export function LoginScreen({
   onDraftChange,
   onPasswordShownChange,
   onSubmit,
+  onPasskeySignIn,
   onExternalSignIn,
   ...frame
 }: LoginScreenProps) {
@@ -104,6 +107,9 @@ export function LoginScreen({
         )}
         <Button intent="primary" type="submit" pending={isPending} className="w-full">
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
+        </Button>
+        <Button disabled={isPending} onClick={onPasskeySignIn} className="w-full">
+          {t('auth.login.passkey')}
         </Button>
         {view.externalSignIn !== 'none' && (
           <ExternalSignIn
