@@ -57,6 +57,8 @@ it('offers no fourth snapshot, but still restores and deletes', () => {
       load: { status: 'ready', value: load },
       draft: emptyDraft,
       question: null,
+      copy: null,
+      targets: { status: 'loading' },
       schedule: 'none',
     });
   expect(view(three)).toMatchObject({ makeObstacle: 'limit', obstacle: null });
