@@ -187,6 +187,7 @@ const preview: Preview = {
               'Notifications',
               'Tools',
               'Colleagues',
+              'Discounts',
             ],
             'Wrong address',
             ['Page not found (404)', 'No access (403)', 'Sections to come'],

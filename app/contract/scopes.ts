@@ -117,7 +117,7 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: tools, create: tools, revoke: tools },
-  usage: { addresses: servers },
+  usage: { addresses: servers, discounts: billing },
   webhooks: {
     list: manage,
     create: manage,

@@ -2,6 +2,13 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
+/** Promo codes of the account. */
+export function useDiscounts() {
+  const { usage } = usePorts();
+  const watch = useChanges('payments');
+  return useRead({ key: 'discounts', event: 'discounts-load-failed', load: usage.discounts, watch });
+}
+
 /** Addresses of all servers. */
 export function useOwnAddresses() {
   const { usage } = usePorts();

@@ -12,7 +12,7 @@ type Taken =
   & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
     | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
     | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
-    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'discounts.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
@@ -34,26 +34,26 @@ type Taken =
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
-    | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
-    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
-    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
-    | 'tools.log.attempts', { count: number }>
+    | 'discounts.uses' | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
+    | 'list.filterConditions' | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value'
+    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
+    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
+    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
+    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
+    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
+    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
+    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
+    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
+    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
+    | 'serverList.notice.rebooting' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
+    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
@@ -75,9 +75,9 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'list.selectAllOf'
-    | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany'
-    , { count: Text }>
+    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'discounts.newest'
+    | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4'
+    | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -89,13 +89,14 @@ type Taken =
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
     | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
     | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
-    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
-    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverList.notice.rebootedText' | 'serverTariff.heading'
-    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'catalog.notify.againText' | 'discounts.order' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
+    | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -110,8 +111,8 @@ type Taken =
     | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
     | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
-  & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
-    , { number: Text; sum: Text }>
+  & Record<'adminBills.notice.receivedText' | 'discounts.payment' | 'payments.deleteDialog.one'
+    | 'payments.notice.paidText', { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
     | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
     | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
@@ -150,7 +151,8 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
-    | 'adminUnclaimed.return.title' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+    | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
+    | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
@@ -455,6 +457,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/colleagues.json') &
   typeof import('./messages/ru/common.json') &
+  typeof import('./messages/ru/discounts.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &
   typeof import('./messages/ru/files.json') &

@@ -3,5 +3,6 @@ import type { UsagePort } from '@app/ports/usagePort';
 import { send } from './send';
 
 export const usageHttp: UsagePort = {
+  discounts: (signal) => send(usageContract.discounts, {}, signal),
   addresses: async (signal) => (await send(usageContract.addresses, {}, signal)).items,
 };

@@ -1,3 +1,4 @@
+import { exampleDiscounts } from '@/sample-data/discounts';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import { exampleAccounts, exampleMembers, makeInvitation, makeMember } from '@/sample-data/members';
 
@@ -33,6 +34,16 @@ export const dataExportExamples = {
 export const usageExamples = {
   addresses: {
     answer: { items: exampleAddresses.map((each) => ({ ...each, serverId: String(each.serverId) })) },
+  },
+  discounts: {
+    answer: {
+      ...exampleDiscounts,
+      items: exampleDiscounts.items.map((each) => ({
+        ...each,
+        order: each.order === null ? null : String(each.order),
+      })),
+      currency: 'RUB' as const,
+    },
   },
 };
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { usageContract } from '@app/contract/usage';
 import type { Handlers } from '../routing/contractRoutes';
+import { discounts } from './discounts';
 
 /** Handlers of an account's resources. */
 export const usageRoutes: Handlers<typeof usageContract> = {
+  discounts,
   async addresses({ db, caller }) {
     const servers = await db
       .selectFrom('server')

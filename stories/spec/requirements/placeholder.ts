@@ -12,7 +12,7 @@ export const placeholder = {
     },
     {
       id: 'PLACE-02',
-      text: 'affiliate and discounts show a placeholder.',
+      text: 'affiliate shows a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
     { id: 'PLACE-03', text: 'statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },
