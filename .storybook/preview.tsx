@@ -188,6 +188,7 @@ const preview: Preview = {
               'Tools',
               'Colleagues',
               'Discounts',
+              'Statistics',
             ],
             'Wrong address',
             ['Page not found (404)', 'No access (403)', 'Sections to come'],

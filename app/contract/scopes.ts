@@ -117,7 +117,7 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: tools, create: tools, revoke: tools },
-  usage: { addresses: servers, discounts: billing },
+  usage: { addresses: servers, discounts: billing, spending: billing, traffic: servers },
   webhooks: {
     list: manage,
     create: manage,

@@ -127,8 +127,8 @@ type Taken =
     | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
     | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'statistics.gone' | 'tools.token.revokeLabel'
+    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -152,7 +152,7 @@ type Taken =
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
-    | 'payments.payDialog.missing', { sum: Text }>
+    | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
@@ -405,6 +405,7 @@ type Taken =
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
+  & Record<'statistics.inAndOut', { in: Text; out: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -497,6 +498,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/snapshots.json') &
   typeof import('./messages/ru/sshKeys.json') &
+  typeof import('./messages/ru/statistics.json') &
   typeof import('./messages/ru/support.json') &
   typeof import('./messages/ru/toCart.json') &
   typeof import('./messages/ru/tools.json') &

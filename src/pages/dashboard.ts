@@ -123,7 +123,7 @@ const table = {
   },
   tools: { icon: 'tools', group: 'tools', screen: 'ToolsScreen' },
   notifications: { icon: 'bell', group: 'tools', screen: 'NotificationsScreen' },
-  statistics: { icon: 'chart', group: 'statistics', nearest: 'vps', first: 'ask' },
+  statistics: { icon: 'chart', group: 'statistics', screen: 'StatisticsScreen' },
   help: { icon: 'book', group: 'help', nearest: 'support', first: 'ask' },
 } as const satisfies Readonly<Record<SectionKey, DashboardPage>>;
 

@@ -1,4 +1,5 @@
 import { exampleDiscounts } from '@/sample-data/discounts';
+import { exampleSpending, exampleTraffic } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import type { UsagePort } from '@app/ports/usagePort';
 import type { Latency } from './latency';
@@ -8,6 +9,14 @@ export const usageSample = (latency: Latency): UsagePort => ({
   async discounts(signal) {
     await latency(signal);
     return exampleDiscounts;
+  },
+  async spending(signal) {
+    await latency(signal);
+    return exampleSpending;
+  },
+  async traffic(signal) {
+    await latency(signal);
+    return exampleTraffic;
   },
   async addresses(signal) {
     await latency(signal);

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a promo code saved is stored with its payment; null for payments from before. */
+/** Payments store the sum that their promo code saved; null for payments from before. */
 export const promoSavings: Migration = {
   version: 690,
   name: 'promo-savings',
