@@ -1,40 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { accessMail } from '@app/server/mail/accessMail';
-import { accessEventMail } from '@app/server/mail/accessEventMail';
-import type { MailTo } from '@app/server/mail/eventMail';
-import type { Mail } from '@app/server/mail/mailer';
-import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
+import { choiceOf } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
 import { ticketMail, type TicketMailEvent } from '@app/server/mail/ticketMail';
 import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
-import type { NoticeEvent } from '@/domain/results/notices';
 import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
-import { sampleSettings } from '@/sample-data/admin';
 import { makeCompletionCertificate, makeBillingDocument } from './support/billingDocuments';
-import { openTestDatabase } from './support/testDatabase';
+import { expectRow, linksOf, mailReader, plain, type Links, type Row } from './support/mailRow';
 
-const baseUrl = 'https://my.example.com';
-const to: MailTo = { email: 'ann@example.com', language: 'ru', brandName: 'Meridian', baseUrl };
+const to = mailReader;
 const server = { serverId: 1024, domain: 'shop.example.ru' };
 const day = '2027-03-12' as const;
 const amount = rubles(1577);
-
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-
-/** Labels and paths of a mail's links, as its text has them; its HTML has the same. */
-function linksOf({ text, html }: Mail): readonly (readonly [string, string])[] {
-  const links = [...text.matchAll(/^(.+): https:\/\/my\.example\.com(\S*)$/gm)];
-  for (const [, label = '', path = ''] of links) {
-    expect(html).toContain(`href="${baseUrl}${path}"`);
-    expect(html).toContain(label);
-  }
-  expect(html.match(/href=/g) ?? []).toHaveLength(links.length);
-  return links.map(([, label = '', path = '']) => [label, path]);
-}
 
 const edit = ['Настройки сервера', '/dashboard/server-edit?id=1024'] as const;
 const renew = ['Продлить сервер', '/dashboard/server-renew?id=1024'] as const;
@@ -43,9 +24,6 @@ const notices = ['Настроить письма', '/dashboard/user-settings'] 
 const history = ['История платежей', '/dashboard/payments-history'] as const;
 const security = ['Безопасность аккаунта', '/dashboard/user-settings?tab=security'] as const;
 const documents = ['Документы', '/dashboard/documents'] as const;
-
-type Links = readonly (readonly [string, string])[];
-type Row<Event extends MailEvent> = readonly [Event, NoticeEvent | null, string, readonly string[], Links];
 
 /** Each kind: the choice that it follows, its subject, phrases of its text and its links, the next step first (D29, D31, D36). */
 const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
@@ -172,25 +150,6 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
   }),
 ];
 
-const support = sampleSettings.supportEmail;
-const aboutAccess: readonly Row<Parameters<typeof accessEventMail>[1]>[] = [
-  [{ kind: 'accessSuspended' }, 'security', 'Доступ приостановлен', ['серверы остановлены', support], []],
-  [
-    { kind: 'accessRestored', lostDays: 0 },
-    'security',
-    'Доступ возвращён',
-    ['не изменились', support],
-    [servers],
-  ],
-  [
-    { kind: 'accessRestored', lostDays: 1 },
-    'security',
-    'Доступ возвращён',
-    ['(дней: 1)', support],
-    [servers],
-  ],
-];
-
 const refund = { number: 'MRD-5112', amount };
 const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   [
@@ -241,14 +200,6 @@ const aboutAdjustments: readonly Row<Parameters<typeof adjustmentMail>[0]>[] = [
   ],
 ];
 
-function expectRow(mail: Mail, [event, choice, subject, phrases, links]: Row<MailEvent>): void {
-  expect(choiceOf(event)).toBe(choice);
-  expect(mail.to).toBe('ann@example.com');
-  expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
-  for (const phrase of phrases) expect(plain(mail.text)).toContain(phrase);
-  expect(linksOf(mail)).toEqual(links);
-}
-
 describe('every mail that follows from an event says what happened and leads to the next step', () => {
   it('about an answered ticket: its text with line breaks, as typed, and a link to it', () => {
     const event: TicketMailEvent = {
@@ -288,12 +239,6 @@ describe('every mail that follows from an event says what happened and leads to 
   it.each(aboutAdjustments)('about a balance: $direction', (...row) =>
     expectRow(adjustmentMail(row[0], to), row),
   );
-  it.each(aboutAccess)('about access: $kind', async (...row) => {
-    const db = await openTestDatabase();
-    expectRow(await accessEventMail(db, row[0], to), row);
-    await db.destroy();
-  });
-
   it.each([
     [
       makeBillingDocument(),

@@ -86,6 +86,7 @@ import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
+import { imports } from './migrations/0680-imports';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -165,6 +166,7 @@ export const migrations: readonly Migration[] = [
   unclaimedDays,
   statements,
   proxmox,
+  imports,
   promoSavings,
   desk,
   mailLog,
