@@ -197,6 +197,8 @@ const preview: Preview = {
               'Notifications',
               'Tools',
               'Colleagues',
+              'Discounts',
+              'Statistics',
             ],
             'Wrong address',
             ['Page not found (404)', 'No access (403)', 'Sections to come'],

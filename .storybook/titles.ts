@@ -66,6 +66,8 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
   ['Account', 'Tools', 'tools/ToolsScreen'],
   ['Run servers', 'Addresses', 'usage/AddressListScreen'],
+  ['Account', 'Discounts', 'usage/DiscountsScreen'],
+  ['Account', 'Statistics', 'usage/StatisticsScreen'],
   ['Account', 'Colleagues', 'colleagues/ColleaguesScreen'],
   ['Wrong address', 'Page not found (404)', 'notFound/NotFoundScreen'],
   ['Wrong address', 'No access (403)', 'access/ForbiddenScreen'],

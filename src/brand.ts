@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/languages';
-import type { Brand } from '@/i18n/brand';
+import type { DocumentBrand } from '@/i18n/brand';
 import { byLocale, type Locale } from '@/i18n/locale';
 
 const inEveryLanguage = (
@@ -29,4 +29,4 @@ export const brand = {
     account: '40702810200000000042',
     correspondentAccount: '30101810600000000990',
   },
-} as const satisfies Brand;
+} as const satisfies DocumentBrand;

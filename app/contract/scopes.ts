@@ -129,7 +129,7 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: tools, create: tools, revoke: tools },
-  usage: { addresses: servers },
+  usage: { addresses: servers, discounts: billing, spending: billing, traffic: servers },
   webhooks: {
     list: manage,
     create: manage,

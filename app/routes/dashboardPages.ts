@@ -130,6 +130,14 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['colleagues'],
     load: () => import('@app/containers/colleagues/Colleagues.container'),
   },
+  statistics: {
+    messages: ['statistics'],
+    load: () => import('@app/containers/usage/Statistics.container'),
+  },
+  discounts: {
+    messages: ['discounts'],
+    load: () => import('@app/containers/usage/Discounts.container'),
+  },
   ip: {
     messages: ['addresses', 'servers'],
     load: () => import('@app/containers/usage/AddressList.container'),

@@ -39,11 +39,8 @@ interface BuiltPage {
 interface PlaceholderPage<Key> {
   /** The nearest page for the same task (D6). */
   nearest: Key;
-  /**
-   * First action of the placeholder (D6): the nearest page, a ticket if that page is only related, or a ticket that
-   * orders a service.
-   */
-  first: 'order' | 'ask' | 'nearest';
+  /** First action of the placeholder (D6): a ticket with a question, or one that orders a service. */
+  first: 'order' | 'ask';
 }
 
 export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | PlaceholderPage<Nearest>);
@@ -63,7 +60,7 @@ const table = {
   orders: { icon: 'list', group: 'client', screen: 'OrderListScreen' },
   order: { icon: 'list', group: 'client', parent: 'orders', isOneOfMany: true, screen: 'OrderScreen' },
   paymentMethods: { icon: 'card', group: 'client', screen: 'CardListScreen' },
-  discounts: { icon: 'tag', group: 'client', nearest: 'cart', first: 'nearest' },
+  discounts: { icon: 'tag', group: 'client', screen: 'DiscountsScreen' },
   userSettings: { icon: 'settings', group: 'client', screen: 'UserSettingsScreen' },
   vps: { icon: 'server', group: 'products', screen: 'ServerListScreen' },
   vpsCpu: { icon: 'cpu', group: 'products', screen: 'ProductListScreen' },
@@ -126,7 +123,7 @@ const table = {
   },
   tools: { icon: 'tools', group: 'tools', screen: 'ToolsScreen' },
   notifications: { icon: 'bell', group: 'tools', screen: 'NotificationsScreen' },
-  statistics: { icon: 'chart', group: 'statistics', nearest: 'vps', first: 'ask' },
+  statistics: { icon: 'chart', group: 'statistics', screen: 'StatisticsScreen' },
   help: { icon: 'book', group: 'help', nearest: 'support', first: 'ask' },
 } as const satisfies Readonly<Record<SectionKey, DashboardPage>>;
 

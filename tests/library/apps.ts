@@ -1,17 +1,21 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { run } from './commands.ts';
 
-/** A test app: its extra dependencies and its build. */
-export interface FreshApp {
+/** A test app that is built: its extra dependencies and its build. */
+export interface BuiltApp {
   name: string;
   dependencies: Readonly<Record<string, string>>;
-  /** Folder of its own files below `apps`. */
-  folder: 'vite' | 'next';
-  /** Folder for files shared by all apps. */
-  sharedFolder: string;
+  /** Folders below `apps`, and where in the app they are copied to, in this order. */
+  files: readonly (readonly [from: string, to: string])[];
   /** Commands that check and build the app. */
   commands: readonly (readonly [command: string, ...args: string[]])[];
+}
+
+/** A test app whose pages a browser checks. */
+export interface FreshApp extends BuiltApp {
+  /** Folder for files shared by all of them. */
+  sharedFolder: string;
   /** Folder of the built site. */
   outDir: string;
   /** Returns the path of a page. */
@@ -21,7 +25,10 @@ export interface FreshApp {
 const types = { typescript: '6.0.3', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' };
 
 const viteApp = {
-  folder: 'vite',
+  files: [
+    ['vite', '.'],
+    ['shared', '.'],
+  ],
   sharedFolder: '.',
   commands: [
     ['npx', 'tsc', '-p', '.'],
@@ -53,11 +60,52 @@ export const freshApps: readonly FreshApp[] = [
       react: '19.3.1',
       'react-dom': '19.3.1',
     },
-    folder: 'next',
+    files: [
+      ['next', '.'],
+      ['shared', 'app'],
+    ],
     sharedFolder: 'app',
     commands: [['npx', 'next', 'build']],
     outDir: 'out',
     path: (view, locale, theme) => `/${view}/${locale}/${theme}/`,
+  },
+];
+
+const newest = { ...types, react: '19.3.1', 'react-dom': '19.3.1' };
+const built = [
+  ['npx', 'tsc', '-p', '.'],
+  ['npx', 'vite', 'build'],
+] as const;
+
+/** The package under another router and another data library. */
+export const tanstackApp: BuiltApp = {
+  name: 'tanstack',
+  dependencies: {
+    ...newest,
+    vite: '8.3.8',
+    '@tanstack/react-query': '5.108.4',
+    '@tanstack/react-router': '1.170.46',
+  },
+  files: [
+    ['shared', '.'],
+    ['tanstack', '.'],
+  ],
+  commands: built,
+};
+
+/** Apps of the files in the package's README alone. */
+export const readmeApps: readonly BuiltApp[] = [
+  {
+    name: 'readme-vite',
+    dependencies: { ...newest, vite: '8.3.8' },
+    files: [['readme', '.']],
+    commands: built,
+  },
+  {
+    name: 'readme-next',
+    dependencies: { ...newest, '@types/node': '20.19.25', next: '16.4.6' },
+    files: [],
+    commands: [['npx', 'next', 'build']],
   },
 ];
 
@@ -67,19 +115,20 @@ export interface Making {
   sources: string;
   /** Empty folder for the app. */
   home: string;
-  /** More files, by name. */
+  /** More files, by path. */
   extra: Readonly<Record<string, string>>;
 }
 
 /** Creates an app with the package's tarball installed, and builds it. Returns its folder. */
-export async function makeApp(app: FreshApp, { tarball, sources, home, extra }: Making): Promise<string> {
+export async function makeApp(app: BuiltApp, { tarball, sources, home, extra }: Making): Promise<string> {
   const folder = join(home, app.name);
   await mkdir(folder);
-  await cp(join(sources, app.folder), folder, { recursive: true });
-  await cp(join(sources, 'shared'), join(folder, app.sharedFolder), { recursive: true });
+  for (const [from, to] of app.files) await cp(join(sources, from), join(folder, to), { recursive: true });
   await cp(tarball, join(folder, basename(tarball)));
-  for (const [name, text] of Object.entries(extra))
-    await writeFile(join(folder, app.sharedFolder, name), text);
+  for (const [path, text] of Object.entries(extra)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   const manifest = {
     name: `fresh-${app.name}`,
     private: true,

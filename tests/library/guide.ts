@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Returns the modules in the guide by file name. Throws if there are none. */
 export async function modulesOfGuide(): Promise<Record<string, string>> {
@@ -10,4 +11,14 @@ export async function modulesOfGuide(): Promise<Record<string, string>> {
   });
   if (modules.length === 0) throw new Error('The guide shows no module');
   return Object.fromEntries(modules);
+}
+
+/** Returns the files in the package's README by path. Throws if there are none. */
+export async function filesOfReadme(packageFolder: string): Promise<Record<string, string>> {
+  const readme = await readFile(join(packageFolder, 'README.md'), 'utf8');
+  const files = [...readme.matchAll(/^```tsx ([\w/]+\.tsx)\n(.+?)^```$/gms)].map(
+    ([, path = '', code = '']) => [path, code] as const,
+  );
+  if (files.length === 0) throw new Error('The README shows no file');
+  return Object.fromEntries(files);
 }

@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildLibrary, libraryFolder } from '../../app/build/library/build.ts';
 import { chromiumHelp, chromiumLaunchOptions, ensureChromium } from '../chromium.ts';
-import { freshApps, makeApp, refusesReact18 } from './apps.ts';
+import { freshApps, makeApp, readmeApps, refusesReact18, tanstackApp } from './apps.ts';
 import { run } from './commands.ts';
 import { everyModule, oneOfEachRoom } from './entries.ts';
-import { modulesOfGuide } from './guide.ts';
+import { filesOfReadme, modulesOfGuide } from './guide.ts';
 import { checkApp } from './checkApp.ts';
 import { serveFolder } from './site.ts';
 import { measure } from './sizes.ts';
@@ -34,6 +34,8 @@ async function step(name: string, work: () => Promise<string>): Promise<void> {
 
 const home = await mkdtemp(join(tmpdir(), 'library-'));
 const packageFolder = join(root, libraryFolder);
+const within = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [join(folder, name), text]));
 const tool = (name: string) => join(root, 'node_modules/.bin', name);
 let tarball = '';
 
@@ -55,15 +57,30 @@ await step('React 18', async () => {
   throw new Error('npm installs the package beside React 18');
 });
 
+const sources = join(import.meta.dirname, 'apps');
+const readme = await filesOfReadme(packageFolder);
+for (const app of readmeApps)
+  await step(`app ${app.name}`, async () => {
+    await makeApp(app, { tarball, sources, home, extra: readme });
+    return `${Object.keys(readme).length} files of the README`;
+  });
+await step(`app ${tanstackApp.name}`, async () => {
+  await makeApp(tanstackApp, { tarball, sources, home, extra: {} });
+  return 'compiled';
+});
+
 if ((await ensureChromium(console.log)) === null) throw new Error(chromiumHelp);
 const browser = await chromium.launch(chromiumLaunchOptions());
 for (const app of freshApps)
   await step(`app ${app.name}`, async () => {
     const folder = await makeApp(app, {
       tarball,
-      sources: join(import.meta.dirname, 'apps'),
+      sources,
       home,
-      extra: { 'everyModule.ts': await everyModule(packageFolder), ...(await modulesOfGuide()) },
+      extra: within(app.sharedFolder, {
+        'everyModule.ts': await everyModule(packageFolder),
+        ...(await modulesOfGuide()),
+      }),
     });
     const site = await serveFolder(join(folder, app.outDir));
     const seen = await checkApp(browser, app, site.url).finally(site.close);

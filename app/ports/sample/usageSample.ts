@@ -1,9 +1,23 @@
+import { exampleDiscounts } from '@/sample-data/discounts';
+import { exampleSpending, exampleTraffic } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import type { UsagePort } from '@app/ports/usagePort';
 import type { Latency } from './latency';
 
-/** Addresses of the demonstration's servers (D51). */
+/** Fixed answers of the demonstration (D51). */
 export const usageSample = (latency: Latency): UsagePort => ({
+  async discounts(signal) {
+    await latency(signal);
+    return exampleDiscounts;
+  },
+  async spending(signal) {
+    await latency(signal);
+    return exampleSpending;
+  },
+  async traffic(signal) {
+    await latency(signal);
+    return exampleTraffic;
+  },
   async addresses(signal) {
     await latency(signal);
     return exampleAddresses;

@@ -7,16 +7,14 @@ import {
   type PromoChange,
   type PromoUse,
 } from '@/domain/admin/promo';
-import { isOpen, paymentStates } from '@/domain/payment/paymentState';
+import { isOpen } from '@/domain/payment/paymentState';
 import { addDays, toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import type { PromoTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { countedVersion, countToSave } from './countedVersion';
 import { todayOf } from '../settings/storedSettings';
-
-/** Payment states that count as a use of the promo code. */
-const usedIn = paymentStates.filter((state) => isOpen(state) || state === 'paid' || state === 'refunded');
+import { promoUsedStates } from '../catalog/read';
 
 function toAdminPromo(row: Selectable<PromoTable>, uses: number, today: IsoDate): AdminPromo {
   const { version, ...promo } = row;
@@ -35,7 +33,7 @@ export async function adminPromos(db: Db, now: Date): Promise<readonly AdminProm
     .selectFrom('payment')
     .select(['promo', sql<number>`count(*)::integer`.as('uses')])
     .where('promo', 'is not', null)
-    .where('state', 'in', usedIn)
+    .where('state', 'in', promoUsedStates)
     .groupBy('promo')
     .execute();
   const uses = new Map(counted.map((each) => [each.promo, each.uses]));
@@ -65,7 +63,7 @@ export async function promoUses(db: Db, code: string): Promise<readonly PromoUse
     .innerJoin('user', 'user.id', 'payment.userId')
     .select(['payment.id', 'user.email', 'payment.pricedAt', 'payment.state'])
     .where('promo', '=', code)
-    .where('state', 'in', usedIn)
+    .where('state', 'in', promoUsedStates)
     .orderBy('payment.id', 'desc')
     .limit(mostUses)
     .execute();

@@ -25,6 +25,8 @@ export interface Order {
 
 /** An available order. */
 export interface AcceptedOrder extends Pick<Order, 'entries' | 'promo'> {
+  /** Kopecks that the promo code saved; absent without one. */
+  readonly promoSaved?: Money;
   /** Revenue per product. */
   readonly shares: readonly RevenueShare[];
 }
@@ -57,7 +59,8 @@ export async function acceptOrder(
   const { entries, shares } = price;
   await takeStock(tx, orderedCounts(entries));
   if (!found || price.discount === 0) return { entries, shares, promo: null };
-  if (await takePromo(tx, found.code)) return { entries, shares, promo: found.code };
+  if (await takePromo(tx, found.code))
+    return { entries, shares, promo: found.code, promoSaved: price.discount };
   // Somebody else used the code up since it was read.
   const { total, difference } = checkOrderPrice(order, null, market, rates);
   throw refusal('priceChanged', difference ?? { expected: total, given: price.total });

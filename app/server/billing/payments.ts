@@ -52,6 +52,8 @@ export interface AddedPayment {
   /** Options that it delivers instead of entries (D38). */
   readonly options?: AwaitedOptions;
   readonly promo: string | null;
+  /** Kopecks that the code saved. */
+  readonly promoSaved?: Money;
   readonly reason: string | null;
   readonly now: Date;
   /** Revenue per product, if `way` does not contain it. */
@@ -80,7 +82,7 @@ async function billExpiry(tx: Db, now: Date, customBill: CustomBill | undefined)
  */
 export async function addPayment(tx: Db, added: AddedPayment): Promise<Step<PaymentRow>> {
   const { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey } = added;
-  const { customBill } = added;
+  const { customBill, promoSaved } = added;
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
@@ -111,6 +113,7 @@ export async function addPayment(tx: Db, added: AddedPayment): Promise<Step<Paym
       options: options ? JSON.stringify(options) : null,
       customBill: customBill ? JSON.stringify(customBill) : null,
       promo,
+      promoSaved: promoSaved ?? null,
       reason,
       noticeId,
       ...(shares && { shares: JSON.stringify(shares) }),

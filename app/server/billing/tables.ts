@@ -75,6 +75,8 @@ export interface PaymentTable {
   bills: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
   /** Promo code that it used. */
   promo: string | null;
+  /** Kopecks that the code saved; null without a code, and for payments from before it was stored. */
+  promoSaved: ColumnType<number | null, number | null | undefined, never>;
   /** Reason of a charge in the ledger. */
   reason: string | null;
   /** Notification that it is due. */

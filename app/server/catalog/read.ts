@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
+import { isOpen, paymentStates } from '@/domain/payment/paymentState';
 import { pauseCurrencies } from '@/domain/payment/rateAge';
 import type { IsoDate } from '@/domain/time/dates';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
@@ -24,6 +25,11 @@ async function promoCustomer(db: Db, code: string, userId: string): Promise<Prom
     .executeTakeFirstOrThrow();
   return { uses, hasOrdered: orders > 0 };
 }
+
+/** States of payments whose promo code counts as used. */
+export const promoUsedStates = paymentStates.filter(
+  (state) => isOpen(state) || state === 'paid' || state === 'refunded',
+);
 
 /** Finds a promo code by its upper-case name, for a customer or visitor; null for none. */
 export async function promoNamed(db: Db, code: string, userId: string | null): Promise<PromoCode | null> {

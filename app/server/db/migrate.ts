@@ -93,6 +93,7 @@ import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
 import { guestTickets } from './migrations/0670-guest-tickets';
+import { promoSavings } from './migrations/0690-promo-savings';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -173,6 +174,7 @@ export const migrations: readonly Migration[] = [
   proxmox,
   imports,
   guestTickets,
+  promoSavings,
   desk,
   mailLog,
   mailTexts,

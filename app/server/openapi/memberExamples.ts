@@ -1,3 +1,5 @@
+import { exampleDiscounts } from '@/sample-data/discounts';
+import { exampleSpending, exampleTraffic } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import { exampleAccounts, exampleMembers, makeInvitation, makeMember } from '@/sample-data/members';
 
@@ -33,6 +35,32 @@ export const dataExportExamples = {
 export const usageExamples = {
   addresses: {
     answer: { items: exampleAddresses.map((each) => ({ ...each, serverId: String(each.serverId) })) },
+  },
+  discounts: {
+    answer: {
+      ...exampleDiscounts,
+      items: exampleDiscounts.items.map((each) => ({
+        ...each,
+        order: each.order === null ? null : String(each.order),
+      })),
+      currency: 'RUB' as const,
+    },
+  },
+  spending: {
+    answer: {
+      ...exampleSpending,
+      servers: exampleSpending.servers.map((each) => ({
+        ...each,
+        serverId: each.serverId === null ? null : String(each.serverId),
+      })),
+      currency: 'RUB' as const,
+    },
+  },
+  traffic: {
+    answer: {
+      ...exampleTraffic,
+      items: exampleTraffic.items.map((each) => ({ ...each, serverId: String(each.serverId) })),
+    },
   },
 };
 

@@ -133,8 +133,8 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
     ...paymentSourceOf(gateway, { body, now }, payment, { shares: order.shares, rates }),
     ...card,
   };
-  const { entries, promo } = order;
-  const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });
+  const { shares: _shares, ...ordered } = order;
+  const row = await addPayment(db, { userId, payment, ...ordered, reason: null, now, way, bills });
   if (row.fromBalance === row.amount) await payFromBalance(db, row, now);
   changed(userId, 'account', 'payments', 'notifications', 'servers', 'cart');
   const made = (await read(db, userId, row.id)) ?? row;

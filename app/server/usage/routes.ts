@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { usageContract } from '@app/contract/usage';
 import type { Handlers } from '../routing/contractRoutes';
+import { discounts } from './discounts';
+import { spending } from './spending';
+import { traffic } from './traffic';
 
 /** Handlers of an account's resources. */
 export const usageRoutes: Handlers<typeof usageContract> = {
+  discounts,
+  spending,
+  traffic,
   async addresses({ db, caller }) {
     const servers = await db
       .selectFrom('server')

@@ -37,15 +37,6 @@ export const Default: Story = {
   },
 };
 
-/** If another page covers part of it, that link is first (D6). */
-// shows: PLACE-07, PLACE-09
-export const NearestFirst: Story = {
-  args: { view: toPlaceholderView('discounts', { order: '', ask: '?' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/cart');
-  },
-};
-
 /** The longest name with the longest sentence. */
 export const LongContent: Story = {
   args: {

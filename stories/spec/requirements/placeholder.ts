@@ -12,10 +12,10 @@ export const placeholder = {
     },
     {
       id: 'PLACE-02',
-      text: 'affiliate and discounts show a placeholder.',
+      text: 'affiliate shows a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
-    { id: 'PLACE-03', text: 'statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },
+    { id: 'PLACE-03', text: 'help shows a placeholder.', from: ['§2 Dashboard routes'] },
     { id: 'PLACE-04', text: 'dedicated is a placeholder like its neighbours.', from: ['D5'] },
     { id: 'PLACE-05', text: 'A placeholder names its section.', from: ['D6'] },
     { id: 'PLACE-06', text: 'One sentence says what will be there.', from: ['D6'] },

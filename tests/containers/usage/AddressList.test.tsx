@@ -1,5 +1,7 @@
 import { test, vi } from 'vitest';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
+import { noLatency } from '@app/ports/sample/latency';
+import { usageSample } from '@app/ports/sample/usageSample';
 import type { UsagePort } from '@app/ports/usagePort';
 import { renderRoute } from '../renderRoute';
 
@@ -9,7 +11,9 @@ test('lists the addresses of all servers; a list that does not load can be reque
     .fn<UsagePort['addresses']>()
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(exampleAddresses);
-  const route = renderRoute('/dashboard/ip', { ports: { usage: { addresses } } });
+  const route = renderRoute('/dashboard/ip', {
+    ports: { usage: { ...usageSample(noLatency), addresses } },
+  });
   await route.user.click(await route.findByText('Повторить'));
   await route.findByRole('list', { name: 'Адреса сервера shop.example.ru' });
   await route.findByRole('button', { name: 'Скопировать 185.104.114.7' });

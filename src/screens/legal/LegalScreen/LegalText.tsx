@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useDocumentBrand } from '@/i18n/useDocumentBrand';
 import { Link } from '@/primitives/Link';
 import type { LegalDocument, LegalDocumentId, LegalMessage, LegalSection } from './legalDocument';
 import { legalFigures } from './legalFigures';
@@ -14,7 +14,7 @@ export interface LegalTextProps {
 /** Numbered sections and clauses; each has an anchor and is marked when linked. */
 export function LegalText({ document, hrefs }: LegalTextProps) {
   const { locale, rich } = useI18n();
-  const figures = legalFigures(useBrand(), locale);
+  const figures = legalFigures(useDocumentBrand(), locale);
   const to = (id: LegalDocumentId) => (chunks: ReactNode) => <Link href={hrefs[id]}>{chunks}</Link>;
   const values = {
     ...figures,

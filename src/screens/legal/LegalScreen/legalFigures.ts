@@ -2,7 +2,7 @@ import { KNOWN_BROWSER_DAYS, VERIFICATION_CODE_LENGTH } from '@/domain/auth/cons
 import { claims } from '@/domain/catalog/claims';
 import { legalTerms, usedShare } from '@/domain/catalog/legal';
 import { sidebarCookieDays } from '@/domain/profile/sidebar';
-import type { Brand } from '@/i18n/brand';
+import type { DocumentBrand } from '@/i18n/brand';
 import type { Locale } from '@/i18n/locale';
 
 /** Example of the refund policy: used and total days. */
@@ -10,7 +10,7 @@ const example = { usedDays: 9, periodDays: 30 };
 const exampleShare = usedShare(example.usedDays, example.periodDays);
 
 /** Returns the figures and names of the documents from the same source as the portal. */
-export function legalFigures(brand: Brand, locale: Locale) {
+export function legalFigures(brand: DocumentBrand, locale: Locale) {
   const { requisites, support } = brand;
   return {
     ...legalTerms,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cardText } from '@/components/cardText';
 import { isCardMethod } from '@/domain/payment/method';
-import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useDocumentBrand } from '@/i18n/useDocumentBrand';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { FactList, type Fact } from '@/components/FactList';
@@ -12,7 +12,7 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 /** Step 4: all choices, each with a link to its step (D20). */
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
-  const brand = useBrand();
+  const brand = useDocumentBrand();
   const { payer, method, card, sum, isCovered, stepHrefs } = view;
   const methodFacts: Fact[] = [
     ...(isCovered ? [{ label: t('payment.method.label'), value: t('paymentMethod.balance') }] : []),

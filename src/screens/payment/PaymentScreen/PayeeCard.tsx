@@ -1,13 +1,13 @@
-import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { useDocumentBrand } from '@/i18n/useDocumentBrand';
 import { CopyButton } from '@/primitives/CopyButton';
 import { FactList, type Fact } from '@/components/FactList';
-import type { Brand } from '@/i18n/brand';
+import type { DocumentBrand } from '@/i18n/brand';
 
 /** The provider's legal entity, readable and copyable (D20). `more` is shown below its requisites. */
 export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   const i18n = useI18n();
-  const facts = [...payeeFacts(useBrand(), i18n), ...more];
+  const facts = [...payeeFacts(useDocumentBrand(), i18n), ...more];
   return (
     <div className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
       <FactList layout="columns" facts={facts} />
@@ -24,7 +24,7 @@ export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
 }
 
 /** Invoice details of the provider's legal entity (D20), from the brand. */
-function payeeFacts(brand: Brand, { t, locale }: I18n): readonly Fact<string>[] {
+function payeeFacts(brand: DocumentBrand, { t, locale }: I18n): readonly Fact<string>[] {
   const { inn, kpp, ogrn, address, bank, bik, account, correspondentAccount } = brand.requisites;
   return [
     { label: t('payment.payee.label'), value: brand.legalEntity[locale] },

@@ -1,6 +1,6 @@
 import type { Payment } from '@/domain/payment/payment';
-import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useDocumentBrand } from '@/i18n/useDocumentBrand';
 import { FactList } from '@/components/FactList';
 
 /**
@@ -10,7 +10,7 @@ import { FactList } from '@/components/FactList';
 export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { t, money, currency, date, locale } = useI18n();
   const { number, status } = payment;
-  const { requisites, legalEntity } = useBrand();
+  const { requisites, legalEntity } = useDocumentBrand();
   return (
     <>
       <h1 className="text-lg font-semibold">

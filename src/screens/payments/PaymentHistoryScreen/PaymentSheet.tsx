@@ -1,5 +1,5 @@
-import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useDocumentBrand } from '@/i18n/useDocumentBrand';
 import { BrandMark } from '@/primitives/BrandMark';
 import { PaymentReceipt } from './PaymentReceipt';
 import { PaymentStatement } from './PaymentStatement';
@@ -13,7 +13,7 @@ export interface PaymentSheetProps {
 /** Printed page with the provider's letterhead: a statement of the listed payments, or one payment (D12). */
 export function PaymentSheet({ sheet }: PaymentSheetProps) {
   const { t, date, locale } = useI18n();
-  const brand = useBrand();
+  const brand = useDocumentBrand();
   const { requisites, support } = brand;
   return (
     <article className="flex flex-col gap-6 text-sm print:block print:[&>*+*]:mt-6">

@@ -42,7 +42,6 @@ export function toPlaceholderView(key: PlaceholderKey, subjects: TicketSubjects)
   const waysOn = {
     order: [ticket('order'), ticket('ask'), toNearest],
     ask: [ticket('ask'), toNearest],
-    nearest: [toNearest, ticket('ask')],
   }[first];
   return {
     name: sectionName(key),

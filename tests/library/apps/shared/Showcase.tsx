@@ -67,8 +67,10 @@ function Login({ theme }: { theme: Theme }) {
         refusals: 0,
         isPasswordShown,
         externalSignIn: 'idle',
+        providerName: null,
         forgotPasswordHref: '/forgot',
         registerHref: '/register',
+        statusHref: '/status',
       }}
       onDraftChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
       onPasswordShownChange={setPasswordShown}

@@ -2,22 +2,12 @@ import type { Brand } from '@meridian/portal/i18n/brand';
 
 const inEveryLanguage = (text: string) => ({ ru: text, en: text, de: text });
 
-/** A second brand. */
+/** A second brand, without requisites: none of the pages prints them. */
 export const brand: Brand = {
   name: inEveryLanguage('Nordlicht'),
   copyrightYear: 2026,
   support: { email: 'hilfe@nordlicht.example', phone: '+49 30 0000000' },
   legalEntity: inEveryLanguage('Nordlicht GmbH'),
-  requisites: {
-    inn: '0000000000',
-    kpp: '000000000',
-    ogrn: '0000000000000',
-    address: inEveryLanguage('Berlin'),
-    bank: inEveryLanguage('Nordbank'),
-    bik: '000000000',
-    account: '00000000000000000000',
-    correspondentAccount: '00000000000000000000',
-  },
 };
 
 /** Its mark. */
