@@ -91,6 +91,9 @@ const scopes = {
     renewRecoveryCodes: 'person',
     endSecondFactor: 'person',
     forgetBrowser: 'person',
+    startEmailChange: 'person',
+    confirmEmailChange: 'person',
+    cancelEmailChange: 'person',
   },
   servers: {
     list: servers,

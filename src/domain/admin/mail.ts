@@ -9,6 +9,8 @@ export const mailKinds = [
   'registrationUnfinished',
   'passwordReset',
   'passwordChanged',
+  'emailChange',
+  'emailChanged',
   'protectionChanged',
   'signedIn',
   'accessSuspended',
@@ -73,6 +75,7 @@ export interface SentMail {
 const secretKinds: readonly MailKind[] = [
   'verificationCode',
   'passwordReset',
+  'emailChange',
   'serverAccess',
   'memberInvited',
 ];
