@@ -32,7 +32,7 @@ const playedLooks =
       }));
 
 /**
- * Stories in Chromium, looked at in both themes by .storybook/checkStory.ts. Each half of a look has a browser of its own,
+ * Stories in Chromium, checked in both themes by .storybook/checkStory.ts. Each half of a variant runs in its own browser,
  * because a browser keeps one core busy; one Vite serves them all.
  */
 const stories = {
@@ -45,7 +45,7 @@ const stories = {
   },
   cacheDir: 'node_modules/.vite-stories',
   optimizeDeps: {
-    // Found before the first story: a package met later makes Vite reload, and every story under way fails.
+    // Bundled before the first story: a package found later makes Vite reload, which fails every running story.
     entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
     include: ['@storybook/addon-a11y/preview'],
   },
@@ -72,18 +72,18 @@ const stories = {
   },
 };
 
-/** Timeout for polling on a busy machine; a second of its own default is no promise of ours. */
+/** Timeout for polling; vitest's default of a second is too short on a busy machine. */
 const patient = { timeout: 15_000 };
 
 /**
- * Files that share a process, which saves a third of their time. Each must leave it as it was found: globals and
- * spies are put back before every test. Try a change of this in another order: `vitest run --sequence.shuffle.files`.
+ * Options of files that share a process, which saves a third of their time. Globals and spies are restored before every
+ * test. Test a change of this in another order: `vitest run --sequence.shuffle.files`.
  */
 const shared = { isolate: false, unstubGlobals: true, restoreMocks: true, expect: { poll: patient } };
 
 /**
- * Tests that start PostgreSQL or whole servers, the conformance kit, and the longest on the embedded database: what they
- * assert of a query's plan, or of thousands of random histories, seldom changes. They run in `npm run test:all`.
+ * Tests that start PostgreSQL or whole servers, the conformance kit, and the longest tests on the embedded database, of
+ * query plans and random histories. They run in `npm run test:all`.
  */
 const processTests = [
   'tests/server/calls/queryPlans.test.ts',

@@ -45,8 +45,8 @@ function readPanel(): Record<string, RequirementOfStory[]> {
 }
 
 /**
- * Gives the pages of the specification what the files say (`virtual:specification`), and the panel beside the stories
- * the same (`specification.json`): read at every start and build, so that neither can go stale.
+ * Provides the specification read from the files: to its pages (`virtual:specification`) and to the panel beside the
+ * stories (`specification.json`). Both are read at every start and build, so that neither can go stale.
  */
 export function specificationPlugin(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { subjectOf, titleOf } from './titles.ts';
 export const componentIdOf = (subject: string): string => sanitize(subject);
 
 /**
- * Returns the tags that the sidebar filters by. `test` belongs to what is played; the test run itself reads the files,
- * and checks exhibits, too. Checks of the portal's own parts are not listed.
+ * Returns the tags that the sidebar filters by. `test` marks played stories; the test run itself reads the files and
+ * also checks exhibits. Checks of the portal's own parts are not listed.
  */
 function sidebarTags(subject: string, tags: readonly string[]): string[] {
   const kind = tags.includes('play-fn') ? ['interaction-test'] : ['exhibit', '!test'];

@@ -1,7 +1,7 @@
 import { journeys } from '../stories/start/journeys.ts';
 import { inWords, titleOf } from './titles.ts';
 
-/** Names that say of a screen which state it is in, by the file's path below `stories`. */
+/** Names of a screen's states, by the file's path below `stories`. */
 const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'screens/payment/PaymentScreen': {
     Default: 'Payment, step 1: method',
@@ -34,7 +34,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Whether a screen is a list of things, whose `Empty` is an empty list. */
+/** Whether a screen is a list, so that its `Empty` is an empty list. */
 const isList = (subject: string) =>
   /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
     subject,

@@ -8,16 +8,16 @@ import { subjectOf } from './titles.ts';
 const knobsFile = fileURLToPath(new URL('../stories/kit/knobs.ts', import.meta.url));
 
 /**
- * Appends to each file of stories, where Storybook's own plugin writes their sources, too:
- * - the ids and names that the sidebar has (storyIndexer.ts), because Storybook works them out again in the browser;
- * - on the default story of a screen, the states of its other stories to choose from. No file names its stories twice.
+ * Appends to each file of stories, as Storybook's own plugin does with their sources:
+ * - the sidebar's ids and names (storyIndexer.ts), because Storybook computes its own in the browser;
+ * - to the default story of a screen, a control that chooses among the other stories' states.
  */
 export function storyPlugin(): Plugin {
   return {
     name: 'portal:stories',
     enforce: 'pre',
     transform: {
-      // The test run asks for files by addresses of its own, and shows no controls.
+      // The test run requests files by other addresses and shows no controls.
       filter: { id: /\/stories\/.*\.stories\.tsx$/ },
       handler(code, id) {
         const subject = subjectOf(id);

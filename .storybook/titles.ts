@@ -1,6 +1,6 @@
 /**
- * Titles of the sidebar by the files' paths below `stories`. A designer reads and searches them; the ids of stories
- * follow the files instead, so that a new title breaks no link and no approved picture.
+ * Titles of the sidebar by the files' paths below `stories`, for designers to read and search. Ids of stories follow
+ * the files instead, so that a new title breaks no link and no approved picture.
  */
 
 /** Screens by journey, in the order customers meet them: journey, title and file. */
@@ -209,10 +209,10 @@ const ownTitles: Readonly<Record<string, string>> = {
   'start/Journeys': 'Start/Journeys',
 };
 
-/** Words of file names that are read otherwise. */
+/** Words of file names with another spelling in titles. */
 const spelled: Readonly<Record<string, string>> = { os: 'OS', combo: 'Combo' };
 
-/** `TextAreaField` in words: `Text area field`. */
+/** Converts a file name to words: `TextAreaField` → `Text area field`. */
 export function inWords(name: string): string {
   const [first = '', ...rest] = name
     .split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/)
@@ -227,7 +227,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ownTitles),
 ]);
 
-/** Returns a file's title; null for a screen or a component that has no place. */
+/** Returns a file's title; null for a screen or component without one. */
 export function findTitle(subject: string): string | null {
   const own = titles.get(subject);
   if (own !== undefined) return own;
@@ -240,14 +240,14 @@ export function findTitle(subject: string): string | null {
   return group === undefined || kind === 'screens' ? null : `Components/${group}/${inWords(name)}`;
 }
 
-/** Returns a file's title; throws for a screen or a component that has no place yet. */
+/** Returns a file's title; throws for a screen or component without one. */
 export function titleOf(subject: string): string {
   const title = findTitle(subject);
   if (title === null) throw new Error(`${subject} has no title: give it one in .storybook/titles.ts`);
   return title;
 }
 
-/** `stories/screens/cart/CartScreen.stories.tsx`, absolute or not, without folder and ending. */
+/** Returns a file's path below `stories` without its ending. */
 export function subjectOf(file: string): string {
   return file.replace(/^.*\bstories\/(?=[a-z]+\/.*\.stories\.tsx$)/, '').replace(/\.stories\.tsx$/, '');
 }

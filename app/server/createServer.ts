@@ -15,6 +15,7 @@ import {
   type CurrentSettings,
 } from './settings/currentSettings';
 import { seedTimeZone } from './settings/storedSettings';
+import { inviteHandler } from './auth/inviteJob';
 import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
@@ -225,6 +226,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const handlers = {
       operation: operationHandler(provisioner, seal),
       access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
+      invite: inviteHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
       renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),

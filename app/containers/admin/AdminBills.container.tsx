@@ -22,14 +22,14 @@ export default function AdminBillsContainer() {
   const { overlay } = dialog;
 
   /** Shows the result; the list is reloaded, because the server decides which bills are listed. */
-  const settled = (title: string, message: string) => {
+  const showResult = (title: string, message: string) => {
     actions.onRefresh();
     return { type: 'success', title, message } as const;
   };
   const cancelForm = useCancelForm(dialog, ({ id, number }, note) =>
     dialog.send(
       () => admin.cancelBill(id, note),
-      () => settled(t('adminBills.notice.canceled'), number),
+      () => showResult(t('adminBills.notice.canceled'), number),
     ),
   );
   const receive = () => {
@@ -38,7 +38,7 @@ export default function AdminBillsContainer() {
     const text = t('adminBills.notice.receivedText', { number, sum: currency(due) });
     dialog.send(
       () => admin.processPayment(id, due),
-      () => settled(t('adminBills.notice.received'), text),
+      () => showResult(t('adminBills.notice.received'), text),
     );
   };
 

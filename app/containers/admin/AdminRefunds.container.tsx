@@ -22,16 +22,16 @@ export default function AdminRefundsContainer() {
   });
   const dialog = useAdminOverlay<AdminRefund, CancelDraft, 'send'>();
   const { overlay } = dialog;
-  const settled = (title: string) => (refund: AdminRefund) => {
+  const showResult = (title: string) => (refund: AdminRefund) => {
     change(replaceById(refund));
     const message = t('adminRefunds.notice.text', { id: refund.id, sum: money(refund.amount) });
     return { type: 'success', title, message } as const;
   };
   const cancelForm = useCancelForm(dialog, ({ id }, note) =>
-    dialog.send(() => admin.cancelRefund(id, note), settled(t('adminRefunds.notice.canceled'))),
+    dialog.send(() => admin.cancelRefund(id, note), showResult(t('adminRefunds.notice.canceled'))),
   );
   const send = (id: number) =>
-    dialog.send(() => admin.markRefundSent(id), settled(t('adminRefunds.notice.sent')));
+    dialog.send(() => admin.markRefundSent(id), showResult(t('adminRefunds.notice.sent')));
   return (
     <AdminRefundsScreen
       {...actions}

@@ -4,6 +4,8 @@ import { billItems, isBill, toBill, type Bill } from '@/domain/payment/bill';
 import type { Payer } from '@/domain/payment/payer';
 import { isPaid, paymentNumber, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
+import type { PeriodId } from '@/domain/pricing/period';
+import { makeServer } from '@/sample-data/servers';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { SavedCard } from '@/domain/payment/savedCard';
 
@@ -37,6 +39,19 @@ export interface BillingState {
   /** Results of accepted payments by idempotency key. */
   accepted: readonly { key: string; payment: Payment }[];
 }
+
+const renewalOf = (id: number, period: PeriodId): Purpose => ({
+  id,
+  entries: [{ kind: 'renewal', id: `sample-${id}`, serverId: makeServer().id, period }],
+  bills: [],
+});
+
+/** Purposes of the sample payments that are listed as bills. */
+export const samplePurposes: readonly Purpose[] = [
+  renewalOf(5112, 'month'),
+  renewalOf(5084, '6months'),
+  { id: 5061, entries: [], bills: [] },
+];
 
 interface Books {
   payments: readonly Payment[];

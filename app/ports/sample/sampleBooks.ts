@@ -31,13 +31,15 @@ import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import type { SampleLedger } from './accountSample';
 import type { Persistence } from './persistence';
 import { withSampleCard } from './sampleCards';
-import { isBought, type BillingState } from './sampleBills';
+import { isBought, type BillingState, type Purpose } from './sampleBills';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
   rates: ExchangeRates;
   payers: readonly Payer[];
   payments: readonly Payment[];
+  /** Purposes of these payments. */
+  purposes?: readonly Purpose[];
   documents?: readonly PortalDocument[];
 }
 
@@ -97,7 +99,7 @@ export function createSampleBooks({
     lastId: Math.max(0, ...data.payments.map(({ id }) => id)),
     payers: data.payers,
     awaited: [],
-    purposes: [],
+    purposes: data.purposes ?? [],
     cards: [],
     accepted: [],
   };

@@ -17,6 +17,7 @@ import type { CustomerPorts } from '@app/ports/ports';
 import { lazyPort } from '@app/ports/lazyPort';
 import { accountSample } from './accountSample';
 import { billingSample } from './billingSample';
+import { samplePurposes } from './sampleBills';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
 import { notificationsSample } from './notificationsSample';
@@ -55,6 +56,7 @@ export function makeSamplePorts(
       rates: sampleRates,
       payers: samplePayers,
       payments: move(samplePayments),
+      purposes: samplePurposes,
       documents: sampleDocuments(move(sampleDay)),
     },
     () => new Date(),

@@ -70,7 +70,12 @@ const columns: ListColumns<StaffKey, StaffConditions> = {
   search: (pattern) => sql<boolean>`"folded"("user"."name" || E'\\n' || "user"."email") like ${pattern}`,
 };
 
-function staffPage(db: Db, adminEmails: readonly string[], query: ListRequest<StaffKey, StaffConditions>) {
+/** Returns a page of the staff, by name unless the query sorts it. */
+export function staffPage(
+  db: Db,
+  adminEmails: readonly string[],
+  query: ListRequest<StaffKey, StaffConditions>,
+) {
   const source = listSource(staffRows(db, adminEmails), columns, query, {
     toItems: (rows) => rows.map((row) => toMember(row, adminEmails)),
   });

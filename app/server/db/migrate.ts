@@ -88,6 +88,7 @@ import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
+import { imports } from './migrations/0680-imports';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   unclaimedDays,
   statements,
   proxmox,
+  imports,
   desk,
   mailLog,
   mailTexts,

@@ -46,7 +46,7 @@ export async function storeAnswer(
  *
  * @throws Problem 409 `changed` if it was sent
  */
-export async function takeAnswerBack(
+export async function deleteOutgoingAnswer(
   tx: Db,
   answer: { readonly id: number; readonly ticketId: TicketId },
 ): Promise<string> {

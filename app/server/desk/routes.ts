@@ -14,7 +14,7 @@ import { lockAnyTicket, ticketTopics } from '../support/answer';
 import { publishToStaff } from '../support/staff';
 import { storeTicket } from '../support/store';
 import { addCanned, cannedAnswersOf, lockCanned, saveCanned, wireCanned } from './canned';
-import { storeAnswer, takeAnswerBack } from './outgoing';
+import { storeAnswer, deleteOutgoingAnswer } from './outgoing';
 import { mergeTickets } from './merge';
 import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
@@ -31,7 +31,7 @@ interface Act {
 }
 
 /** Records a change of a ticket, notifies the staff's tabs and returns the ticket. */
-async function settled(
+async function recordChange(
   act: Act,
   record: { readonly kind: AdminEventKind; readonly before: object | null; readonly after: object | null },
 ) {
@@ -114,7 +114,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     const names = files.map(({ name }) => name).join(', ');
     const attached = names === '' ? {} : { files: names };
     const after = { status: body.closes ? 'closed' : 'answered', text: body.text, ...attached, ...assigned };
-    return settled(input, { kind: 'ticketAnswered', before, after });
+    return recordChange(input, { kind: 'ticketAnswered', before, after });
   },
   async writeTicket({ db, caller, params, now, changed, adminEmails }) {
     await lockAnyTicket(db, params.id);
@@ -124,8 +124,8 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   async undoAnswer(input) {
     const { db, params } = input;
     await lockAnyTicket(db, params.id);
-    const text = await takeAnswerBack(db, { id: params.answerId, ticketId: params.id });
-    return settled(input, { kind: 'ticketAnswerUndone', before: { text }, after: null });
+    const text = await deleteOutgoingAnswer(db, { id: params.answerId, ticketId: params.id });
+    return recordChange(input, { kind: 'ticketAnswerUndone', before: { text }, after: null });
   },
   async noteTicket(input) {
     const { db, caller, params, body, now } = input;
@@ -133,7 +133,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     await deleteWriter(db, params.id, caller.id);
     const note = { ticketId: params.id, at: now, staffEmail: caller.email, text: body.text };
     await db.insertInto('ticketNote').values(note).execute();
-    return settled(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });
+    return recordChange(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });
   },
   async changeTicket(input) {
     const { db, params, body, adminEmails, now } = input;
@@ -143,7 +143,7 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     const before = { [body.field]: was };
     await changeTicket(input, body);
     const after = { [body.field]: body.value };
-    return settled(input, { kind: 'ticketChanged', before, after });
+    return recordChange(input, { kind: 'ticketChanged', before, after });
   },
   async mergeTicket(input) {
     const { db, params, body, now, changed } = input;
@@ -151,9 +151,9 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     changed(userId, ...ticketTopics);
     const [merged, kept] = [`#${params.id}`, `#${body.into}`];
     const kind = 'ticketMerged';
-    await settled(input, { kind, before: { mergedInto: null }, after: { mergedInto: kept } });
+    await recordChange(input, { kind, before: { mergedInto: null }, after: { mergedInto: kept } });
     const inKept = { ...input, params: { id: body.into } };
-    return settled(inKept, { kind, before: { mergedFrom: null }, after: { mergedFrom: merged } });
+    return recordChange(inKept, { kind, before: { mergedFrom: null }, after: { mergedFrom: merged } });
   },
   async cannedAnswers({ db, caller }) {
     return { items: (await cannedAnswersOf(db, caller.id)).map(wireCanned) };

@@ -40,6 +40,8 @@ export const jobPayloads = {
   webhook: v.object({ deliveryId: idSchema }),
   /** Makes a copy of an account's data (dataExports/exportJob.ts). */
   dataExport: v.object({ exportId: idSchema }),
+  /** Mails an imported customer the link for setting a password (auth/inviteJob.ts). */
+  invite: v.object({ userId: v.string() }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

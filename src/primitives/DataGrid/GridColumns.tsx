@@ -5,6 +5,7 @@ const selectWidth = 2.25;
 const menuWidth = 2.25;
 
 const roomClasses = {
+  widest: 'not-print:@max-[69rem]/list:hidden',
   wide: 'not-print:@max-[60rem]/list:hidden',
   middle: 'not-print:@max-[50rem]/list:hidden',
 } as const;
@@ -13,7 +14,7 @@ const roomClasses = {
 export function columnVisibilityClass({
   room,
 }: {
-  room?: 'wide' | 'middle' | undefined;
+  room?: GridColumn<never, never>['room'] | undefined;
 }): string | undefined {
   return room && roomClasses[room];
 }

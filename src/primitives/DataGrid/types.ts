@@ -28,10 +28,10 @@ export interface GridColumn<Row, Key extends string> {
   /** Never wraps: the table truncates it and shows a tooltip, a card shows all of it. */
   isOneLine?: boolean;
   /**
-   * Minimum width of the list for this column: `wide` 60 rem, `middle` 50 rem. Identifying columns have none, and
-   * neither has the first column, where the grid's tab stop starts.
+   * Minimum width of the list for this column: `widest` 69 rem, `wide` 60 rem, `middle` 50 rem. Identifying columns
+   * have none, and neither has the first column, where the grid's tab stop starts.
    */
-  room?: 'wide' | 'middle';
+  room?: 'widest' | 'wide' | 'middle';
   /** Figures are aligned to the `end`. */
   align?: 'start' | 'end';
   /** Whether its header sorts. */

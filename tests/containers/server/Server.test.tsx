@@ -104,6 +104,48 @@ test('a start that another status has made pointless, or that fails, is said in 
   expect(power).toHaveBeenCalledWith(off.id, 'start');
 });
 
+test.each([
+  [true, 'Автопродление включено'],
+  [false, 'Автопродление выключено'],
+])('auto-renewal that was turned to %s says so', async (isOn, notice) => {
+  const shown = makeServerOverview(makeServer({ autoRenewal: !isOn }));
+  const { settings } = shown.settings;
+  const overview = {
+    ...shown,
+    settings: { ...shown.settings, settings: { ...settings, autoRenewal: !isOn } },
+  };
+  const save = vi.fn<ServersPort['save']>().mockResolvedValue(done(overview.settings));
+  const servers = makeServersPort({ overview: () => Promise.resolve(overview), save });
+  const { user, findByRole, findByText } = await openPage(servers);
+  await user.click(await findByRole('switch', { name: 'Автопродление' }));
+  await findByText(notice);
+  expect(save.mock.calls[0]?.[2]).toMatchObject({ settings: { autoRenewal: isOn } });
+});
+
+test.each([
+  // The details are read once the page is there.
+  ['overview', ['overview', 'details']],
+  ['metrics', ['metrics']],
+  ['details', ['details']],
+] as const)('the button beside a failed read of %s reads %j again', async (failing, expected) => {
+  const sample = makeServersPort();
+  const reads = {
+    overview: vi.fn(sample.overview),
+    metrics: vi.fn(sample.metrics),
+    details: vi.fn(sample.details),
+  };
+  reads[failing].mockRejectedValueOnce(new Error('down'));
+  const { user, findByRole, queryByRole } = await openPage({ ...sample, ...reads });
+  const names = Object.keys(reads) as (keyof typeof reads)[];
+  const counts = () => names.map((name) => [name, reads[name].mock.calls.length]);
+  const retry = await findByRole('button', { name: 'Повторить' });
+  const before = counts();
+  await user.click(retry);
+  await waitFor(() => expect(queryByRole('button', { name: 'Повторить' })).toBeNull());
+  const readAgain = names.filter((_, at) => counts()[at]?.[1] !== before[at]?.[1]);
+  expect(readAgain).toEqual(expected);
+});
+
 // tests: SERVERPAGE-04
 test('what changes elsewhere shows by itself', async () => {
   const { changes, tell } = createServerChanges();

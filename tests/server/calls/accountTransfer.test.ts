@@ -14,7 +14,7 @@ const { db, app } = await openApp();
 const { list, invite } = membersContract;
 const { accounts, act, accept, transfer } = authContract;
 const { added, signInWith } = passkeysOf(app);
-const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf } = colleaguesOf(app);
+const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, mailsTo } = colleaguesOf(app);
 
 // tests: COLLEAGUES-07
 describe('a transfer', () => {
@@ -39,7 +39,7 @@ describe('a transfer', () => {
     cookie: cookieOf(await app.post('login', { email, password })),
   });
 
-  it('leaves the second factor with its person, and ends the trust in browsers', async () => {
+  it('leaves the second factor with its person, ends the trust in browsers, and mails both', async () => {
     const owner = await signIn(app);
     const heir = await receiver(owner);
     const idOf = async (email: string) =>
@@ -64,6 +64,9 @@ describe('a transfer', () => {
     });
     const moved = await idOf(owner.email);
     expect(moved).not.toBe(userId);
+    const toFormer = { kind: 'ownershipGiven', email: heir.person.email, role: 'readOnly' };
+    expect(await mailsTo(moved)).toContainEqual(toFormer);
+    expect(await mailsTo(userId)).toContainEqual({ kind: 'ownershipReceived', email: owner.email });
     const rows = async (table: 'secondFactor' | 'recoveryCode' | 'trustedBrowser') =>
       (await db.selectFrom(table).select('userId').where('userId', 'in', [userId, moved]).execute()).map(
         (row) => row.userId,

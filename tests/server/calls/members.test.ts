@@ -22,7 +22,7 @@ const { db, app } = await openApp();
 const { list, invite, cancelInvitation, changeRole, remove } = membersContract;
 const { accounts, act, leave, accept, transfer } = authContract;
 
-const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, queued } = colleaguesOf(app);
+const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, mailsTo } = colleaguesOf(app);
 const userIn = async ({ cookie }: Person): Promise<unknown> =>
   (await app.fetch('/api/auth/session', { headers: { cookie } })).json();
 const ann = await signIn(app);
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(await refusalOf(person, accept, { body })).toBe(204);
     expect(await serversOf(person)).toEqual(annServers);
     expect(await refusalOf(person, accept, { body })).toEqual([400, 'invitationInvalid']);
-    expect(await queued(ann.id)).toContain('memberJoined');
+    expect(await mailsTo(ann.id)).toContainEqual({ kind: 'memberJoined', email, role: 'technician' });
   });
 
   it.each([
@@ -182,7 +182,11 @@ describe('a role', () => {
     expect(await refusalOf(bob, serversContract.reboot, reboot)).not.toEqual([403, 'role']);
     await make(owner, changeRole, { ...own, body: { role: 'readOnly' } });
     expect(await refusalOf(bob, serversContract.reboot, reboot)).toEqual([403, 'role']);
-    expect(await queued(bob.id)).toContain('memberRole');
+    expect(await mailsTo(bob.id)).toContainEqual({
+      kind: 'memberRole',
+      email: owner.email,
+      role: 'readOnly',
+    });
     expect((await make(bob, list)).role).toBe('readOnly');
   });
 
@@ -234,7 +238,7 @@ describe('a session', () => {
     await make(owner, remove, own);
     expect(await refusalOf(bob, serversContract.list)).toEqual([401, 'notSignedIn']);
     expect(await userIn(bob)).toEqual({ user: null });
-    expect(await queued(bob.id)).toContain('memberRemoved');
+    expect(await mailsTo(bob.id)).toContainEqual({ kind: 'memberRemoved', email: owner.email });
     expect((await make(owner, list)).members).toEqual([]);
   });
 
@@ -244,7 +248,7 @@ describe('a session', () => {
     await make(bob, leave, own);
     expect(await summaryOf(bob)).toMatchObject({ email: bob.email });
     expect(await refusalOf(bob, act, { body: own.params })).toEqual([404, 'notFound']);
-    expect(await queued(owner.id)).toContain('memberLeft');
+    expect(await mailsTo(owner.id)).toContainEqual({ kind: 'memberLeft', email: bob.email });
   });
 
   it('keeps the person’s own sessions and password to the person', async () => {

@@ -159,6 +159,9 @@ it('is paused after five failed deliveries in a row, and resumed by its owner', 
     for (const pause of retryPauses) await later(pause);
     expect((await log())[0]).toMatchObject({ state: 'failed', attempts: retryPauses.length + 1 });
   }
+  const ids = (await log()).map(({ id }) => id);
+  expect(ids, 'the newest first').toEqual(ids.toSorted((one, other) => other - one));
+  expect(ids).toHaveLength(5);
   expect(await isPaused()).toBe(true);
   const sent = posts.length;
   await ask(ann);

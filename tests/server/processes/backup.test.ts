@@ -125,6 +125,9 @@ const writtenLater = [
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
   `insert into "incidentUpdate" ("incidentId", "at", "state", "text") select "id", now(), 'investigating', '{}' from "incident"`,
   `insert into "incidentRecipient" ("incidentId", "stage", "userId") select "incident"."id", 'announced', "user"."id" from "incident", "user" limit 1`,
+  `insert into "importedLine" ("kind", "key", "fingerprint", "userId", "serverId", "at")
+    select 'customers', 'one', 'one', "id", 1, now() from "user" limit 1`,
+  `insert into "adoptedMachine" ("serverId", "machine") values (1, '105')`,
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,

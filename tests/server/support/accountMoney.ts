@@ -55,7 +55,7 @@ export function billingOf(app: TestApp, person: Person) {
       await payAtBank(app, person, { continueAt });
       return (await progressOf(payment.id)).payment;
     },
-    /** Without a sum of its own it is charged what the bills come to now. */
+    /** Charges the current total of the bills unless a sum is given. */
     payPending: async (ids: readonly number[], key: string = newKey(), charge?: number) => {
       const body = { ids: ids.map(String), charge: charge ?? (await chargeFor(app.deps.db, ids)) };
       return callAs(app, person, payPending, { body, key });
@@ -81,14 +81,14 @@ export async function chargeFor(db: Db, ids: readonly number[]): Promise<number>
   return sumMoney(rows.map(owedOf));
 }
 
-/** Money that a test moves: what comes to a balance wakes the renewals that wait for it, as in the portal. */
+/** Posts a transfer; a credit to a balance triggers pending renewals, as in the portal. */
 export async function book(tx: Db, transfer: Transfer & { readonly userId: string }): Promise<void> {
   await post(tx, transfer);
   const { userId, to, key, at } = transfer;
   if (to === customerAccount(userId)) await wakeRenewals(tx, userId, `transfer:${key}`, at);
 }
 
-/** Makes a balance what a test needs. */
+/** Sets a balance. */
 export async function setBalance(db: Db, userId: string, amount: number): Promise<void> {
   const missing = amount - (await balanceOf(db, userId));
   if (missing === 0) return;
@@ -100,7 +100,7 @@ export async function setBalance(db: Db, userId: string, amount: number): Promis
   await db.transaction().execute((tx) => book(tx, transfer));
 }
 
-/** How many servers an account has: of one that began with none, what was delivered to it. */
+/** Counts the servers of an account, which are the delivered ones if it began with none. */
 export async function deliveredTo(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('server')

@@ -21,7 +21,7 @@ import { createTestApp, testSeal, type TestApp } from './testApp';
 
 const { details, leave, leaving, list, overview, save, settings } = serversContract;
 
-/** Addresses of servers, from their order until they are given back; the same on every database. */
+/** Addresses of servers, from order to release; the same on every database. */
 export function addressSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`addresses on ${databaseName}`, () => {
     let db: Db;
@@ -94,7 +94,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       (await answerOf(details, callAs(app, person, details, at(id)))).addresses;
     async function saved(person: Person, id: ServerId, changes: object) {
       const { settings: current, version } = await answerOf(settings, callAs(app, person, settings, at(id)));
-      // Nothing here costs more than what was ordered.
+      // Nothing here costs more than the order.
       const body = { settings: { ...current, ...changes }, password: null, userPassword: null, charge: 0 };
       return answerOf(save, callAs(app, person, save, { ...at(id), version, body }));
     }

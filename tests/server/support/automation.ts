@@ -11,7 +11,7 @@ import {
 import { isSigned, sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 
-/** A provider's automation to test against: it refuses what is not signed, and carries every key out once. */
+/** A provider's automation for tests: it refuses unsigned requests and executes every key once. */
 export interface Automation {
   readonly url: string;
   /** Keys in the order in which they were first sent. */

@@ -56,7 +56,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
         version: await settingsVersion(db),
       });
 
-    /** Pays an order from the balance and gives what is stored of it. */
+    /** Pays an order from the balance and returns its stored data. */
     async function order() {
       await setBalance(db, ann.id, price);
       const { id } = await billingOf(app, ann).pay(

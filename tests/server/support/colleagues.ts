@@ -3,6 +3,7 @@ import { authContract } from '@app/contract/auth';
 import type { Call } from '@app/contract/call';
 import { membersContract } from '@app/contract/members';
 import { serversContract } from '@app/contract/servers';
+import type { MailEvent } from '@app/server/mail/mailEvent';
 import type { MemberRole } from '@/domain/members/memberRole';
 import { answerOf, callAs, codeOf, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';
@@ -33,12 +34,13 @@ export function colleaguesOf(app: TestApp) {
   };
   const serversOf = async (person: Person) => (await make(person, serversContract.list)).items;
   const summaryOf = (person: Person) => make(person, accountContract.summary);
-  const queued = async (userId: string) =>
+  /** The events of the mails that are queued for a person. */
+  const mailsTo = async (userId: string) =>
     (await db.selectFrom('job').select(['kind', 'payload']).where('kind', '=', 'mail').execute()).flatMap(
       ({ payload }) => {
-        const { userId: to, news } = payload as { userId: string; news: { kind: string } };
-        return to === userId ? [news.kind] : [];
+        const { userId: to, news } = payload as { userId: string; news: MailEvent };
+        return to === userId ? [news] : [];
       },
     );
-  return { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, queued };
+  return { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, mailsTo };
 }

@@ -125,6 +125,6 @@ export async function addCrowd(db: Db, size: CrowdSize): Promise<void> {
     await sql`select "summarizeAccounts"()`.execute(tx);
   });
   await sql`vacuum analyze`.execute(db);
-  // What is written to the disk later would slow down what is measured then.
+  // Writes all data to disk now, because later writes would slow down the measurement.
   await sql`checkpoint`.execute(db);
 }

@@ -15,10 +15,10 @@ import { testSeal, createTestApp, type TestApp } from './testApp';
 
 const leaseMs = 60_000;
 const entry = makeOrderEntry();
-/** Of Diadem[GB] for a month. */
+/** Price of Diadem[GB] for a month. */
 const price = 157_700;
 
-/** Counts what a process does, and kills it at its nth step: nothing works from there on. */
+/** Counts the steps of a process and kills it at its nth step. */
 function killedAt(step: number) {
   let done = 0;
   const count = () => {
@@ -171,7 +171,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         .executeTakeFirstOrThrow();
       expect(subject).toMatch(/^vps\d+\./);
       expect(after).toMatchObject({ reason: 'No room in the rack' });
-      // What may have been made of it is destroyed.
+      // A partly created machine is destroyed.
       const last = await db
         .selectFrom('operation')
         .select(['command', 'title'])

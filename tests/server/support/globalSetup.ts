@@ -2,7 +2,7 @@ import { findPostgres, prepareData } from './realPostgres';
 import { prepareServer } from './serverProcess';
 
 /**
- * Prepares everything that test files share, once, since several run at once. Returns a function that removes what
+ * Prepares everything that concurrent test files share. Returns a function that removes what
  * is not kept.
  */
 export default async function prepare(): Promise<() => void> {

@@ -43,8 +43,8 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Random histories through the calls of the contract, on any database: every balance, every refund and every coverage is what the
- * second computation of D37 says.
+ * Random histories through the calls of the contract, on any database: every balance, refund and coverage equals the
+ * second computation of D37.
  */
 export function historySuite(name: string, open: () => Promise<Db>, numRuns: number): void {
   describe(name, () => {

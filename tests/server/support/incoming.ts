@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A request as Node hands it over, for what the app reads from its socket. */
+/** A request of Node with the fields of its socket that the app reads. */
 export function incomingAt(
   ends: Partial<Pick<Socket, 'remoteAddress' | 'localAddress' | 'localPort'>>,
 ): IncomingMessage {

@@ -12,6 +12,7 @@ import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
+import { inviteHandler } from '@app/server/auth/inviteJob';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -32,6 +33,7 @@ const mailing = {
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
   operation: operationHandler(simulatedProvisioner(), testSeal),
   access: accessHandler({ ...mailing, seal: testSeal }),
+  invite: inviteHandler(mailing),
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
   leave: cancelHandler,

@@ -16,13 +16,13 @@ export interface ObjectStore {
 
 const bucket = '/bucket';
 const keyId = 'AKID';
-/** With what an address has to have encoded. */
+/** Secret with characters that an address must encode. */
 const secret = 'se/cret+key';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request must have (AWS Signature Version 4), worked out from what has arrived. */
+/** Computes the signature that a received request must have (AWS Signature Version 4). */
 function signatureOf(request: IncomingMessage, authorization: RegExpExecArray): string {
   const [, , day = '', region = '', signedHeaders = ''] = authorization;
   const headerOf = (name: string) => {

@@ -113,7 +113,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
           [waiting.email, 'Registration not finished — Meridian'],
         ].sort(),
       );
-      // A registration stays one: its code still is what makes an account of it.
+      // A registration stays one: only its code creates the account.
       expect((await enterCode(app, waiting)).status).toBe(200);
     });
 

@@ -6,7 +6,7 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { handlersOf } from './jobHandlers';
 import { testSeal, type TestApp } from './testApp';
 
-/** Does what is due with a provisioner, as of so many seconds from now. */
+/** Runs the jobs of a provisioner that are due in so many seconds. */
 export function workOn(app: TestApp, provisioner: Partial<Provisioner> = {}, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
   const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);

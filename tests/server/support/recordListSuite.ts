@@ -12,7 +12,7 @@ import { comparing, listedCount, pick, texts } from './listSuite';
 
 const admins = ['root@example.com', 'Ёлка@example.com', ''];
 
-/** The lists of what was recorded: the database answers every query as the rules of src/domain do over arrays. */
+/** Lists of records: the database answers every query as the rules of src/domain do over arrays. */
 export function recordListSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`lists of records in ${databaseName}`, () => {
     let db: Db;

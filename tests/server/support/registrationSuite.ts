@@ -147,7 +147,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
       expect(countHashes()).toBe(5);
       expect(ofFree.map(([status]) => status)).toEqual([201, 200, 403, 401, 400, 400, 400, 400, 400, 429]);
       expect(await answersFor(email.toUpperCase())).toEqual(ofFree);
-      // What an answer takes is mostly hashing: as much of it either way.
+      // The time of an answer is mostly hashing, equal in both cases.
       expect(countHashes()).toBe(5);
       vi.restoreAllMocks();
       const mail = newestTo(email);

@@ -87,7 +87,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
         await settle();
       }
     },
-    /** Day by day, each with what is due on it. */
+    /** Passes days one by one and runs the jobs that are due on each. */
     async live(days: number): Promise<void> {
       for (let day = 0; day < days; day += 1) {
         now = new Date(now.getTime() + dayMs);

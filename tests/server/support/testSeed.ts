@@ -11,10 +11,10 @@ import type { Schema } from '@app/server/db/schema';
 import { openEmbedded } from '@app/server/db/embedded';
 import { projectRoot } from '@app/server/projectRoot';
 
-/** Where tests keep what is slow to make. */
+/** Cache folder for slow preparations. */
 export const cacheDir = join(projectRoot(), 'node_modules', '.cache', 'meridian-server-tests');
 
-/** Changes with the schema, with what is seeded into it, with the database package and with what is made here of it. */
+/** Version of the cache: a hash of the schema, its seed, the database package and this file. */
 async function seedVersion(): Promise<string> {
   const root = projectRoot();
   const filesOf = async (folder: string) =>
@@ -47,8 +47,8 @@ export async function testSeed(): Promise<string> {
 }
 
 /**
- * The same database with the sample's promo codes, without the templates of others, which are half of its files, and with buffers of a size that a test
- * fills. In memory it is ready in half the processor time.
+ * The same database with the sample's promo codes and small buffers, without the template databases, which are half of
+ * its files. In memory it is ready in half the processor time.
  */
 export async function testArchive(): Promise<string> {
   const seed = await testSeed();

@@ -18,17 +18,17 @@ import { answerOf, callAs, type CallParts } from './signedIn';
 import { cookieOf, createTestApp, type TestApp } from './testApp';
 import { restoreWritten, written, writtenAt } from './written';
 
-/** Tables that a later migration has made something else of: what reads them as they were, so that all of them is compared. */
+/** Queries that read tables in their old form after a later migration changed them. */
 const asBefore: Readonly<Record<string, string>> = {
   attachmentChunk: `(select a."id" as "attachmentId", c."number", c."data"
     from "attachment" a join "contentChunk" c using ("contentId"))`,
 };
 
-/** Columns that a later migration has made something else of: what its own test looks at. */
+/** Columns changed by later migrations, which have tests of their own. */
 const changedColumns: Readonly<Record<string, readonly string[]>> = {
-  // 0240: only addresses that are a server's own are left.
+  // 0240: keeps only a server's own addresses.
   server: ['ip', 'addresses', 'ipv6Subnets'],
-  // 0234: a mail server that was saved before it governed anything is asked for again.
+  // 0234: clears a mail server saved before it was used, so that it must be entered again.
   setting: ['value'],
 };
 

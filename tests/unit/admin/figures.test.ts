@@ -64,6 +64,48 @@ test('a change needs something to compare with', () => {
   expect(changePercent(0, 200)).toBeNull();
 });
 
+// tests: ADMIN-35
+test('analytics are of their months; plans of a data centre are sorted by servers, then by name', () => {
+  const months = ['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'] as const;
+  const payments = months.map((month, at) =>
+    makeAdminPayment({ date: `${month}-10`, amount: rubles(at === 0 ? 1000 : 10) }),
+  );
+  const users = months.map((month, at) => ({ joined: `${month}-01`, count: at + 1 }) as const);
+  const servers = [
+    { datacenter: 'gb', plan: 'Naos[GB]', count: 2 },
+    { datacenter: 'gb', plan: 'Diadem[GB]', count: 2 },
+    { datacenter: 'gb', plan: 'Sirius[GB]', count: 5 },
+    { datacenter: 'gb', plan: 'Castor[GB]', count: 1 },
+    { datacenter: 'nl', plan: 'Naos[NL]', count: 10 },
+  ] as const;
+  const analytics = toAnalytics(users, servers, payments, salesOf(payments), []);
+  expect(analytics).toMatchObject({
+    revenue: rubles(60),
+    averagePayment: rubles(10),
+    joined: 2 + 3 + 4 + 5 + 6 + 7,
+  });
+  expect(analytics.datacenters).toEqual([
+    {
+      id: 'gb',
+      servers: 10,
+      percent: 50,
+      plans: [
+        { plan: 'Sirius[GB]', servers: 5 },
+        { plan: 'Diadem[GB]', servers: 2 },
+        { plan: 'Naos[GB]', servers: 2 },
+        { plan: 'Castor[GB]', servers: 1 },
+      ],
+    },
+    { id: 'nl', servers: 10, percent: 50, plans: [{ plan: 'Naos[NL]', servers: 10 }] },
+  ]);
+});
+
+test('revenue needs sales; without any there is nothing to compare', () => {
+  const waiting = { tickets: 0, refunds: 0, jobs: 0, rates: 0 };
+  const lists = { users: [], servers: [], payments: [], sales: [] };
+  expect(toOverview(lists, [], [], waiting).revenue).toBeNull();
+});
+
 test('the figures of the built-in data agree with its lists', () => {
   const stats = paymentStats(sampleAdminPayments);
   expect(stats.Completed.count + stats.Pending.count + stats.Failed.count).toBe(sampleAdminPayments.length);

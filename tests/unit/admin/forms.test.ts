@@ -55,6 +55,7 @@ test('a server’s name is a host name, and it does not end before it began', ()
     name: 'name',
     expires: 'beforeCreated',
   });
+  expect(serverProblems({ name: 'x.ru', expires: server.created }, server)).toEqual({});
   expect(serverProblems({ name: 'x.ru', expires: '2026-02-31' }, server)).toEqual({ expires: 'date' });
   expect(usableServer({ name: ' WWW.Example.RU. ', expires: '2027-01-01' }, server)).toEqual({
     name: 'www.example.ru',

@@ -26,6 +26,26 @@ describe('the form of a payment method', () => {
     }
   });
 
+  test.each([
+    [100_000, '1000'],
+    [550, '5.50'],
+    [5, '0.05'],
+  ])('shows a minimum of %i hundredths as %s', (minor, minimum) => {
+    expect(methodDraftOf(makeAdminMethod({ minAmount: { currency: 'RUB', minor } }))).toMatchObject({
+      minimum,
+    });
+  });
+
+  test('trims the reason, and takes one that fits exactly', () => {
+    const reason = 'x'.repeat(longestReason);
+    const changes = { use: 'off', reasonRu: ` ${reason} `, reasonEn: ' Later ' } as const;
+    expect(usableMethod(draft(changes))?.unavailable).toEqual({ ru: reason, en: 'Later' });
+    expect(methodProblems(draft({ ...changes, reasonRu: `${reason}x`, reasonEn: ' ' }))).toEqual({
+      reasonRu: 'tooLong',
+      reasonEn: 'required',
+    });
+  });
+
   test('takes no minimum and no commission for nothing', () => {
     expect(usableMethod(draft({ minimum: '0', commission: 0 }))).toMatchObject({
       minAmount: { currency: 'RUB', minor: 0 },

@@ -8,6 +8,7 @@ import {
   withLine,
   type NewBillDraft,
 } from '@/domain/admin/newBill';
+import { largestSum } from '@/domain/money/moneySchema';
 
 const today = '2026-11-27';
 const line = { title: ' Moving a site ', amount: '1500,50' };
@@ -62,6 +63,17 @@ describe('a bill that staff make', () => {
   ])('is not sent with %s', (_, changes, problems) => {
     expect(newBillProblems({ ...draft, ...changes }, today)).toEqual(problems);
     expect(usableNewBill({ ...draft, ...changes }, today)).toBeNull();
+  });
+
+  it.each([
+    ['a title of 200 characters', [{ title: ` ${'x'.repeat(200)} `, amount: '1' }]],
+    [
+      'exactly what the portal shows',
+      Array.from({ length: 20 }, () => ({ title: 'x', amount: String(largestSum / 2000) })),
+    ],
+  ])('is sent with %s', (_, lines) => {
+    expect(newBillProblems({ ...draft, lines }, today)).toEqual({});
+    expect(usableNewBill({ ...draft, lines }, today)).not.toBeNull();
   });
 
   it.each(['2026-11-27', '2027-11-27'])('can be paid by %s', (payBy) => {

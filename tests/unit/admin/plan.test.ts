@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyPlanDraft,
+  planActionsOf,
   planDraftOf,
   planEffects,
   planProblems,
@@ -28,6 +29,18 @@ describe('the form of a plan', () => {
       const { servers: _, version: __, otherPrice: _other, announced: _announced, ...change } = each;
       expect(usablePlan(planDraftOf(each), today)).toEqual(change);
     }
+  });
+
+  test.each([
+    [rubles(1577), '1577'],
+    [kopecks(157_750), '1577.50'],
+    [kopecks(157_705), '1577.05'],
+  ])('shows %i kopecks as %s rubles', (monthly, text) => {
+    const later = { monthly, from: '2026-12-01' } as const;
+    expect(planDraftOf(makeAdminPlan({ monthly, upcoming: later }))).toMatchObject({
+      monthly: text,
+      nextMonthly: text,
+    });
   });
 
   test('names a new plan by its star and its data centre', () => {
@@ -90,4 +103,13 @@ describe('the effects of a change', () => {
     const before = { ...plan, ...was };
     expect(planEffects(before, { ...before, ...becomes })).toEqual(effects);
   });
+});
+
+test.each([
+  [0, 0, []],
+  [1, 0, ['announce']],
+  [0, 1, ['withdraw']],
+  [1, 1, ['announce', 'withdraw']],
+])('with %i servers at another price and %i announced: %j', (otherPrice, announced, actions) => {
+  expect(planActionsOf(makeAdminPlan({ otherPrice, announced }))).toEqual(actions);
 });

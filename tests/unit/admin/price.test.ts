@@ -55,6 +55,15 @@ describe('the form of an item', () => {
     }
   });
 
+  test.each([
+    [12_300, '123'],
+    [12_350, '123.50'],
+    [12_305, '123.05'],
+  ])('shows %i kopecks as %s rubles', (value, text) => {
+    const price = makeAdminPrice({ id: 'ipv4', value, upcoming: { value, from: '2026-12-01' } });
+    expect(priceDraftOf(price)).toEqual({ value: text, nextValue: text, nextFrom: '2026-12-01' });
+  });
+
   const draft = (changes: Partial<PriceDraft>): PriceDraft => ({
     ...priceDraftOf(makeAdminPrice()),
     ...changes,

@@ -42,6 +42,14 @@ describe('the form of a promo code', () => {
     }
   });
 
+  test('shows the benefit in the field of its kind only', () => {
+    const benefitOf = ({ benefit, percent, amount }: PromoDraft) => ({ benefit, percent, amount });
+    const percent = makeAdminPromo({ benefit: { kind: 'percent', percent: 15 } });
+    expect(benefitOf(promoDraftOf(percent))).toEqual({ benefit: 'percent', percent: 15, amount: '' });
+    const fixed = makeAdminPromo({ benefit: { kind: 'fixed', amount: kopecks(9950) } });
+    expect(benefitOf(promoDraftOf(fixed))).toEqual({ benefit: 'fixed', percent: null, amount: '99.5' });
+  });
+
   test('writes a code in capitals, and its lines in their order', () => {
     const typed = draft({ code: ' spring-10 ', lines: ['storage', 'vps'] });
     expect(usablePromo(typed)).toMatchObject({ code: 'SPRING-10', lines: ['vps', 'storage'] });

@@ -9,6 +9,7 @@ import {
   newRefund,
   newRefundOf,
   refundProblems,
+  refundTargetsOf,
   usableRefund,
 } from '@/domain/admin/refund';
 import { kopecks, rubles } from '@/domain/money/money';
@@ -33,6 +34,20 @@ test.each([
   const draft = { ...newRefund, ...typed };
   expect(refundProblems(draft, payment)).toEqual(problems);
   expect(usableRefund(draft, payment) === null).toBe(Object.keys(problems).length > 0);
+});
+
+test('a refund is sent in kopecks, to its target, with the reason trimmed', () => {
+  const draft = { amount: '1500,50', target: 'method', note: ` ${note} ` } as const;
+  expect(usableRefund(draft, payment)).toEqual({ amount: 150_050, target: 'method', note });
+});
+
+test.each([
+  [{ isTopUp: true, method: 'ruCards' }, ['method']],
+  [{ isTopUp: true, method: 'balance' }, ['method']],
+  [{ isTopUp: false, method: 'ruCards' }, ['balance', 'method']],
+  [{ isTopUp: false, method: 'balance' }, ['balance']],
+] as const)('%j can be refunded to %j', (paid, targets) => {
+  expect(refundTargetsOf(paid)).toEqual(targets);
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { assignProblems, claimantOf, recordProblems, usableRecord } from '@/domain/admin/unclaimed';
+import {
+  assignProblems,
+  claimantOf,
+  isWaiting,
+  recordProblems,
+  unclaimedName,
+  unclaimedStates,
+  usableRecord,
+} from '@/domain/admin/unclaimed';
 
 const today = '2026-11-21';
 const draft = { amount: '1577,50', receivedOn: today, reference: ' Ivanov, hosting ', isRepeated: false };
@@ -43,9 +51,17 @@ test.each([
   ['5112', { kind: 'bill', id: 5112 }],
   [' Ann@Example.com', { kind: 'customer', email: 'ann@example.com' }],
   ['MRD-0', null],
+  ['MRD-5112a', null],
+  ['the MRD-5112', null],
+  ['5112 5113', null],
   ['Ivanov', null],
 ] as const)('%s names %j', (claimant, expected) => {
   expect(claimantOf({ claimant })).toEqual(expected);
+});
+
+test('money is assigned or returned only while it waits', () => {
+  expect(unclaimedStates.filter((state) => isWaiting({ state }))).toEqual(['waiting']);
+  expect(unclaimedName(31)).toBe('#31');
 });
 
 test('a claimant is required, and is a bill or a customer', () => {

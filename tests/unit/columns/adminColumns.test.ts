@@ -104,11 +104,11 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     expect(describeColumns(refundColumns(keyTexts), refund)).toEqual([
       ['id', 'adminRefunds.column.id', '', '#9004'],
       ['user', 'adminRefunds.column.user', 'title', 'anna.sokolova@example.ru'],
-      ['payment', 'adminRefunds.column.payment', 'middle', 'MRD-5012'],
+      ['payment', 'adminRefunds.column.payment', 'wide', 'MRD-5012'],
       ['amount', 'adminRefunds.column.amount', '', '1 103,90 RUB'],
       ['target', 'adminRefunds.column.target', 'status', 'adminRefunds.target.balance'],
       ['reason', 'adminRefunds.column.reason', '', 'adminRefunds.reason.unusedDays'],
-      ['at', 'adminRefunds.column.at', '', '21.11.2026, 09:12'],
+      ['at', 'adminRefunds.column.at', 'middle', '21.11.2026, 09:12'],
     ]);
     const waiting = makeAdminRefund({ payment: null, state: 'toSend', note: 'Просьба клиента' });
     const columns = refundColumns(keyTexts);
@@ -121,8 +121,8 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     expect(describeColumns(differenceColumns(keyTexts), makeDifference({ reference: 'ref' }))).toEqual([
       ['payment', 'adminStatements.column.payment', 'title', 'MRD-5012ref'],
       ['day', 'adminStatements.column.day', '', '20.11.2026'],
-      ['gateway', 'adminStatements.column.gateway', '', 'adminStatements.gateway.yookassa'],
-      ['kind', 'adminStatements.column.kind', '', 'adminStatements.kind.payment'],
+      ['gateway', 'adminStatements.column.gateway', 'wide', 'adminStatements.gateway.yookassa'],
+      ['kind', 'adminStatements.column.kind', 'middle', 'adminStatements.kind.payment'],
       ['here', 'adminStatements.column.here', '', '1 577,00 RUB'],
       ['there', 'adminStatements.column.there', '', '1 557,00 RUB'],
       ['state', 'adminStatements.column.state', 'status', 'adminStatements.state.otherSum'],

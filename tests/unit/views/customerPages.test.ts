@@ -21,6 +21,8 @@ import { makeOrder } from '@/sample-data/orders';
 import { makePayment } from '@/sample-data/payments';
 import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
+import type { AnswerPage } from '@/domain/support/supportAnswers';
+import { sectionName } from '@/paths';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeApiToken } from '@/sample-data/apiTokens';
 import { makeTicket } from '@/sample-data/tickets';
@@ -151,6 +153,17 @@ describe('the form of a ticket', () => {
     const sample = sampleAnswers.find(({ id }) => id === 'tariff');
     expect(view.answers[0]?.title).toBe(sample?.texts['en']?.title);
     expect(view.answers[0]?.page === null).toBe(sample?.page === null);
+  });
+
+  test.each<[AnswerPage | null, object | null]>([
+    [null, null],
+    ['vps', { href: '/dashboard/vps', name: sectionName('vps') }],
+    ['payments', { href: '/dashboard/payments', name: sectionName('payments') }],
+  ])('an answer leads to its page: %s', (page, shown) => {
+    const answer = { title: 'Upgrade', text: 'It is easy', stems: ['upgrade'] };
+    const texts = { ru: { ...answer, title: 'Тариф' }, en: answer };
+    const view = toTicketFormView({ ...parts, answers: [{ id: 'one', page, texts }], form });
+    expect(view.answers).toEqual([{ id: 'one', title: 'Upgrade', text: 'It is easy', page: shown }]);
   });
 
   test('shows a problem once its field was left or sent', () => {

@@ -18,7 +18,7 @@ export function mailColumns({ t, dateTime }: I18n): GridColumn<SentMail, MailKey
     { ...header('at'), ...dayShape, width: 8.6, cell: ({ at }) => dateTime(at) },
     {
       ...header('kind'),
-      width: 18,
+      width: 15.2,
       part: 'title',
       cell: ({ kind, subject }) => (
         <>

@@ -34,7 +34,7 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
   return [
     {
       ...header('name'),
-      width: 13,
+      width: 12.8,
       part: 'title',
       cell: ({ name, specs, isRecommended }) => (
         <span className="block">

@@ -25,7 +25,7 @@ export function promoColumns(i18n: I18n): GridColumn<AdminPromo, PromoKey>[] {
   const { t, number, date } = i18n;
   const header = (key: PromoKey) => ({ key, header: t(`adminPromos.column.${key}`), isSortable: true });
   return [
-    { ...header('code'), ...titleShape, width: 11, cell: ({ code }) => code },
+    { ...header('code'), ...titleShape, width: 10.5, cell: ({ code }) => code },
     {
       ...header('benefit'),
       width: 11,
@@ -42,7 +42,13 @@ export function promoColumns(i18n: I18n): GridColumn<AdminPromo, PromoKey>[] {
     { ...header('from'), ...dayShape, width: 6.4, room: 'middle', cell: ({ from }) => date(from) },
     { ...header('until'), ...dayShape, width: 6.4, cell: ({ until }) => date(until) },
     { ...header('uses'), ...moneyShape, width: 6.4, cell: ({ uses }) => number(uses) },
-    { ...header('usesLeft'), ...moneyShape, width: 5.6, cell: ({ usesLeft }) => number(usesLeft) },
+    {
+      ...header('usesLeft'),
+      ...moneyShape,
+      room: 'middle',
+      width: 5.6,
+      cell: ({ usesLeft }) => number(usesLeft),
+    },
     {
       ...header('state'),
       ...statusShape,

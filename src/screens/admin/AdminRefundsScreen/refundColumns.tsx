@@ -25,7 +25,7 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
       ...header('payment'),
       isOneLine: true,
       width: 6,
-      room: 'middle',
+      room: 'wide',
       cell: ({ payment }) => payment ?? noneCell(t('adminRefunds.noPayment')),
     },
     { ...header('amount'), ...moneyShape, width: 7.4, cell: ({ amount }) => money(amount) },
@@ -41,11 +41,11 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
     },
     {
       ...header('reason'),
-      width: 10.4,
+      width: 9.8,
       isSecondary: true,
       className: '[overflow-wrap:anywhere]',
       cell: ({ reason, note }) => (note === null ? t(`adminRefunds.reason.${reason}`) : breakable(note)),
     },
-    { ...header('at'), ...dayShape, width: 8.6, cell: ({ at }) => dateTime(at) },
+    { ...header('at'), ...dayShape, room: 'middle', width: 8.6, cell: ({ at }) => dateTime(at) },
   ];
 }

@@ -67,7 +67,7 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
       className: 'font-mono',
       cell: ({ ip }) => ip || t('common.noAddress'),
     },
-    { ...header('plan'), isOneLine: true, room: 'wide', ...secondary, width: 6.2, cell: ({ plan }) => plan },
+    { ...header('plan'), isOneLine: true, room: 'wide', ...secondary, width: 5.7, cell: ({ plan }) => plan },
     {
       ...header('created'),
       isOneLine: true,

@@ -18,10 +18,10 @@ const tones = {
 export function staffColumns({ t, dateTime }: I18n): GridColumn<StaffMember, StaffKey>[] {
   const header = (key: StaffKey) => ({ key, header: t(`adminStaff.column.${key}`), isSortable: true });
   return [
-    { ...header('name'), isOneLine: true, width: 12, part: 'title', cell: ({ name }) => name },
+    { ...header('name'), isOneLine: true, width: 11, part: 'title', cell: ({ name }) => name },
     {
       ...header('email'),
-      width: 14,
+      width: 12.8,
       isSecondary: true,
       className: '[overflow-wrap:anywhere]',
       cell: ({ email }) => breakable(email),

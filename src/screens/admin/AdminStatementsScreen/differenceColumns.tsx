@@ -30,7 +30,7 @@ export function differenceColumns({
   return [
     {
       ...header('payment'),
-      width: 12,
+      width: 11,
       part: 'title',
       cell: ({ payment, reference }) => (
         <>
@@ -53,10 +53,17 @@ export function differenceColumns({
     {
       ...header('gateway'),
       isOneLine: true,
+      room: 'wide',
       width: 6,
       cell: ({ gateway }) => t(`adminStatements.gateway.${gateway}`),
     },
-    { ...header('kind'), isOneLine: true, width: 6, cell: ({ kind }) => t(`adminStatements.kind.${kind}`) },
+    {
+      ...header('kind'),
+      isOneLine: true,
+      room: 'middle',
+      width: 6,
+      cell: ({ kind }) => t(`adminStatements.kind.${kind}`),
+    },
     { ...header('here'), ...moneyShape, width: 7.4, cell: ({ here }) => sum(here) },
     { ...header('there'), ...moneyShape, width: 7.4, cell: ({ there }) => sum(there) },
     {

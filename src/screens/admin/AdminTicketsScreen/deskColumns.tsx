@@ -24,7 +24,7 @@ export function deskColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<D
     { ...header('id'), isOneLine: true, width: 4.5, className: 'figures', cell: ({ id }) => `#${id}` },
     {
       ...header('subject'),
-      width: 12,
+      width: 11.6,
       part: 'title',
       cell: ({ id, subject }, tabIndex) => linkCell(deskTicketPath(id), subject, tabIndex),
     },
@@ -39,13 +39,14 @@ export function deskColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<D
     },
     {
       ...header('customer'),
-      width: 9,
+      width: 8.8,
       className: '[overflow-wrap:anywhere]',
       cell: ({ customer }) => breakable(customer),
     },
     {
       ...header('department'),
       width: 7,
+      room: 'wide',
       isSecondary: true,
       cell: ({ department }) => t(`support.department.${department}`),
     },
@@ -76,7 +77,7 @@ export function deskColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<D
       ...header('updatedAt'),
       ...dayShape,
       width: 8,
-      room: 'wide',
+      room: 'widest',
       isSecondary: true,
       cell: ({ updatedAt }) => <RelativeTime at={updatedAt} now={now} />,
     },

@@ -13,8 +13,8 @@ import { unclaimedColumns } from './unclaimedColumns';
 // Loaded on click.
 const UnclaimedOverlays = lazyPart(() => import('./UnclaimedOverlays'));
 
-/** Why settled money has no actions. */
-const settled = ({ state }: UnclaimedMoney, t: I18n['t']) =>
+/** Disables an action on assigned or returned money, with the reason. */
+const disabledWhenSettled = ({ state }: UnclaimedMoney, t: I18n['t']) =>
   state === 'waiting' ? {} : { disabledReason: t(`adminUnclaimed.reason.${state}`) };
 
 /** Money from bank transfers of unknown senders: record, search, assign and return (D42). */
@@ -42,7 +42,7 @@ export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
           label: t('adminUnclaimed.assign'),
           icon: <UserIcon />,
           onSelect: () => onAssignOpen(row),
-          ...settled(row, t),
+          ...disabledWhenSettled(row, t),
         },
         {
           kind: 'action',
@@ -50,7 +50,7 @@ export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
           label: t('adminUnclaimed.return'),
           icon: <ArrowLeftIcon />,
           onSelect: () => onReturnOpen(row),
-          ...settled(row, t),
+          ...disabledWhenSettled(row, t),
         },
       ],
     }),

@@ -22,7 +22,7 @@ export function unclaimedColumns({ t, money, date }: I18n): GridColumn<Unclaimed
     { ...header('receivedOn'), ...dayShape, width: 6, cell: ({ receivedOn }) => date(receivedOn) },
     {
       ...header('reference'),
-      width: 18,
+      width: 14.8,
       part: 'title',
       className: '[overflow-wrap:anywhere]',
       cell: ({ reference }) => breakable(reference),

@@ -51,7 +51,7 @@ async function act(
 const idSchema = v.object({ id: v.string() });
 const continueSchema = v.object({ continueAt: v.string() });
 
-/** Pays by card as far as the portal goes, and then at the bank: of what is cut off there, the server learns later by itself. */
+/** Pays by card in the portal and then at the bank; the server polls for payments that are cut off there. */
 async function payByCard(actor: Actor, body: unknown): Promise<void> {
   const outcome = await act(actor, 'pay', billingContract.pay, { body });
   if (outcome.status !== 'acknowledged') return;
@@ -59,11 +59,11 @@ async function payByCard(actor: Actor, body: unknown): Promise<void> {
   await payAtBankOn(actor.origin, actor.person.cookie, continueAt).catch(() => null);
 }
 
-/** The id of what was made, or null where nothing is known to be. */
+/** Id of the created row; null if it is unknown whether there is one. */
 const idOf = (outcome: Outcome) =>
   outcome.status === 'acknowledged' ? v.parse(idSchema, outcome.body).id : null;
 
-/** Of Diadem[GB] for a month, with and without WELCOME10. */
+/** Prices of Diadem[GB] for a month, with and without WELCOME10. */
 const orderPrice = 157_700;
 const reducedPrice = 141_930;
 
@@ -107,7 +107,7 @@ export async function payForYear(actor: Actor): Promise<void> {
   await payByCard(actor, { ...makePaymentBody({ minor, payer, savesCard: true }), entries });
 }
 
-/** A part of the balance, or all that the order costs: what the balance covers is paid at once. */
+/** A part of the balance, or the whole price of the order, which is then paid at once. */
 async function orderFromBalance(actor: Actor): Promise<void> {
   const fromBalance = actor.pick(2) === 0 ? orderPrice : 50_000;
   const entries = [makeOrderEntry({ id: randomUUID() })];
@@ -147,7 +147,7 @@ async function reboot(actor: Actor): Promise<void> {
   await act(actor, 'reboot', serversContract.reboot, { body: { ids: [server] } }, server);
 }
 
-/** A file whose name says what its content must be; of several pieces of the store. */
+/** A file of several stored chunks, whose name determines its content. */
 export function smallFile(pick: Actor['pick']): File {
   const content = `${randomUUID()}\n`.repeat(1 + pick(8000));
   return new File([content], `${createHash('sha256').update(content).digest('hex')}.txt`);

@@ -17,7 +17,7 @@ export interface MixedKillsOptions {
   readonly kills: number;
   /** Customers at once; there is one less who does nothing and is renewed by the clock. */
   readonly customers: number;
-  /** Decides who does what; when the server is killed is left to the machine as well. */
+  /** Seed of the actions; the time of a kill also depends on the machine. */
   readonly seed: number;
   readonly database: LoadDatabase;
 }
@@ -26,14 +26,14 @@ export interface MixedKillsReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Acts that were under way when the server was killed, and those of them that had happened nevertheless. */
+  /** Unanswered actions at a kill, and those of them that were done nevertheless. */
   readonly unanswered: number;
   readonly doneNevertheless: number;
   /** Calls that were repeated with their key. */
   readonly repeated: number;
-  /** Payments whose money came by the bank. */
+  /** Number of payments paid at the bank. */
   readonly paidAtBank: number;
-  /** Servers that the clock renewed, and acts that it issued. */
+  /** Number of automatic renewals, and of issued completion certificates. */
   readonly renewed: number;
   readonly acts: number;
   readonly faults: readonly string[];
@@ -91,7 +91,7 @@ async function runUntilKilled(server: ServerProcess, { journal, pick, people, ad
   });
   try {
     await Promise.race([answered, ended]);
-    // Anywhere within what happens next.
+    // Kills the server at any moment of the next actions.
     await sleep(pick(20));
   } finally {
     isKilled = true;
@@ -137,7 +137,7 @@ async function repeat(
 
 /**
  * Customers and an administrator do everything that they can on a server that is killed amid it, again and again. After
- * each kill the database is compared with what was acknowledged, and every call without an answer is repeated.
+ * each kill the database is compared with the acknowledged answers, and every call without an answer is repeated.
  */
 export async function mixedKills(options: MixedKillsOptions): Promise<MixedKillsReport> {
   const { env, kills, customers, seed, database } = options;

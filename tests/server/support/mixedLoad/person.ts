@@ -6,7 +6,7 @@ import type { ServerProcess } from '../serverProcess';
 import { authOn, callOn } from './client';
 import { record, type Journal } from './journal';
 
-/** A customer of the load, signed in, and what they have that acts need. */
+/** A signed-in customer of the load, with the data that actions need. */
 export interface LoadPerson {
   readonly email: string;
   readonly cookie: string;

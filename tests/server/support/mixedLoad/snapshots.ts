@@ -29,7 +29,7 @@ async function embeddedSnapshot(dataDir: string): Promise<Db> {
   });
 }
 
-/** A PostgreSQL once it has ended what a killed server had begun: its connections see only later that nobody is there. */
+/** A PostgreSQL after it has ended a killed server's transactions, which takes it some time to notice. */
 async function postgresSnapshot(url: string): Promise<Db> {
   const db = openPostgresAsItIs(url);
   for (;;) {

@@ -10,9 +10,9 @@ import { payForYear, type Actor } from './acts';
 import { callOn } from './client';
 
 /*
- * Customers of the load who do nothing: their server is renewed with a saved card, month after month, and what they paid for in an
- * organization's name is stated by acts. A load lasts seconds; so while no server runs, months are let pass in its database, with
- * the jobs that its clock would store.
+ * Idle customers of the load: their server is renewed with a saved card every month, and completion certificates are
+ * issued for payments of an organization. A load lasts seconds, so months pass in the database while no server runs,
+ * with the jobs that its clock would store.
  */
 
 const cardsSchema = v.object({ items: v.array(v.object({ id: v.string() })) });
@@ -33,12 +33,12 @@ export async function subscribe(actor: Actor): Promise<void> {
   throw new Error('The card was never saved');
 }
 
-/** The key under which a renewal of the load is stored, so that what became of it is found (bookFaults.ts). */
+/** Idempotency key of a renewal of the load, by which its result is found (bookFaults.ts). */
 const dueKey = (id: ServerId, endDate: string) => `renewal:${id}:load:${endDate}`;
 
 /**
- * Lets the period of each subscriber's server be over, on a day on which none of its periods has ended, unless the renewal before is
- * still to come; and one more month, whose acts are to be issued.
+ * Ends the period of each subscriber's server on a day on which none of its periods has ended, unless a renewal is
+ * pending. Also passes a month, whose completion certificates are due.
  */
 export async function passMonth(
   db: Db,

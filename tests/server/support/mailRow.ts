@@ -5,13 +5,19 @@ import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
 import type { NoticeEvent } from '@/domain/results/notices';
 
 const baseUrl = 'https://my.example.com';
-/** The person who gets the mails of tests. */
-export const mailTo: MailTo = { email: 'ann@example.com', language: 'ru', brandName: 'Meridian', baseUrl };
 
-/** A text with one kind of space. */
+/** Reader of the mails of the tables. */
+export const mailReader: MailTo = {
+  email: 'ann@example.com',
+  language: 'ru',
+  brandName: 'Meridian',
+  baseUrl,
+};
+
+/** Replaces every kind of space by a plain one. */
 export const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** Labels and paths of a mail's links, as its text has them; its HTML has the same. */
+/** Returns labels and paths of a mail's links, as its text has them; its HTML has the same. */
 export function linksOf({ text, html }: Mail): readonly (readonly [string, string])[] {
   const links = [...text.matchAll(/^(.+): https:\/\/my\.example\.com(\S*)$/gm)];
   for (const [, label = '', path = ''] of links) {
@@ -22,9 +28,10 @@ export function linksOf({ text, html }: Mail): readonly (readonly [string, strin
   return links.map(([, label = '', path = '']) => [label, path]);
 }
 
-/** Labels and paths. */
+/** Labels and paths of a mail's links. */
 export type Links = readonly (readonly [string, string])[];
-/** An event, the choice that it follows, its subject, phrases of its text, and its links. */
+
+/** An event, its choice, its subject, phrases of its text, and its links. */
 export type Row<Event extends MailEvent> = readonly [
   Event,
   NoticeEvent | null,
@@ -33,7 +40,7 @@ export type Row<Event extends MailEvent> = readonly [
   Links,
 ];
 
-/** Checks a mail against its row. */
+/** Expects the choice, subject, phrases and links of a row. */
 export function expectRow(mail: Mail, [event, choice, subject, phrases, links]: Row<MailEvent>): void {
   expect(choiceOf(event)).toBe(choice);
   expect(mail.to).toBe('ann@example.com');
