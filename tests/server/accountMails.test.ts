@@ -109,7 +109,8 @@ describe('mails about a change of e-mail', () => {
     ]);
     expect(plain(mail.text)).toContain(phrase);
     const path = '/dashboard/user-settings?tab=security&token=a%26b';
-    expect(linksOf(mail)).toEqual([['Подтвердить', path]]);
+    expect(mail.text).toContain(`Подтвердить: https://my.example.com${path}\n`);
+    expect(mail.html).toContain(`href="https://my.example.com${path.replace('&', '&amp;')}"`);
     expect(mail.terminalOnly).toBe(`https://my.example.com${path}`);
   });
 });
