@@ -1,5 +1,7 @@
 import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { GuestTicket } from '@/domain/support/guestTicket';
+import type { Locale } from '@/i18n/locale';
 import type { Outcome } from '@/domain/results/outcome';
 
 /** Why a change that asks for the password again was refused. The demonstration refuses all of them (D51). */
@@ -22,8 +24,10 @@ export type EmailChangeRefusal = Exclude<PasswordedRefusal, 'changed'> | 'ownEma
 /** Why the link of a mailbox was refused. */
 export type EmailLinkRefusal = 'emailLinkInvalid' | 'emailTaken' | 'demonstration';
 
-/** Sessions of the account and the protection of its sign-in. Loaded only with their page. */
+/** Sessions of the account, the protection of its sign-in, and help with it. Loaded only with their pages. */
 export interface SecurityPort {
+  /** Asks support without a session; the answer is mailed. Equal for every address. */
+  askSupport(question: GuestTicket, language: Locale): Promise<void>;
   /** Where the account is signed in, and its newest sign-ins. */
   sessions(signal?: AbortSignal): Promise<AccountSessions>;
   /** Ends one session, or all but the current one. */

@@ -64,6 +64,9 @@ export interface Limits {
   /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
+  /** Counts every ticket of a guest, because staff read them and answers are mailed. */
+  readonly guestTicketsPerAddress: Limit;
+  readonly guestTicketsPerEmail: Limit;
   /** Counts every invitation of a colleague, because each sends a mail. */
   readonly invitationsPerAccount: Limit;
   /** Counts every attempt to accept an invitation. */
@@ -105,6 +108,8 @@ export const defaultLimits: Limits = {
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
   ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
+  guestTicketsPerAddress: { max: 10, windowSeconds: 60 * MINUTE },
+  guestTicketsPerEmail: { max: 20, windowSeconds: 60 * MINUTE },
   invitationsPerAccount: { max: 60, windowSeconds: 24 * 60 * MINUTE },
   acceptancesPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },

@@ -7,11 +7,12 @@ type Text = string | number;
 // oxfmt-ignore
 type Taken =
   & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminSettings.mailTest.stored'
-    | 'adminStaff.remove.consequence' | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence'
-    | 'colleagues.member.menu' | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed'
-    | 'colleagues.ask.role' | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave'
-    | 'colleagues.ask.transfer' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
+    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'accountSecurity.email.until' | 'accountSecurity.sessions.started' | 'userSettings.copy.preparing'
     | 'userSettings.copy.until', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
@@ -21,7 +22,7 @@ type Taken =
     | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'leaving.atEnd.text' | 'legal.version'
     | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
     | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'server.expiring' | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
@@ -41,25 +42,25 @@ type Taken =
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
     | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
-    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
-    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
-    | 'tools.log.attempts', { count: number }>
+    | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value'
+    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
+    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
+    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
+    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
+    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
+    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
+    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
+    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
+    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
+    | 'serverList.notice.rebooting' | 'serverName.tooLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
+    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
@@ -73,13 +74,14 @@ type Taken =
     | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
+    | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverName.renamed' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel'
+    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
@@ -89,7 +91,8 @@ type Taken =
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
     | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
     | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
-  & Record<'addresses.copy' | 'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
+  & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
+    | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
@@ -105,15 +108,16 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
-    | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
-    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
-    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
-    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverList.notice.rebootedText' | 'serverTariff.heading'
-    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
+    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
+    | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -161,7 +165,7 @@ type Taken =
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
-    | 'adminServers.restart.consequence', { user: Text }>
+    | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text' | 'adminUnclaimed.notice.text'
@@ -214,7 +218,8 @@ type Taken =
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
-  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
+  & Record<'askSupport.sent' | 'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead'
+    , { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
@@ -242,7 +247,7 @@ type Taken =
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
-  & Record<'catalog.compare.chosen' | 'snapshots.count', { count: Text; max: Text }>
+  & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
@@ -258,8 +263,9 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'serverList.rowLabel'
-    | 'serverList.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question'
+    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'serverList.rebootDialog.one'
+    | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -307,6 +313,12 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
+  & Record<'network.side.in' | 'network.side.out', { network: Text }>
+  & Record<'network.rule.removeOf', { rule: Text }>
+  & Record<'network.problem.note' | 'network.full' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
+    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
+  & Record<'network.lockout', { port: Text }>
+  & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -371,7 +383,8 @@ type Taken =
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
     | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.restoreSnapshot'
-    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+    | 'server.failed.setRescue' | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped'
+    , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
@@ -399,10 +412,9 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
-    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'snapshots.copy.text', { at: Text; name: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
@@ -448,6 +460,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &
+  typeof import('./messages/ru/askSupport.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
   typeof import('./messages/ru/authSecondStep.json') &
@@ -468,6 +481,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/legalRules.json') &
   typeof import('./messages/ru/legalTerms.json') &
   typeof import('./messages/ru/list.json') &
+  typeof import('./messages/ru/network.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
@@ -486,10 +500,12 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/recovery.json') &
   typeof import('./messages/ru/registration.json') &
   typeof import('./messages/ru/renewal.json') &
+  typeof import('./messages/ru/rescue.json') &
   typeof import('./messages/ru/server.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
+  typeof import('./messages/ru/serverName.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &

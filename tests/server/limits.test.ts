@@ -226,6 +226,8 @@ describe('limits of the calls', () => {
       resendPerAddress: minutes(100, 10),
       resendPerAccountAndAddress: minutes(5, 10),
       resendPerAccount: minutes(20, 10),
+      guestTicketsPerAddress: minutes(10, 60),
+      guestTicketsPerEmail: minutes(20, 60),
       forgotPerAddress: minutes(100, 10),
       forgotPerAccountAndAddress: minutes(5, 10),
       forgotPerAccount: minutes(10, 30),

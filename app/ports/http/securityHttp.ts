@@ -3,6 +3,7 @@ import { passkeyCalls } from '@app/contract/passkeys';
 import { securityContract } from '@app/contract/security';
 import { sessionCalls } from '@app/contract/sessions';
 import type { SecurityPort } from '@app/ports/securityPort';
+import { askSupport } from './guestHttp';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -13,6 +14,7 @@ const passwordedRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries'
 const codesOf = async (answer: Promise<{ codes: readonly string[] }>) => (await answer).codes;
 
 export const securityHttp: SecurityPort = {
+  askSupport,
   sessions: (signal) => send(sessionCalls.sessions, {}, signal),
   async endSessions(ended) {
     // One that is gone has ended.

@@ -19,6 +19,7 @@ export const mailKinds = [
   'serverAccess',
   'renewing',
   'repriced',
+  'priceWithdrawn',
   'ending',
   'renewed',
   'unpaid',

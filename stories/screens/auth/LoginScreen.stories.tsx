@@ -85,6 +85,10 @@ export const Default: Story = {
       'href',
       '/forgot-password',
     );
+    await expect(canvas.getByRole('link', { name: t('auth.login.ask') })).toHaveAttribute(
+      'href',
+      '/ask-support',
+    );
     await expect(canvas.getByRole('link', { name: t('auth.login.register') })).toHaveAttribute(
       'href',
       '/register',

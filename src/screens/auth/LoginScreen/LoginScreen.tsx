@@ -27,6 +27,8 @@ export interface LoginView {
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
+  /** Question to support for those who cannot sign in. */
+  askHref: string;
   /** The public page of incidents: why the portal may not work. */
   statusHref: string;
 }
@@ -66,6 +68,9 @@ export function LoginScreen({
         <>
           <p>
             {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
+          </p>
+          <p>
+            <Link href={view.askHref}>{t('auth.login.ask')}</Link>
           </p>
           <p>
             <Link href={view.statusHref}>{t('auth.login.status')}</Link>
