@@ -63,6 +63,7 @@ export const adminUserCalls = {
       'Turns off the second factor of a customer who has lost it, with its recovery codes and trusted browsers. The owner gets a mail.',
     role: 'admin',
     right: 'users.edit',
+    requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
     refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],

@@ -24,6 +24,12 @@ export const refusalStatus = {
   passkeyRefused: 400,
   /** The account has as many passkeys as it may have. */
   tooManyPasskeys: 409,
+  /** The account has this address already. */
+  ownEmail: 409,
+  /** The rights of the account belong to its address, which the server's settings name. */
+  fixedEmail: 409,
+  /** The link is expired, used, or of another account's change. */
+  emailLinkInvalid: 400,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */

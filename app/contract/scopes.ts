@@ -99,6 +99,9 @@ const scopes = {
     renewRecoveryCodes: 'person',
     endSecondFactor: 'person',
     forgetBrowser: 'person',
+    startEmailChange: 'person',
+    confirmEmailChange: 'person',
+    cancelEmailChange: 'person',
   },
   servers: {
     list: servers,

@@ -4,6 +4,7 @@ import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { appCodeSchema } from '@/domain/auth/secondStepSchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
+import { emailChangeCalls, emailChangeSchema } from './emailChange';
 import { passkeySchema } from './passkeys';
 import { countSchema, numberedIdSchema, textSchema } from './shapes';
 
@@ -28,11 +29,15 @@ export const securityContract = {
       'Returns the second factor of the account with the number of unused recovery codes, its trusted browsers and the newest changes. Contains no secrets.',
     role: 'customer',
     answer: v.object({
+      // Empty for backends without the change of e-mail.
+      email: v.optional(textSchema, ''),
       secondFactor: v.nullable(v.object({ since: isoMomentSchema, codesLeft: countSchema })),
       // Absent from backends without the requirement.
       isRequired: v.optional(v.boolean(), false),
       // Absent from backends without passkeys.
       passkeys: v.optional(v.array(passkeySchema), []),
+      // Absent from backends without the change; null while none waits.
+      emailChange: v.optional(v.nullable(emailChangeSchema), null),
       trustedBrowsers: v.array(
         v.object({
           id: numberedIdSchema,
@@ -102,4 +107,5 @@ export const securityContract = {
     params: v.object({ id: numberedIdSchema }),
     refusals: [],
   }),
+  ...emailChangeCalls,
 };

@@ -18,6 +18,12 @@ export type ConfirmationRefusal = 'wrongCode' | 'tooManyTries' | 'changed' | 'de
 /** Why a passkey was not added, renamed or removed. */
 export type PasskeyRefusal = Exclude<PasswordedRefusal, 'changed'> | 'tooManyPasskeys' | 'passkeyRefused';
 
+/** Why a change of e-mail was not requested. */
+export type EmailChangeRefusal = Exclude<PasswordedRefusal, 'changed'> | 'ownEmail' | 'fixedEmail';
+
+/** Why the link of a mailbox was refused. */
+export type EmailLinkRefusal = 'emailLinkInvalid' | 'emailTaken' | 'demonstration';
+
 /** Sessions of the account, the protection of its sign-in, and help with it. Loaded only with their pages. */
 export interface SecurityPort {
   /** Asks support without a session; the answer is mailed. Equal for every address. */
@@ -38,6 +44,12 @@ export interface SecurityPort {
   addPasskey(name: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
   renamePasskey(id: string, name: string): Promise<Outcome<void, PasskeyRefusal>>;
   removePasskey(id: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
+  /** Mails a link to the present address and one to the new address. */
+  startEmailChange(email: string, password: string): Promise<Outcome<void, EmailChangeRefusal>>;
+  /** Confirms a mailbox by its link; true if the address has changed. */
+  confirmEmailChange(token: string): Promise<Outcome<boolean, EmailLinkRefusal>>;
+  /** Withdraws the change that waits. Idempotent. */
+  cancelEmailChange(): Promise<Outcome<void, 'demonstration'>>;
   /** Ends the trust in a browser. Idempotent. */
   forgetBrowser(id: number): Promise<Outcome<void, 'demonstration'>>;
 }

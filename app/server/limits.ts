@@ -34,6 +34,10 @@ export interface Limits {
   readonly passkeyPerAddress: Limit;
   /** Every challenge is stored. */
   readonly passkeyChallengePerAddress: Limit;
+  /** Count every request, because each sends two mails. */
+  readonly emailChangePerAccount: Limit;
+  /** Shared by all accounts, because they fill one mailbox. */
+  readonly emailChangePerNewAddress: Limit;
   readonly registerPerAddress: Limit;
   /** Every registration sends a mail. */
   readonly registerPerAccountAndAddress: Limit;
@@ -84,6 +88,8 @@ export const defaultLimits: Limits = {
   secondFactorPerAccount: { max: 50, windowSeconds: 24 * 60 * MINUTE },
   passkeyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   passkeyChallengePerAddress: { max: 200, windowSeconds: 15 * MINUTE },
+  emailChangePerAccount: { max: 5, windowSeconds: 60 * MINUTE },
+  emailChangePerNewAddress: { max: 5, windowSeconds: 60 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
   registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
   registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },

@@ -6,8 +6,15 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
-    , { time: Text }>
+  & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminSettings.mailTest.stored'
+    | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
+    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'accountSecurity.email.until' | 'accountSecurity.sessions.started' | 'userSettings.copy.preparing'
+    | 'userSettings.copy.until', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
   & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
     | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
@@ -89,13 +96,6 @@ type Taken =
     | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
-  & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
-    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
-    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
-    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
-    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
-    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'

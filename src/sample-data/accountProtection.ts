@@ -1,10 +1,13 @@
+import type { EmailChange } from '@/domain/auth/emailChange';
 import type { AccountProtection, AuthenticatorKey, Passkey } from '@/domain/auth/accountProtection';
 
 /** An account whose password is its only protection. */
 export const noProtection: AccountProtection = {
+  email: 'anna.sokolova@example.ru',
   secondFactor: null,
   isRequired: false,
   passkeys: [],
+  emailChange: null,
   trustedBrowsers: [],
   changes: [],
 };
@@ -20,9 +23,11 @@ export const makePasskey = (changes: Partial<Passkey> = {}): Passkey => ({
 
 /** An account with an authenticator app, two trusted browsers and some history. */
 export const makeProtection = (changes: Partial<AccountProtection> = {}): AccountProtection => ({
+  email: 'anna.sokolova@example.ru',
   secondFactor: { since: '2026-11-02T18:24:00Z', codesLeft: 9 },
   isRequired: false,
   passkeys: [makePasskey()],
+  emailChange: null,
   trustedBrowsers: [
     { id: 12, device: 'Firefox, Windows', at: '2026-11-19T08:12:00Z', expiresAt: '2026-12-19T08:12:00Z' },
     { id: 9, device: 'Safari, iOS', at: '2026-11-03T18:20:00Z', expiresAt: '2026-12-03T18:20:00Z' },
@@ -32,6 +37,14 @@ export const makeProtection = (changes: Partial<AccountProtection> = {}): Accoun
     { id: 24, at: '2026-11-02T18:24:00Z', change: 'secondFactorOn', device: 'Safari, iOS' },
     { id: 17, at: '2026-10-11T10:05:00Z', change: 'passwordChanged', device: null },
   ],
+  ...changes,
+});
+
+/** A change of e-mail whose new mailbox is confirmed. */
+export const makeEmailChange = (changes: Partial<EmailChange> = {}): EmailChange => ({
+  email: 'a.sokolova@example.com',
+  confirmed: ['new'],
+  expiresAt: '2026-11-23T08:12:00Z',
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessEventMail } from '@app/server/mail/accessEventMail';
+import { emailChangeMail } from '@app/server/mail/emailChangeMail';
 import { incidentMail, type IncidentMailEvent } from '@app/server/mail/incidentMail';
 import { invitationMail } from '@app/server/mail/invitationMail';
 import { memberMail, type MemberMailEvent } from '@app/server/mail/memberMail';
@@ -90,6 +91,30 @@ const subjects: Readonly<Record<IncidentKind, string>> = {
   announcement: 'Объявление: Сеть в Лондоне',
 };
 
+describe('mails about a change of e-mail', () => {
+  it.each([
+    ['old', 'Для вашего аккаунта Meridian запрошен новый адрес: new@example.com'],
+    ['new', 'Этот адрес, new@example.com, указан как новый'],
+  ] as const)('the %s mailbox gets a link of its own', (box, phrase) => {
+    const mail = emailChangeMail({
+      ...mailReader,
+      to: 'ann@example.com',
+      box,
+      email: 'new@example.com',
+      token: 'a&b',
+    });
+    expect([mail.to, plain(mail.subject)]).toEqual([
+      'ann@example.com',
+      'Подтвердите смену адреса — Meridian',
+    ]);
+    expect(plain(mail.text)).toContain(phrase);
+    const path = '/dashboard/user-settings?tab=security&token=a%26b';
+    expect(mail.text).toContain(`Подтвердить: https://my.example.com${path}\n`);
+    expect(mail.html).toContain(`href="https://my.example.com${path.replace('&', '&amp;')}"`);
+    expect(mail.terminalOnly).toBe(`https://my.example.com${path}`);
+  });
+});
+
 describe('mails about incidents', () => {
   const kinds = Object.entries(subjects) as [IncidentKind, string][];
   const rows = kinds.flatMap(([kind, announced]) =>
@@ -116,6 +141,7 @@ const servers = ['Ваши серверы', '/dashboard/vps'] as const;
 const support = sampleSettings.supportEmail;
 const aboutAccess: readonly Row<Parameters<typeof accessEventMail>[1]>[] = [
   [{ kind: 'accessSuspended' }, 'security', 'Доступ приостановлен', ['серверы остановлены', support], []],
+  [{ kind: 'emailChanged', address: 'ann@example.com' }, 'security', 'Адрес аккаунта изменён', [support], []],
   [
     { kind: 'accessRestored', lostDays: 0 },
     'security',

@@ -215,6 +215,8 @@ describe('limits of the calls', () => {
       secondFactorPerAccount: minutes(50, 24 * 60),
       passkeyPerAddress: minutes(100, 15),
       passkeyChallengePerAddress: minutes(200, 15),
+      emailChangePerAccount: minutes(5, 60),
+      emailChangePerNewAddress: minutes(5, 60),
       registerPerAddress: minutes(200, 60),
       registerPerAccountAndAddress: minutes(5, 10),
       registerPerAccount: minutes(20, 10),

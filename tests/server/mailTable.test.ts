@@ -256,6 +256,7 @@ describe('every mail that follows from an event says what happened and leads to 
   const [login, reset] = [['Войти', '/login'] as const, ['Задать новый пароль', '/forgot-password'] as const];
   const addresses: readonly (readonly [Notice, string, string, Links])[] = [
     ['taken', 'Вы уже зарегистрированы', 'Кто-то пытался', [login, reset]],
+    ['claimed', 'Ваш адрес уже занят вашим аккаунтом', 'Ничего не изменилось', [login, reset]],
     ['verified', 'Адрес уже подтверждён', 'код больше не нужен', [login, reset]],
     ['unfinished', 'Регистрация не закончена', 'ещё не подтверждён', [['Зарегистрироваться', '/register']]],
   ];

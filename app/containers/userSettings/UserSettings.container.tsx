@@ -12,6 +12,7 @@ import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
 import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
+import { useEmailChange } from './useEmailChange';
 import { usePasskeys } from './usePasskeys';
 import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
@@ -28,6 +29,7 @@ export default function UserSettingsContainer() {
   const sessions = useSessions(security.refresh);
   const secondFactor = useSecondFactor(security.refresh);
   const passkeys = usePasskeys(security.refresh);
+  const emailChange = useEmailChange(security.refresh);
   const copy = useDataExport(tab === 'data');
   const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
@@ -40,7 +42,11 @@ export default function UserSettingsContainer() {
             now,
             ending: sessions.ending,
             forgetting: secondFactor.forgetting,
-            overlay: passkeys.overlay.kind === 'none' ? secondFactor.overlay : passkeys.overlay,
+            overlay:
+              [passkeys.overlay, emailChange.overlay].find(({ kind }) => kind !== 'none') ??
+              secondFactor.overlay,
+            emailLink: emailChange.link,
+            isEmailCanceling: emailChange.isCanceling,
           }),
         };
       case 'notices':
@@ -57,6 +63,7 @@ export default function UserSettingsContainer() {
       {...notices.actions}
       {...secondFactor.actions}
       {...passkeys.actions}
+      {...emailChange.actions}
       view={view()}
       keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}

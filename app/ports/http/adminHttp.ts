@@ -65,7 +65,7 @@ export const adminHttp: AdminPort = {
     unsummed(await send(adminContract.users, { query: partQuery(query, part) }, signal)),
   addUser: (body) => actionOf(send(adminContract.addUser, { body })),
   saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
-  endSecondFactor: (id) => actionOf(send(adminContract.endSecondFactor, { params: paramsOf(id) })),
+  endSecondFactor: (id) => actionOf(sendConfirmed(adminContract.endSecondFactor, { params: paramsOf(id) })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
   settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
   deleteUser: (id, body) =>
@@ -105,13 +105,13 @@ export const adminHttp: AdminPort = {
   markRefundSent: (id) =>
     actionOf(
       keepKeyUntilAnswered(`refund ${id} sent`, (key) =>
-        send(adminContract.markRefundSent, { params: paramsOf(id), key }),
+        sendConfirmed(adminContract.markRefundSent, { params: paramsOf(id), key }),
       ),
     ),
   cancelRefund: (id, note) =>
     actionOf(
       keepKeyUntilAnswered(`refund ${id} cancel ${note}`, (key) =>
-        send(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
+        sendConfirmed(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
       ),
     ),
   jobs: async (query, part, signal) =>

@@ -9,7 +9,7 @@ import { send } from './send';
 
 const passwordRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries', 'changed'] as const;
 
-const passkeyRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries'] as const;
+const passwordedRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries'] as const;
 
 const codesOf = async (answer: Promise<{ codes: readonly string[] }>) => (await answer).codes;
 
@@ -37,7 +37,7 @@ export const securityHttp: SecurityPort = {
     outcomeOf(send(securityContract.endSecondFactor, { body: { password } }), passwordRefusals),
   async addPasskey(name, password) {
     const started = await outcomeOf(send(passkeyCalls.startPasskey, { body: { password } }), [
-      ...passkeyRefusals,
+      ...passwordedRefusals,
       'tooManyPasskeys',
     ]);
     if (started.status === 'refused') return started;
@@ -53,7 +53,21 @@ export const securityHttp: SecurityPort = {
     return done(undefined);
   },
   removePasskey: (id, password) =>
-    outcomeOf(send(passkeyCalls.removePasskey, { params: { id }, body: { password } }), passkeyRefusals),
+    outcomeOf(send(passkeyCalls.removePasskey, { params: { id }, body: { password } }), passwordedRefusals),
+  startEmailChange: (email, password) =>
+    outcomeOf(
+      send(securityContract.startEmailChange, { body: { email, password } }).then(() => undefined),
+      [...passwordedRefusals, 'ownEmail', 'fixedEmail'],
+    ),
+  confirmEmailChange: (token) =>
+    outcomeOf(
+      send(securityContract.confirmEmailChange, { body: { token } }).then(({ isChanged }) => isChanged),
+      ['emailLinkInvalid', 'emailTaken'],
+    ),
+  async cancelEmailChange() {
+    await send(securityContract.cancelEmailChange, {});
+    return done(undefined);
+  },
   async forgetBrowser(id) {
     await orNull(send(securityContract.forgetBrowser, { params: { id: String(id) } }));
     return done(undefined);

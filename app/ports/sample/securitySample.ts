@@ -32,6 +32,9 @@ export function makeSecuritySample(latency: Latency, move = keepDates): Security
     addPasskey: refuse,
     renamePasskey: refuse,
     removePasskey: refuse,
+    startEmailChange: refuse,
+    confirmEmailChange: refuse,
+    cancelEmailChange: refuse,
     forgetBrowser: refuse,
   };
 }

@@ -6,7 +6,8 @@ import { storeConsents } from './storeConsents';
 
 const UNIQUE_VIOLATION = '23505';
 
-function isUniqueViolation(error: unknown): boolean {
+/** Whether a statement failed because a unique value is taken. */
+export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
 

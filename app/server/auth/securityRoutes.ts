@@ -6,8 +6,10 @@ import type { Deps } from '../deps';
 import { refusal } from '../http/refusal';
 import { requestLanguage } from '../http/requestLanguage';
 import type { Handlers } from '../routing/contractRoutes';
+import { emailChangeHandlers } from './calls/emailChange';
 import { passkeysOf } from './calls/passkeys';
 import { deviceOf } from './deviceOf';
+import { emailChangeOf } from './emailChange/store';
 import { requirePassword } from './ownPassword';
 import { recordChange } from './secondFactor/recordChange';
 import { replaceRecoveryCodes } from './secondFactor/recoveryCodes';
@@ -75,11 +77,13 @@ export function securityRoutes(deps: Deps): Handlers<typeof securityContract> {
   const { auth, brandNames, connection, db, limiter, seal, settings } = deps;
   const { secret } = auth.options;
   return {
-    async protection({ db: from, caller: { id, staffRole }, now }) {
+    async protection({ db: from, caller: { id, email, staffRole }, now }) {
       return {
+        email,
         secondFactor: await secondFactorOf(from, id),
         isRequired: staffRole !== null && settings.current().staffSecondFactor === 'required',
         passkeys: await passkeysOf(from, id),
+        emailChange: await emailChangeOf(from, id, now),
         trustedBrowsers: await trustedBrowsersOf(from, id, now),
         changes: await changesOf(from, id),
       };
@@ -139,5 +143,6 @@ export function securityRoutes(deps: Deps): Handlers<typeof securityContract> {
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw refusal('notFound');
     },
+    ...emailChangeHandlers(deps),
   };
 }

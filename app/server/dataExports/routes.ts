@@ -2,6 +2,7 @@ import { toIsoDateTime } from '@/domain/time/dates';
 import type { dataExportContract } from '@app/contract/dataExport';
 import { documentOf } from '../billingDocuments/documents';
 import { lockCustomer } from '../customers/lock';
+import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { zipStream, type ZipEntry } from '../http/zipStream';
@@ -56,12 +57,13 @@ async function* entriesOf(
     .execute();
   // Loaded on first use: fonts and layout would slow every start.
   const { renderDocument } = await import('../pdf/renderDocument');
+  const { language } = await noticesOf(db, caller.id);
   for (const { id, issuedAt } of papers) {
     const document = await documentOf(db, caller.id, id);
     if (!document) continue;
-    const bytes = await renderDocument(document, 'ru');
+    const bytes = await renderDocument(document, language);
     yield {
-      name: `documents/${id}-${documentFileName(document, 'ru')}`,
+      name: `documents/${id}-${documentFileName(document, language)}`,
       at: issuedAt,
       content: (async function* () {
         yield bytes;

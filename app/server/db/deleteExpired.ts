@@ -51,6 +51,7 @@ const expiring = [
   'rateTry',
   'trustedBrowser',
   'loginChallenge',
+  'emailChange',
 ] as const;
 
 /** Deletes expired rows. */

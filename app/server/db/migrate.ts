@@ -77,6 +77,7 @@ import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
 import { passkeys } from './migrations/0621-passkeys';
+import { emailChange } from './migrations/0622-email-change';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
@@ -194,6 +195,7 @@ export const migrations: readonly Migration[] = [
   rescue,
   proxmoxFirewalls,
   passkeys,
+  emailChange,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

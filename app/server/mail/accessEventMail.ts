@@ -9,7 +9,7 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 import { writeMail } from './mailTexts';
 
-/** Mails about an account's access (D44): suspended, restored, or a new staff role. */
+/** Mails about an account's access (D44): suspended, restored, another address, or a new staff role. */
 export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
@@ -17,6 +17,8 @@ export const accessEventSchema = v.variant('kind', [
     /** Days by which end dates moved; 0 for none. */
     lostDays: v.number(),
   }),
+  /** The account has another address; `address` is the former or the new one, which gets the mail. */
+  v.object({ kind: v.literal('emailChanged'), address: v.string() }),
   /** A copy of the account's data can be downloaded. */
   v.object({ kind: v.literal('dataReady') }),
   /** A staff role was assigned. */
@@ -33,6 +35,7 @@ export type AccessMailEvent = v.InferOutput<typeof accessEventSchema>;
 export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent | null>> = {
   accessSuspended: 'security',
   accessRestored: 'security',
+  emailChanged: 'security',
   staffInvited: null,
   dataReady: null,
 };
@@ -79,6 +82,15 @@ export async function accessEventMail(db: Db, event: AccessMailEvent, to: MailTo
         summary: 'access: suspended',
       },
       to,
+    );
+  if (event.kind === 'emailChanged')
+    return eventMail(
+      {
+        ...writeMail(to, 'emailChanged', { support }),
+        links: [],
+        summary: 'security: e-mail changed',
+      },
+      { ...to, email: event.address },
     );
   const text = event.lostDays > 0 ? 'accessRestoredWithDays' : 'accessRestored';
   return eventMail(

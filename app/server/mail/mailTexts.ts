@@ -15,6 +15,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   recoveryCodeUsed: { subject: 'mailRecoveryCodeUsedSubject', body: 'mailRecoveryCodeUsed' },
   passkeyAdded: { subject: 'mailPasskeyAddedSubject', body: 'mailPasskeyAdded' },
   passkeyRemoved: { subject: 'mailPasskeyRemovedSubject', body: 'mailPasskeyRemoved' },
+  emailChanged: { subject: 'mailEmailChangedSubject', body: 'mailEmailChanged' },
   signedIn: { subject: 'mailSignedInSubject', body: 'mailSignedIn' },
   accessSuspended: { subject: 'mailAccessSuspendedSubject', body: 'mailAccessSuspended' },
   accessRestored: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestored' },

@@ -7,29 +7,38 @@ import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 /**
  * Notices about an address for the owner of its mailbox only. Pages reveal to nobody who is registered.
  * - `taken`: somebody tried to register it, but it has an account;
+ * - `claimed`: another account wanted to change to it;
  * - `verified`: no code is needed, because a confirmed answer was lost in transit;
  * - `unfinished`: it was registered in another browser, so no code or password is sent here.
  */
-export type Notice = 'taken' | 'verified' | 'unfinished';
+export type Notice = 'taken' | 'claimed' | 'verified' | 'unfinished';
 
 /** Kind of each in the mail log. */
 export const noticeKinds = {
   taken: 'addressTaken',
+  claimed: 'addressTaken',
   verified: 'addressVerified',
   unfinished: 'registrationUnfinished',
 } as const satisfies Record<Notice, MailKind>;
 
 const subjects = {
   taken: 'mailTakenSubject',
+  claimed: 'mailClaimedSubject',
   verified: 'mailAlreadyVerifiedSubject',
   unfinished: 'mailUnfinishedSubject',
 } as const;
 
-const texts = { taken: 'mailTaken', verified: 'mailAlreadyVerified', unfinished: 'mailUnfinished' } as const;
+const texts = {
+  taken: 'mailTaken',
+  claimed: 'mailClaimed',
+  verified: 'mailAlreadyVerified',
+  unfinished: 'mailUnfinished',
+} as const;
 
 /** Target page of each notice. */
 const links = {
   taken: ['/login', '/forgot-password'],
+  claimed: ['/login', '/forgot-password'],
   verified: ['/login', '/forgot-password'],
   unfinished: ['/register'],
 } as const;

@@ -1,8 +1,9 @@
 import { makePasskey, makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
-const { trustedBrowsers, changes, passkeys, ...protection } = makeProtection();
+const { trustedBrowsers, changes, passkeys, emailChange, ...protection } = makeProtection();
 const password = 'correct horse battery';
+const newEmail = 'a.sokolova@example.ru';
 const codes = { codes: [...sampleCodes] };
 
 /** Examples of the account's second factor. */
@@ -11,6 +12,7 @@ export const securityExamples = {
     answer: {
       ...protection,
       passkeys: [...passkeys],
+      emailChange: emailChange && { ...emailChange, confirmed: [...emailChange.confirmed] },
       trustedBrowsers: trustedBrowsers.map((browser) => ({ ...browser, id: String(browser.id) })),
       changes: changes.map((each) => ({ ...each, id: String(each.id) })),
     },
@@ -20,6 +22,15 @@ export const securityExamples = {
   renewRecoveryCodes: { body: { password }, answer: codes },
   endSecondFactor: { body: { password } },
   forgetBrowser: { params: { id: '12' } },
+  startEmailChange: {
+    body: { email: newEmail, password },
+    answer: { email: newEmail, confirmed: [], expiresAt: '2026-11-23T08:12:00Z' as const },
+  },
+  confirmEmailChange: {
+    body: { token: 'p1cx5veqhwg4m30ka7yk3x9p7m2qd8vht01zr6nc5w2' },
+    answer: { isChanged: false },
+  },
+  cancelEmailChange: {},
 };
 
 const sshKey = { ...makeSshKey(), id: '1' };

@@ -9,6 +9,8 @@ export const mailKinds = [
   'registrationUnfinished',
   'passwordReset',
   'passwordChanged',
+  'emailChange',
+  'emailChanged',
   'protectionChanged',
   'signedIn',
   'accessSuspended',
@@ -74,6 +76,7 @@ export interface SentMail {
 const secretKinds: readonly MailKind[] = [
   'verificationCode',
   'passwordReset',
+  'emailChange',
   'serverAccess',
   'memberInvited',
 ];

@@ -13,6 +13,7 @@ const dated = ['domain', 'date'] as const;
 /** The texts of mails that the provider can change, with their variables. */
 const table = {
   passwordChanged: { required: ['time'], optional: [] },
+  emailChanged: { required: ['support'], optional: [] },
   signedIn: { required: ['device', 'time'], optional: [] },
   secondFactorOn: { required: ['time'], optional: [] },
   secondFactorOff: { required: ['time'], optional: [] },

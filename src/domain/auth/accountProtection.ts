@@ -1,4 +1,5 @@
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { EmailChange } from './emailChange';
 
 /** Changes of how an account is protected, which are mailed to its owner. */
 export const mailedChanges = [
@@ -12,8 +13,8 @@ export const mailedChanges = [
 ] as const;
 export type MailedChange = (typeof mailedChanges)[number];
 
-/** All changes in the history of an account; a new password has a mail of its own. */
-export const protectionChanges = [...mailedChanges, 'passwordChanged'] as const;
+/** All changes in the history of an account; a new password and a new address have mails of their own. */
+export const protectionChanges = [...mailedChanges, 'passwordChanged', 'emailChanged'] as const;
 export type ProtectionChange = (typeof protectionChanges)[number];
 
 /** A stored change. */
@@ -52,6 +53,8 @@ export const MAX_PASSKEY_NAME = 60;
 
 /** How the sign-in of an account is protected besides its password. */
 export interface AccountProtection {
+  /** Address of the account. */
+  email: string;
   /** Null while no authenticator app is confirmed. */
   secondFactor: {
     since: IsoDateTime;
@@ -62,6 +65,8 @@ export interface AccountProtection {
   isRequired: boolean;
   /** In order of creation. */
   passkeys: readonly Passkey[];
+  /** Null while none waits. */
+  emailChange: EmailChange | null;
   trustedBrowsers: readonly TrustedBrowser[];
   /** Newest first. */
   changes: readonly ProtectionEvent[];

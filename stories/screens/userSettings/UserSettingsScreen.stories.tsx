@@ -32,7 +32,15 @@ const securityView = (
   tab: 'security',
   security: toSecurityView(
     { status: 'ready', value: { ...sessions, protection } },
-    { now, ending: null, forgetting: null, overlay: { kind: 'none' }, ...rest },
+    {
+      now,
+      ending: null,
+      forgetting: null,
+      overlay: { kind: 'none' },
+      emailLink: { status: 'none' },
+      isEmailCanceling: false,
+      ...rest,
+    },
   ),
 });
 
@@ -91,6 +99,14 @@ const meta = {
     onPasskeyPasswordShownChange: fn(),
     onPasskeySubmit: fn(),
     onPasskeyClose: fn(),
+    onEmailAsk: fn(),
+    onEmailDraftChange: fn(),
+    onEmailPasswordShownChange: fn(),
+    onEmailSubmit: fn(),
+    onEmailClose: fn(),
+    onEmailCancel: fn(),
+    onEmailConfirm: fn(),
+    onEmailContinue: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserSettingsScreen>;

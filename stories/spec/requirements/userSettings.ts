@@ -96,5 +96,15 @@ export const userSettings = {
       text: 'An added or removed passkey is in the history of changes and in a mail.',
       from: ['D31', 'D33'],
     },
+    {
+      id: 'SETTINGS-19',
+      text: 'The e-mail changes after the password and the links mailed to the old and to the new address, within a day; the change can be withdrawn. A taken address looks the same and notifies its owner.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-20',
+      text: 'A changed e-mail ends the other sessions, is in the history, and is mailed to both addresses.',
+      from: ['D31', 'D33'],
+    },
   ],
 } as const satisfies Area;

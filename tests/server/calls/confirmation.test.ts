@@ -50,8 +50,11 @@ it('names the calls that need it', () => {
     .toSorted();
   expect(names).toEqual([
     'admin adjustBalance',
+    'admin cancelRefund',
     'admin deleteUser',
+    'admin endSecondFactor',
     'admin inviteStaff',
+    'admin markRefundSent',
     'admin refundPayment',
     'admin removeStaff',
     'admin saveStaff',

@@ -57,6 +57,7 @@ it('contains the data, the documents and the files of the account, and no secret
   };
   const { id: ticketId } = await make(ann, supportContract.create, ticket);
   await added(ann, 'MacBook');
+  await db.updateTable('customer').set({ language: 'en' }).where('userId', '=', ann.id).execute();
   const own = await requested(ann);
   const answer = await callAs(app, ann, download, own);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -81,7 +82,11 @@ it('contains the data, the documents and the files of the account, and no secret
   const papers = await db.selectFrom('paper').select('id').where('userId', '=', ann.id).execute();
   const pdfs = [...files].filter(([name]) => name.startsWith('documents/'));
   expect(pdfs).toHaveLength(papers.length);
-  for (const [, pdf] of pdfs) expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  for (const [name, pdf] of pdfs) {
+    // In the language of the account.
+    expect(name).toMatch(/^documents\/\d+-(?:Invoice|Receipt|Certificate|Refund) /);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  }
   const everything = [...files.values()].map((bytes) => bytes.toString('latin1')).join('');
   for (const hidden of [secret.slice(4), 'hash', 'password', 'staffEmail', 'adminText'])
     expect(everything.includes(hidden)).toBe(false);

@@ -108,6 +108,8 @@ const writtenLater = [
     select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
   `insert into "passkey" ("id", "name", "userId", "credentialID", "publicKey", "counter", "deviceType", "backedUp", "transports", "aaguid", "lastUsedAt")
     select 'one', 'one', "id", 'one', 'one', 1, 'singleDevice', false, 'internal', 'one', now() from "user" limit 1`,
+  `insert into "emailChange" ("userId", "email", "oldTokenHash", "newTokenHash", "oldConfirmedAt", "newConfirmedAt", "sessionId", "expiresAt")
+    select "id", 'one', 'one', 'one', now(), now(), 'one', now() from "user" limit 1`,
   `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,

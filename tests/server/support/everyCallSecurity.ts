@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { storeEmailChange } from '@app/server/auth/emailChange/store';
 import { codeAt, makeKey, stepAt } from '@app/server/auth/secondFactor/totp';
 import { password } from './authenticator';
 import { customerNumber, dbOf, type World } from './everyCallWorld';
@@ -37,6 +39,19 @@ async function trustedBrowser(world: World): Promise<string> {
   return String(id);
 }
 
+/** Stores a change of e-mail and returns the token of the new mailbox. */
+async function emailToken(world: World): Promise<string> {
+  const { id: userId } = world.customer;
+  const email = `${randomUUID()}@example.com`;
+  const { new: token } = await storeEmailChange(dbOf(world), {
+    userId,
+    email,
+    sessionId: '',
+    now: new Date(),
+  });
+  return token;
+}
+
 const withPassword = [{ body: { password } }];
 
 /** Parts of the calls of the second factor. */
@@ -56,6 +71,9 @@ export const securityParts = {
     await factorOf(world, true);
     return withPassword;
   },
+  startEmailChange: () => [{ body: { email: `${randomUUID()}@example.com`, password } }],
+  confirmEmailChange: async (world: World) => [{ body: { token: await emailToken(world) } }],
+  cancelEmailChange: () => [{}],
   forgetBrowser: async (world: World) => [{ params: { id: await trustedBrowser(world) } }],
 };
 

@@ -6,7 +6,13 @@ import { makeSentMail } from '@/sample-data/mails';
 test('a mail with a secret is never sent again, one of a form only by its reader', () => {
   const problemsOf = (canRepeat: boolean) =>
     mailKinds.filter((kind) => resendProblem({ kind, canRepeat }) === 'secret');
-  expect(problemsOf(true)).toEqual(['verificationCode', 'passwordReset', 'serverAccess', 'memberInvited']);
+  expect(problemsOf(true)).toEqual([
+    'verificationCode',
+    'passwordReset',
+    'emailChange',
+    'serverAccess',
+    'memberInvited',
+  ]);
   expect(problemsOf(false)).toEqual(problemsOf(true));
   expect(resendProblem({ kind: 'addressTaken', canRepeat: false })).toBe('onRequest');
   expect(resendProblem({ kind: 'bill', canRepeat: true })).toBeNull();

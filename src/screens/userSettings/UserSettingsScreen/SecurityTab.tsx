@@ -8,6 +8,9 @@ import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { lazyPart } from '@/primitives/lazyPart';
 import { rowClass } from './rowClass';
+import type { EmailChangeActions } from './emailChange';
+import { EmailLink } from './EmailLink';
+import { EmailPanel } from './EmailPanel';
 import { PasskeyPanel } from './PasskeyPanel';
 import type { PasskeyActions } from './passkeyOverlay';
 import type { SecondFactorActions } from './secondFactorOverlay';
@@ -17,19 +20,28 @@ import type { SecurityView, UserSettingsScreenProps } from './userSettingsView';
 // Loaded on click, with the generator of QR codes.
 const SecondFactorOverlays = lazyPart(() => import('./SecondFactorOverlays'));
 
+const EmailChangeDialog = lazyPart(() => import('./EmailChangeDialog'));
+
 const PasskeyOverlays = lazyPart(() => import('./PasskeyOverlays'));
 
 type ReadySecurity = Extract<SecurityView, { status: 'ready' }>;
 type SessionsProps = Pick<UserSettingsScreenProps, 'onSessionsEnd'> & { view: ReadySecurity };
-type SecurityActions = SecondFactorActions & PasskeyActions;
+type SecurityActions = SecondFactorActions & PasskeyActions & EmailChangeActions;
 type SecurityTabProps = SessionsProps & SecurityActions;
 
-/** Password, second factor, sessions and history of the account. */
+/** E-mail, password, second factor, passkeys, sessions and history of the account. */
 export default function SecurityTab({ view, onSessionsEnd, ...actions }: SecurityTabProps) {
   const { t } = useI18n();
   const { overlay, protection, forgetting } = view;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
+      <EmailLink {...actions} link={view.emailLink} />
+      <EmailPanel
+        {...actions}
+        email={protection.email}
+        change={protection.emailChange}
+        isCanceling={view.isEmailCanceling}
+      />
       <Panel title={t('accountSecurity.password.title')}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-text-muted">{t('accountSecurity.password.text')}</p>
@@ -54,6 +66,8 @@ function SecurityOverlay({ overlay, ...actions }: SecurityActions & Pick<ReadySe
     case 'key':
     case 'codes':
       return <SecondFactorOverlays {...actions} overlay={overlay} />;
+    case 'email':
+      return <EmailChangeDialog {...actions} overlay={overlay} />;
     default:
       return <PasskeyOverlays {...actions} overlay={overlay} />;
   }

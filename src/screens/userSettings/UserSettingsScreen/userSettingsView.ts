@@ -12,6 +12,7 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { EmailChangeActions, EmailChangeOverlay, EmailLinkView } from './emailChange';
 import type { PasskeyActions, PasskeyOverlay } from './passkeyOverlay';
 import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
@@ -53,7 +54,11 @@ export type SecurityView =
       ending: EndedSessions | null;
       /** Id of the trusted browser that is being forgotten; null for none. */
       forgetting: number | null;
-      overlay: SecondFactorOverlay | PasskeyOverlay;
+      overlay: SecondFactorOverlay | PasskeyOverlay | EmailChangeOverlay;
+      /** The opened link of a mail about a change of e-mail. */
+      emailLink: EmailLinkView;
+      /** Whether the change of e-mail is being withdrawn. */
+      isEmailCanceling: boolean;
     } & AccountSecurity);
 
 /** The copy of the account's data. */
@@ -80,7 +85,7 @@ export type UserSettingsView =
   | { tab: 'keys' }
   | { tab: 'data'; copy: CopyView };
 
-export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions {
+export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions, EmailChangeActions {
   view: UserSettingsView;
   /** Content of the keys' part. */
   keys: ReactNode;
@@ -99,7 +104,7 @@ export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyAct
 /** Makes the view of the account's security. */
 export function toSecurityView(
   state: Loaded<AccountSecurity>,
-  rest: Pick<Extract<SecurityView, { status: 'ready' }>, 'now' | 'ending' | 'forgetting' | 'overlay'>,
+  rest: Omit<Extract<SecurityView, { status: 'ready' }>, 'status' | keyof AccountSecurity>,
 ): SecurityView {
   return state.status === 'ready' ? { status: 'ready', ...rest, ...state.value } : state;
 }
