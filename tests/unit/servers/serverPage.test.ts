@@ -6,6 +6,7 @@ import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/do
 import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { operationActions, operationStatuses } from '@/domain/servers/serverDetails';
 import { newestEvents } from '@/domain/servers/newestEvents';
 import { sshCommand } from '@/domain/servers/sshCommand';
 import { makeServer } from '@/sample-data/servers';
@@ -101,18 +102,19 @@ test('the address names one server and one range', () => {
   expect(withRange('?id=7&range=hour', 'day')).toBe('?id=7');
 });
 
+const sources: Omit<ServerSources, 'load'> = {
+  tab: 'overview',
+  details: { status: 'loading' },
+  metrics: { range: 'day', load: { status: 'loading' } },
+  request: { kind: 'none' },
+  console: { status: 'idle' },
+  isRenewalPending: false,
+  deletionDays: 14,
+  lastDomain: null,
+  cancellation: null,
+};
+
 test('the buttons wait while something is under way, and are gone while somebody else holds the server', () => {
-  const sources: Omit<ServerSources, 'load'> = {
-    tab: 'overview',
-    details: { status: 'loading' },
-    metrics: { range: 'day', load: { status: 'loading' } },
-    request: { kind: 'none' },
-    console: { status: 'idle' },
-    isRenewalPending: false,
-    deletionDays: 14,
-    lastDomain: null,
-    cancellation: null,
-  };
   const powerOf = (status: string) => {
     const server = makeServer({ status });
     const view = toServerView(server.id, {
@@ -127,6 +129,22 @@ test('the buttons wait while something is under way, and are gone while somebody
     expect(powerOf(status)).toEqual(['stop false', 'restart false']);
   for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
 });
+
+test.each(operationActions.flatMap((action) => operationStatuses.map((status) => [action, status] as const)))(
+  'an operation %s that is %s is under way or failed; a suspension is shown by the status',
+  (action, status) => {
+    const server = makeServer();
+    const value = {
+      ...makeServerOverview(server),
+      operation: { action, status, at: '2026-11-21T10:00:00Z' },
+    } as const;
+    const isFailed = status === 'failed';
+    expect(toServerView(server.id, { ...sources, load: { status: 'ready', value } })).toMatchObject({
+      underWay: isFailed || action === 'suspend' ? null : action,
+      failed: isFailed ? action : null,
+    });
+  },
+);
 
 // tests: SERVERPAGE-09
 test('each part of the page has an address, and any other address is the overview', () => {
