@@ -7,6 +7,7 @@ import { billingContract } from './billing';
 import { billsContract } from './bills';
 import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
+import { guestContract } from './guest';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { membersContract } from './members';
@@ -37,6 +38,7 @@ export const contract = {
   catalog: catalogContract,
   dataExport: dataExportContract,
   desk: deskContract,
+  guest: guestContract,
   members: membersContract,
   notifications: notificationsContract,
   orders: ordersContract,

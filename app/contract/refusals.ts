@@ -20,6 +20,10 @@ export const refusalStatus = {
   secondFactorNeeded: 401,
   /** No login in this browser waits for its second factor (any more): it starts again with the password. */
   secondFactorExpired: 401,
+  /** The passkey is unknown, or its answer proves nothing: also an outdated or used challenge. */
+  passkeyRefused: 400,
+  /** The account has as many passkeys as it may have. */
+  tooManyPasskeys: 409,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */

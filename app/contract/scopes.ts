@@ -53,6 +53,10 @@ const scopes = {
     leave: 'person',
     accept: 'person',
     transfer: manage,
+    startPasskey: 'person',
+    addPasskey: 'person',
+    renamePasskey: 'person',
+    removePasskey: 'person',
   },
   cart: { load: cart, save: cart, take: cart },
   billing: {

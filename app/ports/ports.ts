@@ -81,6 +81,8 @@ export interface AuthPort {
   login(payload: LoginPayload): Promise<void>;
   /** Signs in after `secondFactorNeeded`, by a code. */
   secondStep(payload: SecondStepPayload): Promise<void>;
+  /** Signs in with a passkey, which the browser asks for. Code `passkeyCanceled`: the person chose none. */
+  passkeyLogin(): Promise<void>;
   register(payload: RegistrationPayload): Promise<void>;
   verifyEmail(payload: VerificationPayload): Promise<void>;
   resendCode(payload: ResendPayload): Promise<void>;

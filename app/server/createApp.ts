@@ -51,6 +51,7 @@ import { sshKeyRoutes } from './sshKeys/routes';
 import { serverRoutes } from './servers/routes';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
+import { guestRoutes } from './support/guest';
 import { supportRoutes } from './support/routes';
 import { usageRoutes } from './usage/routes';
 import { webhookRoutes } from './webhookCalls/routes';
@@ -83,6 +84,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   });
   app.use(contract.auth.login.path, logSignIn(deps, 'password'));
   app.use(contract.auth.secondStep.path, logSignIn(deps, 'secondFactor'));
+  app.use(contract.auth.passkeyLogin.path, logSignIn(deps, 'passkey'));
   app.use(contract.auth.verifyEmail.path, logSignIn(deps, 'code'));
   app.use(externalReturnPath, logSignIn(deps, 'external'));
   // Not part of the contract, because no client calls them: the redirect address for identity providers, and health
@@ -112,6 +114,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.cards, cardRoutes);
   addContract(app, parts, contract.dataExport, dataExportRoutes);
   addContract(app, parts, contract.desk, deskRoutes);
+  addContract(app, parts, contract.guest, guestRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
   addContract(app, parts, contract.members, memberRoutes({ ...deps, baseUrl: deps.auth.options.baseURL }));
   addContract(app, parts, contract.notifications, notificationRoutes);

@@ -44,11 +44,19 @@ async function start(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-/** Runs `main.js backup …` or `main.js restore …`, or starts the server. */
+/** Runs `main.js backup …`, `main.js restore …` or `main.js import …`, or starts the server. */
 async function run([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
+  if (command === 'import') {
+    // Loaded only if needed.
+    const { runImportCommand } = await import('./importCommand');
+    const { text, isComplete } = await runImportCommand(args, parseEnv(process.env));
+    console.log(text);
+    if (!isComplete) process.exitCode = 1;
+    return;
+  }
   if (command !== 'backup' && command !== 'restore') {
-    throw new StartProblem(`There is no command ${command}: only backup and restore.`);
+    throw new StartProblem(`There is no command ${command}: only backup, restore and import.`);
   }
   // Loaded only if needed.
   const { runBackupCommand } = await import('./backup/command');

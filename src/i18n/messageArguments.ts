@@ -9,12 +9,12 @@ type Taken =
   & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
     , { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
-    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
-    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
+    | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
+    | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'colleagues.since'
+    | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'leaving.atEnd.text' | 'legal.version'
+    | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
+    | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
     | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
@@ -56,6 +56,24 @@ type Taken =
     | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
+    | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
+    | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
+    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
+    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
+    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
+    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
+    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
+    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
@@ -67,9 +85,10 @@ type Taken =
     | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'addresses.copy' | 'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu'
-    | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role'
-    | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
+    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
     | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
     | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -87,15 +106,16 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
-    | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
-    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
-    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
-    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverList.notice.rebootedText' | 'serverTariff.heading'
-    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
+    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
+    | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -112,22 +132,6 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
-  & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
-    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -212,7 +216,8 @@ type Taken =
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
-  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
+  & Record<'askSupport.sent' | 'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead'
+    , { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
@@ -446,6 +451,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &
+  typeof import('./messages/ru/askSupport.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
   typeof import('./messages/ru/authSecondStep.json') &

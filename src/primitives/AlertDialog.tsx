@@ -3,13 +3,14 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from './Button';
+import { Callout } from './Callout';
 import { panelClass, scrimClass } from './dialogLook';
 import { useFocusReturn } from './focusReturn';
 
 export interface AlertDialogProps {
   /** Whether it is open; controlled. */
   isOpen: boolean;
-  /** Called with `false` by Escape and the cancel button. */
+  /** Called with `false` by Escape and the cancel button, but not while the action is running. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: string;
@@ -25,6 +26,8 @@ export interface AlertDialogProps {
   pending?: boolean;
   /** Disables confirming until a condition, explained in the children, is met. */
   confirmDisabled?: boolean;
+  /** Reason that the action failed, announced; the dialog stays open for another try. */
+  failure?: ReactNode;
   /** The action was confirmed; the owner closes the dialog. */
   onConfirm: () => void;
   /** Fields below the description. */
@@ -42,13 +45,14 @@ export function AlertDialog({
   confirmIntent = 'primary',
   pending = false,
   confirmDisabled = false,
+  failure,
   onConfirm,
   children,
 }: AlertDialogProps) {
   const { t } = useI18n();
   const focusReturn = useFocusReturn();
   return (
-    <RadixAlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixAlertDialog.Root open={isOpen} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrimClass} />
         <RadixAlertDialog.Content
@@ -60,6 +64,9 @@ export function AlertDialog({
             <div className="break-words text-text-muted">{description}</div>
           </RadixAlertDialog.Description>
           {children}
+          <div role="alert" className="empty:hidden">
+            {failure && <Callout tone="danger">{failure}</Callout>}
+          </div>
           <footer className="mt-2 flex flex-wrap justify-end gap-2 max-sm:*:grow">
             <RadixAlertDialog.Cancel asChild>
               <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>

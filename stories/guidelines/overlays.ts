@@ -30,7 +30,14 @@ export const overlays = {
     use: 'Before something that costs money, stops a server or cannot be taken back.',
     avoid:
       'What can be undone is done at once, with Undo in its notice. What only wants to be known is a Toast or a Dialog.',
-    anatomy: ['The question', 'What will happen', 'Something to fill in first', 'Cancel', 'The act'],
+    anatomy: [
+      'The question',
+      'What will happen',
+      'Something to fill in first',
+      'Why it failed',
+      'Cancel',
+      'The act',
+    ],
     keyboard: {
       native: ['button'],
       own: [{ keys: ['{Escape}'], does: 'The same as Cancel', story: 'Default' }],

@@ -18,6 +18,8 @@ const meta = {
   },
 } satisfies Meta<typeof AlertDialog>;
 
+const failure = 'Сервер не отвечает. Попробуйте ещё раз.';
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,13 +39,25 @@ export const Danger: Story = {
   args: { title: 'Удалить без возврата?', confirmLabel: 'Удалить', confirmIntent: 'danger' },
 };
 
-/** The action is running: neither button does anything. */
+/** The action is running: neither button does anything, and Escape does not close it. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: t('common.cancel') })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The action failed: the reason is announced, and another try is possible. */
+export const Error: Story = {
+  args: { failure },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

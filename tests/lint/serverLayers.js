@@ -43,7 +43,7 @@ const layers = [
   ['renewals'],
   ['desk'],
   ['admin'],
-  ['backup', 'openapi'],
+  ['backup', 'imports', 'openapi'],
 ];
 
 /** Imports to a higher or the same layer, each with its reason. Their number only decreases, and is at most 15. */

@@ -7,6 +7,7 @@ import { createWorker } from '@app/server/jobs/worker';
 import { changesOfOne } from '@app/server/changes';
 import type { Mail } from '@app/server/mail/mailer';
 import { mailHandler } from '@app/server/mail/mailJob';
+import { inviteHandler } from '@app/server/auth/inviteJob';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -60,6 +61,7 @@ async function mailed(): Promise<readonly Mail[]> {
       operation: operationHandler(simulatedProvisioner({ clock: () => now }), testSeal),
       mail: mailHandler(mailing),
       access: accessHandler({ ...mailing, seal: testSeal }),
+      invite: inviteHandler(mailing),
     }),
     log: { warn: () => undefined, error: (error) => void app.errors.push(error) },
     clock: () => now,

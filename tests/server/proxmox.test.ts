@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adoptMachine } from '@app/server/provisioning/adoptMachine';
 import { networkOf } from '@app/server/provisioning/proxmox/addresses';
 import { ipv4Text, ipv4Number, parseProxmoxConfig } from '@app/server/provisioning/proxmox/config';
 import { placeServer } from '@app/server/provisioning/proxmox/placement';
@@ -218,6 +219,26 @@ describe('a machine on Proxmox VE', () => {
     server.addMachine({ vmid: 150 });
     expect(await provisioner.reconcile([1, 2])).toEqual({ withoutMachine: [2], withoutServer: [1_000_009] });
     expect(server.machines.has(1_000_009)).toBe(true);
+  });
+
+  it('of an imported server is the one that it is linked to', async () => {
+    const { server, db, provisioner, run } = await open();
+    server.addMachine({ vmid: 105 });
+    await db.transaction().execute(async (tx) => {
+      expect(await adoptMachine(tx, 7, { machine: '105', addresses: ['203.0.113.10'] })).toBe(true);
+      expect(await adoptMachine(tx, 8, { machine: '105', addresses: [] })).toBe(false);
+      expect(await adoptMachine(tx, 8, { machine: '106', addresses: ['203.0.113.10'] })).toBe(false);
+    });
+    expect(await provisioner.reconcile([7])).toEqual({ withoutMachine: [], withoutServer: [] });
+    expect(await run({ action: 'start' }, 7)).toEqual({ status: 'done' });
+    expect(server.machines.get(105)?.status).toBe('running');
+    const other = await run({ action: 'create', spec }, 9);
+    expect(other).toMatchObject({ status: 'done', addresses: ['203.0.113.11'] });
+    expect(await run({ action: 'destroy' }, 7)).toEqual({ status: 'done' });
+    expect(server.machines.has(105)).toBe(false);
+    expect(
+      await db.selectFrom('adoptedMachine').select('serverId').where('serverId', '=', 7).execute(),
+    ).toEqual([]);
   });
 
   it('shows its screen by a ticket that no server logs', async () => {

@@ -38,7 +38,7 @@ export interface BillingSampleData {
   rates: ExchangeRates;
   payers: readonly Payer[];
   payments: readonly Payment[];
-  /** What these payments are for. */
+  /** Purposes of these payments. */
   purposes?: readonly Purpose[];
   documents?: readonly PortalDocument[];
 }

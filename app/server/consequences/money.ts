@@ -3,6 +3,7 @@ import * as cancellation from '../billing/cancelRefund';
 import * as charges from '../billing/collect';
 import type { Step } from '../billing/consequence';
 import * as ends from '../billing/endUnpaid';
+import { postMoney } from '../billing/postMoney';
 import * as payments from '../billing/payments';
 import * as refunds from '../billing/refunds';
 import type { Db } from '../db/database';
@@ -32,3 +33,9 @@ export const refundItem = applied(refunds.refundItem);
 export const refundPayment = applied(refunds.refundPayment);
 export const adjustBalance = applied(adjustments.adjustBalance);
 export const cancelRefund = applied(cancellation.cancelRefund);
+
+/** Posts the balance that a customer had in an earlier system; it may renew servers. */
+export const postImportedBalance = applied(async (tx, posting: Parameters<typeof postMoney>[1]) => ({
+  value: undefined,
+  consequences: await postMoney(tx, posting),
+}));

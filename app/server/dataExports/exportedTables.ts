@@ -35,6 +35,13 @@ export const exportedTables: readonly ExportedTable[] = [
     order: 'acceptedAt',
     columns: ['document', 'version', 'acceptedAt'],
   },
+  {
+    file: 'passkeys',
+    table: 'passkey',
+    owner: 'userId',
+    order: 'createdAt',
+    columns: ['name', 'createdAt', 'lastUsedAt'],
+  },
   { ...byId, file: 'sign-ins', table: 'signIn', columns: ['at', 'device'] },
   {
     ...byId,

@@ -76,6 +76,7 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
+import { passkeys } from './migrations/0621-passkeys';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
@@ -86,6 +87,8 @@ import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
+import { imports } from './migrations/0680-imports';
+import { guestTickets } from './migrations/0670-guest-tickets';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -164,6 +167,8 @@ export const migrations: readonly Migration[] = [
   unclaimedDays,
   statements,
   proxmox,
+  imports,
+  guestTickets,
   desk,
   mailLog,
   mailTexts,
@@ -178,6 +183,7 @@ export const migrations: readonly Migration[] = [
   nextPrices,
   sshKeys,
   secondFactor,
+  passkeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mailEventSchema } from '../mail/mailEvent';
+import type { TicketId } from '@/domain/support/support';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
@@ -32,6 +33,14 @@ export const jobPayloads = {
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
   /** Sends an answer to a ticket after its undo period (desk/outgoing.ts). */
   ticketAnswer: v.object({ answerId: idSchema }),
+  /** Mails an answer of support to a guest (support/guest.ts). */
+  guestMail: v.object({
+    ticketId: v.pipe(
+      idSchema,
+      v.transform((id) => id as TicketId),
+    ),
+    number: idSchema,
+  }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
   /** Announces a plan's price to its servers (admin/planRenewals.ts). */
@@ -40,6 +49,8 @@ export const jobPayloads = {
   webhook: v.object({ deliveryId: idSchema }),
   /** Makes a copy of an account's data (dataExports/exportJob.ts). */
   dataExport: v.object({ exportId: idSchema }),
+  /** Mails an imported customer the link for setting a password (auth/inviteJob.ts). */
+  invite: v.object({ userId: v.string() }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

@@ -11,7 +11,8 @@ import { Problem } from '../http/problem';
  * are ours. `refunds` is refunded money, and `returning` the part that is not sent yet. `unclaimed` came from
  * unknown senders (the rows of `unclaimedMoney` that wait) or, through a gateway, for payments of deleted accounts;
  * `writtenOff` is the rest of deleted accounts and other balances that cannot be refunded. `goodwill` and `corrections` are manual
- * adjustments by staff; `opening` is the source of sample balances. A balance is the sum of an account's entries.
+ * adjustments by staff; `opening` is the source of sample balances, and
+ * `imported` that of balances of an earlier system. A balance is the sum of an account's entries.
  */
 
 export type LedgerAccount =
@@ -28,6 +29,7 @@ export type LedgerAccount =
   | 'writtenOff'
   | 'goodwill'
   | 'corrections'
+  | 'imported'
   | `customer:${string}`;
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;

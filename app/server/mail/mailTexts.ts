@@ -13,6 +13,8 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   secondFactorReset: { subject: 'mailSecondFactorOffSubject', body: 'mailSecondFactorReset' },
   recoveryCodesRenewed: { subject: 'mailRecoveryCodesSubject', body: 'mailRecoveryCodes' },
   recoveryCodeUsed: { subject: 'mailRecoveryCodeUsedSubject', body: 'mailRecoveryCodeUsed' },
+  passkeyAdded: { subject: 'mailPasskeyAddedSubject', body: 'mailPasskeyAdded' },
+  passkeyRemoved: { subject: 'mailPasskeyRemovedSubject', body: 'mailPasskeyRemoved' },
   signedIn: { subject: 'mailSignedInSubject', body: 'mailSignedIn' },
   accessSuspended: { subject: 'mailAccessSuspendedSubject', body: 'mailAccessSuspended' },
   accessRestored: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestored' },

@@ -24,11 +24,11 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { securityExamples, sshKeyExamples } from './securityExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
+import { passkeyExamples, securityExamples, sshKeyExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
 import { adminExamples } from './adminExamples';
-import { deskExamples } from './deskExamples';
+import { deskExamples, guestExamples } from './deskExamples';
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -112,6 +112,7 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   desk: deskExamples,
+  guest: guestExamples,
   security: securityExamples,
   auth: {
     ...accountExamples,
@@ -119,6 +120,7 @@ export const examples: Examples<typeof contract> = {
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
     login: { body: { email, password }, answer: { email } },
     secondStep: { body: { kind: 'app', code: '483920', trustsBrowser: true }, answer: { email } },
+    ...passkeyExamples,
     logout: { answer: { user: null } },
     logoutEverywhere: { answer: { user: null } },
     sessions: {

@@ -110,6 +110,12 @@ export interface ProxmoxAddressTable {
   freeAfter: Date | null;
 }
 
+/** A server whose machine the portal did not create, by the machine's number at the provisioner. */
+export interface AdoptedMachineTable {
+  serverId: number;
+  machine: string;
+}
+
 declare module '../db/schema' {
   interface Schema {
     order: OrderTable;
@@ -117,5 +123,6 @@ declare module '../db/schema' {
     simulatedAddress: SimulatedAddressTable;
     proxmoxOperation: ProxmoxOperationTable;
     proxmoxAddress: ProxmoxAddressTable;
+    adoptedMachine: AdoptedMachineTable;
   }
 }

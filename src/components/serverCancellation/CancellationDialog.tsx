@@ -41,7 +41,7 @@ export default function CancellationDialog({ view, ...actions }: CancellationDia
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && actions.onCancellationClose()}
+      onOpenChange={(isOpen) => !isOpen && actions.onCancellationClose()}
       title={t('leaving.title')}
       description={t('leaving.server', { id: server.id, domain: server.domain })}
       cancelLabel={t('leaving.cancel')}

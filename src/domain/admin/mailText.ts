@@ -19,6 +19,8 @@ const table = {
   secondFactorReset: { required: ['time'], optional: [] },
   recoveryCodesRenewed: { required: ['time'], optional: [] },
   recoveryCodeUsed: { required: ['time'], optional: [] },
+  passkeyAdded: { required: ['time'], optional: [] },
+  passkeyRemoved: { required: ['time'], optional: [] },
   accessSuspended: { required: ['support'], optional: [] },
   accessRestored: { required: [], optional: ['support'] },
   accessRestoredWithDays: { required: ['days'], optional: ['support'] },

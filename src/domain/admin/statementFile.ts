@@ -1,5 +1,5 @@
 import { currencyIds, parseAmount } from '../payment/currency';
-import { byteOrderMark } from '../values/csv';
+import { parseCsvTable } from '../values/parseCsv';
 import { toIsoDate, type IsoDate } from '../time/dates';
 import type { StatementDays, StatementKind, StatementLine } from './statement';
 
@@ -42,41 +42,6 @@ const headers = {
   ],
 } as const;
 type Column = keyof typeof headers;
-
-/** Splits CSV (RFC 4180) into rows of cells; the separator is a semicolon, a tab or a comma. */
-export function parseCsv(text: string): readonly (readonly string[])[] {
-  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const [first = ''] = source.split(/\r?\n/, 1);
-  const separator = [';', '\t'].find((each) => first.includes(each)) ?? ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((each) => each.trim() !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source.charAt(at);
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (source.charAt(at + 1) === '"') {
-        cell += char;
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"' && cell === '') isQuoted = true;
-    else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
-  }
-  endRow();
-  return rows;
-}
 
 function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
   const names = header.map((name) => name.trim().toLowerCase());
@@ -132,7 +97,7 @@ function lineOf(of: (column: Column) => string): Omit<StatementLine, 'entry'> | 
  * @returns the lines and the days from the first to the last line, or the first problem
  */
 export function parseStatement(text: string): ParsedStatement | { readonly problem: StatementFileProblem } {
-  const [header = [], ...rows] = parseCsv(text);
+  const [header = [], ...rows] = parseCsvTable(text).rows.map(({ cells }) => cells);
   if (rows.length === 0) return { problem: { code: 'empty' } };
   if (rows.length > longestStatement) return { problem: { code: 'tooLong' } };
   const columns = columnsOf(header);

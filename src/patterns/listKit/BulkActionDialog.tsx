@@ -3,7 +3,6 @@ import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkActio
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { Dialog } from '@/primitives/Dialog';
 
 export interface BulkActionDialogProps extends BulkActionHandlers {
@@ -39,14 +38,10 @@ export default function BulkActionDialog(props: BulkActionDialogProps) {
       {...(isRunning && { cancelLabel: t('list.act.stop') })}
       {...(progress.status === 'stopped' && { cancelLabel: t('common.close') })}
       confirmDisabled={isRunning}
+      failure={progress.status === 'stopped' && progress.reason && t(`common.error.${progress.reason}`)}
       onConfirm={onListedConfirm}
     >
       {progress.status === 'idle' ? children : <BulkActionBar {...bulkAction} />}
-      {progress.status === 'stopped' && progress.reason && (
-        <div role="alert">
-          <Callout tone="danger">{t(`common.error.${progress.reason}`)}</Callout>
-        </div>
-      )}
     </AlertDialog>
   );
 }

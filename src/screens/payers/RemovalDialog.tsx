@@ -3,7 +3,6 @@ import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import { AlertDialog } from '@/primitives/AlertDialog';
-import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
 /** Confirmation of removing a payer, with its result. */
@@ -26,17 +25,15 @@ export default function RemovalDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onRemovalClose()}
+      onOpenChange={(isOpen) => !isOpen && onRemovalClose()}
       title={t('payers.remove.title')}
       description={t('payers.remove.text', { name: payer.name })}
       confirmLabel={t(isPending ? 'payers.remove.pending' : 'payers.remove')}
       confirmIntent="danger"
       pending={isPending}
-      onConfirm={onRemovalConfirm}
-    >
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">
+      failure={
+        submission.status === 'failed' && (
+          <>
             <p className="font-medium">{t('payers.remove.failed')}</p>
             {submission.reason === 'openBill' ? (
               <>
@@ -48,9 +45,10 @@ export default function RemovalDialog({
             ) : (
               <p>{t(`common.error.${submission.reason}`)}</p>
             )}
-          </Callout>
-        </div>
-      )}
-    </AlertDialog>
+          </>
+        )
+      }
+      onConfirm={onRemovalConfirm}
+    />
   );
 }

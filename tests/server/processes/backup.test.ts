@@ -39,6 +39,9 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 
 /** Rows and columns that later versions than the one that wrote the rest have. */
 const writtenLater = [
+  `insert into "ticket" ("userId", "subject", "department", "status", "updatedAt", "guestEmail", "guestName", "guestLanguage")
+    values (null, 'No code', 'technical', 'queued', now(), 'guest@example.com', 'Guest', 'en')`,
+  `insert into "guestMail" ("ticketId", "digest") select max("id"), 'one' from "ticket"`,
   `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
     "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
@@ -99,6 +102,8 @@ const writtenLater = [
   `insert into "recoveryCode" ("hash", "userId") select 'one', "id" from "user" limit 1`,
   `insert into "trustedBrowser" ("tokenHash", "userId", "device", "at", "expiresAt")
     select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
+  `insert into "passkey" ("id", "name", "userId", "credentialID", "publicKey", "counter", "deviceType", "backedUp", "transports", "aaguid", "lastUsedAt")
+    select 'one', 'one', "id", 'one', 'one', 1, 'singleDevice', false, 'internal', 'one', now() from "user" limit 1`,
   `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
@@ -121,6 +126,9 @@ const writtenLater = [
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
   `insert into "incidentUpdate" ("incidentId", "at", "state", "text") select "id", now(), 'investigating', '{}' from "incident"`,
   `insert into "incidentRecipient" ("incidentId", "stage", "userId") select "incident"."id", 'announced', "user"."id" from "incident", "user" limit 1`,
+  `insert into "importedLine" ("kind", "key", "fingerprint", "userId", "serverId", "at")
+    select 'customers', 'one', 'one', "id", 1, now() from "user" limit 1`,
+  `insert into "adoptedMachine" ("serverId", "machine") values (1, '105')`,
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,

@@ -10,8 +10,10 @@ import { answerHandler } from '@app/server/desk/outgoing';
 import { announcePriceHandler } from '@app/server/admin/planRenewals';
 import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
+import { guestMailHandler } from '@app/server/support/guest';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
+import { inviteHandler } from '@app/server/auth/inviteJob';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -32,6 +34,7 @@ const mailing = {
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
   operation: operationHandler(simulatedProvisioner(), testSeal),
   access: accessHandler({ ...mailing, seal: testSeal }),
+  invite: inviteHandler(mailing),
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
   leave: cancelHandler,
@@ -45,5 +48,6 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   mail: mailHandler(mailing),
+  guestMail: guestMailHandler(mailing),
   ...changes,
 });

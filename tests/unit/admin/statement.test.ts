@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesPerImport, partsOfStatement, type StatementLine } from '@/domain/admin/statement';
-import { longestStatement, parseCsv, parseStatement } from '@/domain/admin/statementFile';
+import { longestStatement, parseStatement } from '@/domain/admin/statementFile';
+import { parseCsvTable } from '@/domain/values/parseCsv';
 import { importProblems } from '@/screens/admin/AdminStatementsScreen/adminStatementsView';
 
 const problemOf = (text: string) => {
@@ -15,15 +16,19 @@ const linesOf = (text: string): readonly StatementLine[] => {
 };
 
 test('CSV has quotes, separators and line ends of any program', () => {
-  expect(parseCsv('\ufeffa;b\r\n"1;2";"say ""x"""\r\n\r\n;\r\n3;4')).toEqual([
-    ['a', 'b'],
-    ['1;2', 'say "x"'],
-    ['3', '4'],
+  expect(parseCsvTable('\ufeffa;b\r\n"1;2";"say ""x"""\r\n\r\n;\r\n3;4').rows).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1;2', 'say "x"'] },
+    { line: 5, cells: ['3', '4'] },
   ]);
-  expect(parseCsv('a,b\n"1\n2",3\n')).toEqual([
-    ['a', 'b'],
-    ['1\n2', '3'],
-  ]);
+  expect(parseCsvTable('a,b\n"1\n2",3\n4,"5')).toEqual({
+    rows: [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1\n2', '3'] },
+      { line: 4, cells: ['4', '5'] },
+    ],
+    openQuote: 4,
+  });
 });
 
 // tests: HAND-05

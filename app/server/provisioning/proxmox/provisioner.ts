@@ -18,6 +18,7 @@ import type { ProxmoxOperationTable } from '../tables';
 import { proxmoxPool } from './addresses';
 import { createProxmoxClient, type ProxmoxAccess, type RrdSample } from './client';
 import type { ProxmoxConfig } from './config';
+import { machineNumbers } from './machineNumbers';
 import { Impossible, proxmoxSteps, stepsOf, type StepParts } from './steps';
 
 export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
@@ -112,7 +113,8 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     ...(options.send && { send: options.send }),
   });
   const pool = proxmoxPool(db, config.quarantineDays, clock);
-  const steps = proxmoxSteps({ client, config, pool, hardwareOf: options.hardwareOf });
+  const vmids = machineNumbers(db, config.firstVmid);
+  const steps = proxmoxSteps({ client, config, pool, vmids, hardwareOf: options.hardwareOf });
 
   const rowOf = (key: string) =>
     db.selectFrom('proxmoxOperation').selectAll().where('key', '=', key).executeTakeFirst();
@@ -262,11 +264,11 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     },
     async reconcile(servers) {
       const machines = (await client.machines()).filter(({ template }) => !template);
-      const own = new Set(servers.map((id) => config.firstVmid + id));
+      const own = await vmids.ofAll(servers);
       const there = new Set(machines.map(({ vmid }) => vmid));
       return {
-        withoutMachine: servers.filter((id) => !there.has(config.firstVmid + id)),
-        withoutServer: [...there].filter((vmid) => vmid > config.firstVmid && !own.has(vmid)),
+        withoutMachine: servers.filter((_, index) => !there.has(own[index] ?? 0)),
+        withoutServer: [...there].filter((vmid) => vmid > config.firstVmid && !own.includes(vmid)),
       };
     },
   };

@@ -2,6 +2,7 @@ import { panelIds } from '@/domain/pricing/options';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import type { PooledAddresses } from '../simulatedPool';
 import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
+import type { MachineNumbers } from './machineNumbers';
 import { networkOf, type ProxmoxPool } from './addresses';
 import { ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
@@ -60,6 +61,7 @@ export interface StepParts {
   readonly client: ProxmoxClient;
   readonly config: ProxmoxConfig;
   readonly pool: ProxmoxPool;
+  readonly vmids: MachineNumbers;
   /** Hardware of a plan; null for an unknown one. */
   readonly hardwareOf: (plan: string) => Promise<Omit<Hardware, 'memoryGb'> | null>;
 }
@@ -80,17 +82,16 @@ function diskGb(value: unknown): number {
 }
 
 /** Runs the steps of operations. */
-export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
-  const vmidOf = (serverId: number) => config.firstVmid + serverId;
-
+export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepParts) {
   async function machineOf(serverId: number): Promise<Machine | null> {
     const machines = await client.machines();
-    return machines.find(({ vmid }) => vmid === vmidOf(serverId)) ?? null;
+    const number = await vmids.of(serverId);
+    return machines.find(({ vmid }) => vmid === number) ?? null;
   }
 
   async function existing(serverId: number): Promise<Machine> {
     const machine = await machineOf(serverId);
-    if (!machine) throw new Impossible(`There is no machine ${vmidOf(serverId)}`);
+    if (!machine) throw new Impossible(`There is no machine ${await vmids.of(serverId)}`);
     return machine;
   }
 
@@ -124,7 +125,8 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
     const site = siteOf(spec);
     const [machines, nodes] = [await client.machines(), await client.nodes()];
     // Cloned before the answer was stored.
-    if (machines.some(({ vmid }) => vmid === vmidOf(serverId))) return null;
+    const newid = await vmids.of(serverId);
+    if (machines.some(({ vmid }) => vmid === newid)) return null;
     const needed = await hardware(spec);
     const node = placeServer(site, needed, { nodes, machines, promised });
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
@@ -136,7 +138,7 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
     return client.clone(template, {
-      newid: vmidOf(serverId),
+      newid,
       name: hostName(spec.domain, serverId),
       full: 1,
       target: node,
@@ -246,6 +248,7 @@ export function proxmoxSteps({ client, config, pool, hardwareOf }: StepParts) {
         return remove(serverId);
       case 'release':
         await pool.release(serverId);
+        await vmids.forget(serverId);
         return null;
       case 'makeSnapshot':
       case 'rollBack':

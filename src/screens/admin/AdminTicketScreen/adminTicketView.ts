@@ -51,9 +51,8 @@ export interface ComposeView {
   mode: ComposeMode;
   text: string;
   problem: ComposeProblem | undefined;
-  files: readonly PickedFile[];
-  /** Whether invalid files blocked the last submit. */
-  isFileRefused: boolean;
+  /** Null for a guest, who only gets a mail. `isRefused`: invalid files blocked the last submit. */
+  files: { picked: readonly PickedFile[]; isRefused: boolean } | null;
   refusals: number;
   submission: AdminSubmission;
 }
@@ -87,7 +86,7 @@ export interface MergeDraft {
 export type MergeProblems = { readonly into?: 'required' };
 
 /** The dialogs about the ticket and its customer. */
-export type TicketDialog = AdminOverlay<DeskTicketPage, MergeDraft, MergeProblems, 'viewAs'>;
+export type TicketDialog = AdminOverlay<DeskTicketPage, MergeDraft, MergeProblems, 'viewAs' | 'attach'>;
 
 /** Nothing is merged into no ticket. */
 export const mergeProblems = ({ into }: MergeDraft): MergeProblems =>
@@ -135,6 +134,8 @@ export interface AdminTicketActions extends Omit<AdminOverlayActions<MergeDraft>
   onMergeSubmit: () => void;
   /** Asks before the portal is shown as the customer sees it. */
   onViewAs: (page: DeskTicketPage) => void;
+  /** Asks before a guest's ticket moves to an account. */
+  onAttach: (page: DeskTicketPage) => void;
   /** Inserts a canned answer. */
   onCannedInsert: (answer: CannedAnswer) => void;
   /** Opens the dialog with a canned answer, or a new one. */
@@ -187,7 +188,7 @@ export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
 }
 
 function toWriting(
-  { mergedInto }: DeskTicketPage,
+  { mergedInto, guest }: DeskTicketPage,
   { role, form }: Pick<AdminTicketParts, 'role' | 'form'>,
 ): WritingView {
   if (mergedInto !== null) return { kind: 'merged', into: mergedInto };
@@ -198,8 +199,8 @@ function toWriting(
     mode: draft.mode,
     text: draft[draft.mode],
     problem: problems.text,
-    files: toPickedFiles(draft.files),
-    isFileRefused: problems.files !== undefined,
+    files:
+      guest === null ? { picked: toPickedFiles(draft.files), isRefused: problems.files !== undefined } : null,
     refusals,
     submission: toAdminSubmission(submission),
   };

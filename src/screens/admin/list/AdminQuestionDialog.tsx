@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
-import { Callout } from '@/primitives/Callout';
 import type { AdminSubmission } from './adminListTypes';
 import { failureText } from './failureText';
 
@@ -28,23 +27,17 @@ export function AdminQuestionDialog({
 }: AdminQuestionDialogProps) {
   const { t } = useI18n();
   const isPending = submission.status === 'pending';
-  const failure = failureText(submission, t);
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={consequence}
       confirmLabel={confirmLabel}
       confirmIntent={intent}
       pending={isPending}
+      failure={failureText(submission, t)}
       onConfirm={onConfirm}
-    >
-      {failure !== null && (
-        <div role="alert">
-          <Callout tone="danger">{failure}</Callout>
-        </div>
-      )}
-    </AlertDialog>
+    />
   );
 }

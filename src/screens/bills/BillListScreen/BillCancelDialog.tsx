@@ -22,7 +22,7 @@ export default function BillCancelDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onCancelClose()}
+      onOpenChange={(isOpen) => !isOpen && onCancelClose()}
       title={t('bills.cancelDialog.title', { count })}
       description={
         count === 1 && first
@@ -32,6 +32,18 @@ export default function BillCancelDialog({
       confirmLabel={isPending ? t('bills.cancelDialog.pending') : t('bills.cancelDialog.confirm', { count })}
       confirmIntent="danger"
       pending={isPending}
+      failure={
+        submission.status === 'failed' && (
+          <>
+            <p className="font-medium">{t('bills.cancelDialog.failed')}</p>
+            <p>
+              {submission.reason === 'alreadySettled'
+                ? t('bills.cancelDialog.alreadySettled')
+                : t(`common.error.${submission.reason}`)}
+            </p>
+          </>
+        )
+      }
       onConfirm={onCancelConfirm}
     >
       <p>{t('bills.cancelDialog.effect', { count })}</p>
@@ -40,18 +52,6 @@ export default function BillCancelDialog({
       )}
       {skippedCount > 0 && (
         <Callout tone="info">{t('bills.question.skipped', { count: skippedCount })}</Callout>
-      )}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">
-            <p className="font-medium">{t('bills.cancelDialog.failed')}</p>
-            <p>
-              {submission.reason === 'alreadySettled'
-                ? t('bills.cancelDialog.alreadySettled')
-                : t(`common.error.${submission.reason}`)}
-            </p>
-          </Callout>
-        </div>
       )}
     </AlertDialog>
   );

@@ -19,23 +19,23 @@ export default function CardRemovalDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onRemovalClose()}
+      onOpenChange={(isOpen) => !isOpen && onRemovalClose()}
       title={t('cards.remove.title')}
       description={t('cards.remove.text', { card: cardText(card, t) })}
       confirmLabel={t(isPending ? 'cards.remove.pending' : 'cards.remove')}
       confirmIntent="danger"
       pending={isPending}
+      failure={
+        submission.status === 'failed' && (
+          <>
+            <p className="font-medium">{t('cards.remove.failed')}</p>
+            <p>{t(`common.error.${submission.reason}`)}</p>
+          </>
+        )
+      }
       onConfirm={onRemovalConfirm}
     >
       {card.isForRenewal && <Callout tone="warning">{t('cards.remove.renewal')}</Callout>}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">
-            <p className="font-medium">{t('cards.remove.failed')}</p>
-            <p>{t(`common.error.${submission.reason}`)}</p>
-          </Callout>
-        </div>
-      )}
     </AlertDialog>
   );
 }

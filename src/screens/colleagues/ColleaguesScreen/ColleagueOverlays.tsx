@@ -1,6 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
-import { Callout } from '@/primitives/Callout';
 import { TextField } from '@/primitives/TextField';
 import { InvitationForm } from './InvitationForm';
 import { RoleChoice } from './RoleChoice';
@@ -41,20 +40,16 @@ function ColleagueQuestion({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onOverlayClose()}
+      onOpenChange={(isOpen) => !isOpen && onOverlayClose()}
       title={t(`colleagues.ask.${action}`, { email })}
       description={t(`colleagues.ask.${action}.text`)}
       confirmLabel={t(`colleagues.ask.${action}.submit`)}
       confirmIntent={action === 'role' ? 'primary' : 'danger'}
       confirmDisabled={action === 'transfer' && !confirmsTransfer(question)}
       pending={isPending}
+      failure={submission.status === 'failed' && t(`colleagues.failed.${submission.reason}`)}
       onConfirm={onConfirm}
     >
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`colleagues.failed.${submission.reason}`)}</Callout>
-        </div>
-      )}
       {(action === 'role' || action === 'transfer') && (
         <RoleChoice
           label={t(action === 'role' ? 'colleagues.form.role' : 'colleagues.form.formerRole')}

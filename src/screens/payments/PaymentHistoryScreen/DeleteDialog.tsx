@@ -18,7 +18,7 @@ export function DeleteDialog({ question, onConfirm, onClose }: DeleteDialogProps
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && submission !== 'pending' && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('payments.deleteDialog.title', { count })}
       description={
         count === 1 && only
@@ -28,6 +28,7 @@ export function DeleteDialog({ question, onConfirm, onClose }: DeleteDialogProps
       confirmLabel={t(submission === 'pending' ? 'payments.deleteDialog.pending' : 'payments.delete')}
       confirmIntent="danger"
       pending={submission === 'pending'}
+      failure={submission === 'failed' && t('payments.deleteDialog.failed')}
       onConfirm={onConfirm}
     >
       {count > 1 && <QuestionedList named={named} count={count} />}
@@ -35,7 +36,6 @@ export function DeleteDialog({ question, onConfirm, onClose }: DeleteDialogProps
       {skippedCount > 0 && (
         <Callout tone="info">{t('payments.question.skipped', { count: skippedCount })}</Callout>
       )}
-      {submission === 'failed' && <Callout tone="danger">{t('payments.deleteDialog.failed')}</Callout>}
     </AlertDialog>
   );
 }

@@ -25,7 +25,7 @@ export default function ReinstallDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onReinstallDismiss()}
+      onOpenChange={(isOpen) => !isOpen && onReinstallDismiss()}
       title={t('serverEdit.confirm.title')}
       description={t('serverEdit.confirm.text', { name: word })}
       confirmLabel={t(isPending ? 'serverEdit.confirm.pending' : 'serverEdit.confirm.action')}

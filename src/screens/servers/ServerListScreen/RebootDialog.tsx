@@ -17,7 +17,7 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && submission !== 'pending' && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('serverList.rebootDialog.title', { count })}
       description={
         count === 1 && only
@@ -26,6 +26,7 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
       }
       confirmLabel={t(submission === 'pending' ? 'serverList.rebootDialog.pending' : 'servers.reboot')}
       pending={submission === 'pending'}
+      failure={submission === 'failed' && t('serverList.rebootDialog.failed')}
       onConfirm={onConfirm}
     >
       {count > 1 && (
@@ -47,7 +48,6 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
       {skippedCount > 0 && (
         <Callout tone="info">{t('serverList.rebootDialog.skipped', { count: skippedCount })}</Callout>
       )}
-      {submission === 'failed' && <Callout tone="danger">{t('serverList.rebootDialog.failed')}</Callout>}
     </AlertDialog>
   );
 }

@@ -23,17 +23,17 @@ export default function PowerDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`server.ask.${action}.title`)}
       description={t(`server.ask.${action}.question`, { id, domain })}
       confirmLabel={t(isPending ? 'server.ask.pending' : `server.power.${action}`)}
       confirmIntent={action === 'stop' ? 'danger' : 'primary'}
       pending={isPending}
       confirmDisabled={submission === 'changed'}
+      failure={submission === 'failed' && t('server.ask.failed')}
       onConfirm={onConfirm}
     >
       <p>{t(`server.ask.${action}.effect`)}</p>
-      {submission === 'failed' && <Callout tone="danger">{t('server.ask.failed')}</Callout>}
       {submission === 'changed' && <Callout tone="warning">{t('server.ask.changed')}</Callout>}
     </AlertDialog>
   );

@@ -22,7 +22,7 @@ export default function SnapshotDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`snapshots.ask.${action}.title`)}
       description={
         action === 'restore'
@@ -32,14 +32,12 @@ export default function SnapshotDialog({
       confirmLabel={t(isPending ? 'snapshots.ask.pending' : `snapshots.ask.${action}.confirm`)}
       confirmIntent="danger"
       pending={isPending}
+      failure={
+        submission.status === 'failed' && t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })
+      }
       onConfirm={onConfirm}
     >
       {action === 'restore' && <Callout tone="warning">{t('snapshots.ask.restore.effect')}</Callout>}
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`snapshots.failed.${submission.reason}`, { max: maxSnapshots })}</Callout>
-        </div>
-      )}
     </AlertDialog>
   );
 }

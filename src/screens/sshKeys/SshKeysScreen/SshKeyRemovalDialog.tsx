@@ -1,6 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
-import { Callout } from '@/primitives/Callout';
 import type { SshKeyRemoval, SshKeysScreenProps } from './sshKeysView';
 
 type SshKeyRemovalDialogProps = Pick<SshKeysScreenProps, 'onRemovalConfirm' | 'onRemovalClose'> & {
@@ -18,17 +17,15 @@ export default function SshKeyRemovalDialog({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onRemovalClose()}
+      onOpenChange={(isOpen) => !isOpen && onRemovalClose()}
       title={t('sshKeys.remove.title')}
       description={t('sshKeys.remove.text', { name: key.name })}
       confirmLabel={t(isPending ? 'sshKeys.remove.pending' : 'sshKeys.remove')}
       confirmIntent="danger"
       pending={isPending}
-      onConfirm={onRemovalConfirm}
-    >
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">
+      failure={
+        submission.status === 'failed' && (
+          <>
             <p className="font-medium">{t('sshKeys.remove.failed')}</p>
             <p>
               {t(
@@ -37,9 +34,10 @@ export default function SshKeyRemovalDialog({
                   : `common.error.${submission.reason}`,
               )}
             </p>
-          </Callout>
-        </div>
-      )}
-    </AlertDialog>
+          </>
+        )
+      }
+      onConfirm={onRemovalConfirm}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { CopyButton } from '@/primitives/CopyButton';
 import { Dialog } from '@/primitives/Dialog';
 import { TokenForm } from './TokenForm';
@@ -48,20 +47,15 @@ export default function TokenOverlays({ overlay, onOverlayClose, ...actions }: T
       return (
         <AlertDialog
           isOpen
-          onOpenChange={(isOpen) => !isOpen && !isPending && onOverlayClose()}
+          onOpenChange={(isOpen) => !isOpen && onOverlayClose()}
           title={t('tools.revoke.title', { name: token.name })}
           description={t('tools.revoke.text')}
           confirmLabel={t('tools.token.revoke')}
           confirmIntent="danger"
           pending={isPending}
+          failure={submission.status === 'failed' && t(`common.error.${submission.reason}`)}
           onConfirm={actions.onRevokeConfirm}
-        >
-          {submission.status === 'failed' && (
-            <div role="alert">
-              <Callout tone="danger">{t(`common.error.${submission.reason}`)}</Callout>
-            </div>
-          )}
-        </AlertDialog>
+        />
       );
     }
   }

@@ -5,7 +5,6 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Badge, type BadgeTone } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { CopyButton } from '@/primitives/CopyButton';
 import { Dialog } from '@/primitives/Dialog';
@@ -197,19 +196,14 @@ function WebhookQuestion({
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && onOverlayClose()}
+      onOpenChange={(isOpen) => !isOpen && onOverlayClose()}
       title={t(`tools.ask.${action}.title`)}
       description={t(`tools.ask.${action}.text`, { url: webhook.url })}
       confirmLabel={t(`tools.webhook.${action}`)}
       confirmIntent="danger"
       pending={isPending}
+      failure={submission.status === 'failed' && t(`common.error.${submission.reason}`)}
       onConfirm={onWebhookConfirm}
-    >
-      {submission.status === 'failed' && (
-        <div role="alert">
-          <Callout tone="danger">{t(`common.error.${submission.reason}`)}</Callout>
-        </div>
-      )}
-    </AlertDialog>
+    />
   );
 }
