@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceOf } from '@app/server/auth/deviceOf';
 import type { Db } from '@app/server/db/database';
@@ -47,6 +48,31 @@ describe('a sign-in with a password', () => {
     await app.post('login', person, { 'user-agent': iPhone });
     expect(await signInNoticesOf(person.email)).toHaveLength(2);
   });
+
+  it.each([
+    [59, 1],
+    [61, 2],
+  ])(
+    'is sent again for an unknown browser of the same kind %i minutes later: %i in all',
+    async (minutes, count) => {
+      const person = await registerPerson(app);
+      await enterCode(app, person);
+      await app.post('login', person, { 'user-agent': firefox });
+      const { id } = await db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable('notification')
+        .set({ at: new Date(Date.now() - minutes * 60_000) })
+        .where('userId', '=', id)
+        .where(sql<string>`"about" ->> 'kind'`, '=', 'signedIn')
+        .execute();
+      await app.post('login', person, { 'user-agent': firefox });
+      expect(await signInNoticesOf(person.email)).toHaveLength(count);
+    },
+  );
 
   it('is mailed of too, whatever the account wants to know', async () => {
     const person = await registerPerson(app);

@@ -47,6 +47,19 @@ test('the table of §9, with the day each period lasts until', () => {
   ]);
 });
 
+test.each([
+  ['month', 1, 0],
+  ['3months', 3, 5],
+  ['6months', 6, 10],
+  ['year', 12, 15],
+  ['2years', 24, 15],
+  ['3years', 36, 15],
+] as const)('what %s saves, and its total, are %i months', (period, months, percent) => {
+  const offer = readyOf('?id=1024').offers.find((each) => each.period === period);
+  expect(offer?.percent).toBe(percent);
+  expect((offer?.total ?? 0) + (offer?.saving ?? 0)).toBe(months * rubles(1577));
+});
+
 test('several servers: their prices add up to what is chosen, and are the cart’s', () => {
   const servers = [
     makeServer({ monthlyPrice: rubles(577.5) }),

@@ -67,6 +67,35 @@ test('a customer is suspended, and gets access back without the lost days', asyn
   });
 });
 
+test('access comes back with the lost days unless staff choose otherwise', async () => {
+  const suspended = makeCustomer({ user: makeAdminUser({ status: 'Suspended', suspendedOn: '2026-11-20' }) });
+  const { user, findByRole, findByText, admin } = await open('/admin/users/1', {
+    customer: () => Promise.resolve(suspended),
+    saveUser: () => Promise.resolve({ status: 'done', value: makeAdminUser() }),
+  });
+  const saveUser = vi.spyOn(admin, 'saveUser');
+  await user.click(await findByRole('button', { name: 'Вернуть доступ' }));
+  await user.click(within(await findByRole('dialog')).getByRole('button', { name: 'Вернуть доступ' }));
+  await findByText('Доступ возвращён');
+  expect(saveUser.mock.calls[0]?.[1]).toMatchObject({ status: 'Active', returnsLostDays: true });
+});
+
+// tests: ADMIN-49
+test.each([
+  ['Зачислить', 'credit', 'goodwill', 'Баланс пополнен'],
+  ['Списать', 'debit', 'correction', 'С баланса списано'],
+] as const)('%s: a %s for %s says so', async (label, direction, purpose, notice) => {
+  const { adjustBalance, user, findByRole, findByText } = await openWithAdjustment();
+  await user.click(await findByRole('button', { name: label }));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '10');
+  await user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Простой');
+  await user.click(dialog.getByRole('button', { name: label }));
+  await findByText(notice);
+  const adjustment = { direction, purpose, amount: 1000, note: 'Простой' };
+  expect(adjustBalance).toHaveBeenCalledExactlyOnceWith(1, adjustment);
+});
+
 // tests: ADMIN-48
 test('a note is sent trimmed and leaves the field empty; an empty one is not sent', async () => {
   const addStaffNote = vi

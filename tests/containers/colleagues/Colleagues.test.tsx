@@ -92,6 +92,18 @@ test('changes a role and closes access after a question', async () => {
   expect(route.remove).toHaveBeenCalledExactlyOnceWith(exampleMembers.members[0]?.id);
 });
 
+test.each(exampleMembers.members)(
+  'the question about $email begins with their role',
+  async ({ id, email, role }) => {
+    const route = open();
+    await route.user.click((await row(route, email)).getByRole('button', { name: 'Изменить роль' }));
+    const question = within(await route.findByRole('alertdialog'));
+    await route.user.click(question.getByRole('button', { name: 'Изменить роль' }));
+    await route.findByText('Роль изменена');
+    expect(route.changeRole).toHaveBeenCalledExactlyOnceWith(id, role);
+  },
+);
+
 // tests: COLLEAGUES-07
 test('transfers the account once the address is typed, and leads to the login', async () => {
   const route = open();

@@ -108,6 +108,7 @@ test('the password and a code turn the second factor on, and the codes are shown
   expect(confirm).toHaveBeenLastCalledWith('483920');
   const codes = within(await route.findByRole('dialog', { name: 'Сохраните коды восстановления' }));
   codes.getByText('k3x9p-7m2qd');
+  await route.findByText('Двухфакторный вход включён');
   await user.click(codes.getByRole('button', { name: 'Скачать' }));
   expect(save).toHaveBeenCalledExactlyOnceWith(
     'recovery-codes.txt',

@@ -10,6 +10,7 @@ import { isAllowedFor, isPersonal, scopesOf } from '@app/contract/scopes';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { tokensContract } from '@app/contract/tokens';
+import { wireInvitation } from '@app/server/members/read';
 import type { MemberRole } from '@/domain/members/memberRole';
 import { maxMembers } from '@/domain/members/members';
 import { colleaguesOf } from '../support/colleagues';
@@ -79,6 +80,21 @@ describe('an invitation', () => {
     const person = how === 'elsewhere' ? eve : bob;
     expect(await refusalOf(person, accept, { body: { token } })).toEqual(refused);
     expect(await make(person, accounts)).toMatchObject({ items: [{ id: null }] });
+  });
+
+  it.each([
+    [1, false],
+    [0, true],
+    [-1, true],
+  ])('that ends in %i ms is over: %s', (ms, isExpired) => {
+    const now = new Date();
+    const row = {
+      id: 1,
+      email: ann.email,
+      role: 'finance',
+      expiresAt: new Date(now.getTime() + ms),
+    } as const;
+    expect(wireInvitation(row, now)).toMatchObject({ id: '1', isExpired });
   });
 
   it('goes neither to the owner nor to a colleague, and to a limited number of people', async () => {

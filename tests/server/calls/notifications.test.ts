@@ -34,6 +34,9 @@ it('marks one’s own as read, for every tab, and nobody else’s', async () => 
   expect((await list(ann)).items.every(({ isRead }) => isRead)).toBe(true);
   expect(told).toHaveBeenCalledExactlyOnceWith(['notifications']);
   stop();
+  // They can be marked as unread again.
+  await mark(ann, { ids: ids.slice(0, 2), isRead: false });
+  expect((await list(ann)).items.map(({ isRead }) => isRead)).toEqual(ids.map((_, at) => at > 1));
 });
 
 // tests: ACCOUNT-05

@@ -147,6 +147,20 @@ it('is retried with growing pauses under the same id, and is delivered once it a
   expect(posts).toHaveLength(3);
 });
 
+it.each([
+  [200, 'delivered'],
+  [299, 'delivered'],
+  [300, 'waiting'],
+  [302, 'waiting'],
+  [404, 'waiting'],
+])('a receiver that answers %i leaves the event %s', async (status, state) => {
+  const { test, receiver, later, log } = await open();
+  receiver.status = status;
+  await test();
+  await later(1);
+  expect(await log()).toMatchObject([{ state, status, attempts: 1 }]);
+});
+
 // tests: HOOKS-04
 it('is paused after five failed deliveries in a row, and resumed by its owner', async () => {
   const { ann, test, posts, receiver, params, later, log } = await open();

@@ -8,6 +8,7 @@ import { isExpiring } from '@/domain/servers/expiring';
 import { canSwitch, ownerPowerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { operationActions, operationStatuses } from '@/domain/servers/serverDetails';
 import { newestEvents } from '@/domain/servers/newestEvents';
 import { sshCommand } from '@/domain/servers/sshCommand';
 import { makeServer } from '@/sample-data/servers';
@@ -188,6 +189,21 @@ test('a name is edited by the rules of the settings', () => {
     refusals: 2,
   });
 });
+test.each(operationActions.flatMap((action) => operationStatuses.map((status) => [action, status] as const)))(
+  'an operation %s that is %s is under way or failed; a suspension is shown by the status',
+  (action, status) => {
+    const server = makeServer();
+    const value = {
+      ...makeServerOverview(server),
+      operation: { action, status, at: '2026-11-21T10:00:00Z' },
+    } as const;
+    const isFailed = status === 'failed';
+    expect(toServerView(server.id, { ...sources, load: { status: 'ready', value } })).toMatchObject({
+      underWay: isFailed || action === 'suspend' ? null : action,
+      failed: isFailed ? action : null,
+    });
+  },
+);
 
 // tests: SERVERPAGE-09
 test('each part of the page has an address, and any other address is the overview', () => {
