@@ -34,26 +34,26 @@ type Taken =
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
-    | 'discounts.uses' | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value'
-    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
-    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
-    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
-    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
-    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
-    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
-    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
-    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
-    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
-    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
-    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
-    | 'serverList.notice.rebooting' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
-    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
-    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+    | 'discounts.uses' | 'files.added' | 'help.found' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
+    | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
+    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
@@ -247,6 +247,7 @@ type Taken =
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
+  & Record<'help.open' | 'support.answers.open', { page: Text }>
   & Record<'landing.metaDescription', { price: Text; uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
@@ -409,7 +410,6 @@ type Taken =
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
-  & Record<'support.answers.open', { page: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
   & Record<'tools.examples.text', { docs: RichChunk; variable: RichChunk }>
@@ -462,6 +462,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/documents.json') &
   typeof import('./messages/ru/files.json') &
+  typeof import('./messages/ru/help.json') &
   typeof import('./messages/ru/landing.json') &
   typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &
