@@ -5,6 +5,7 @@ export const paths = {
   register: '/register',
   verify: '/verify',
   forgotPassword: '/forgot-password',
+  askSupport: '/ask-support',
   /** Opened from a mail, with `?token=`. */
   resetPassword: '/reset-password',
   /** Public page of incidents, rendered by the server. */

@@ -10,6 +10,7 @@ const nowhere: readonly string[] = [
   paths.register,
   paths.verify,
   paths.forgotPassword,
+  paths.askSupport,
   paths.resetPassword,
 ];
 

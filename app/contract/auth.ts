@@ -12,6 +12,7 @@ import { forgotPasswordPayloadSchema, passwordResetPayloadSchema } from '@/domai
 import { secondStepSchema } from '@/domain/auth/secondStepSchema';
 import { accountCalls } from './accounts';
 import { call } from './call';
+import { passkeyCalls } from './passkeys';
 import { sessionCalls } from './sessions';
 
 /** The stored address: trimmed, in lower case, with an ASCII domain. */
@@ -98,6 +99,7 @@ export const authContract = {
   }),
   ...sessionCalls,
   ...accountCalls,
+  ...passkeyCalls,
   register: call({
     method: 'POST',
     path: '/api/auth/register',

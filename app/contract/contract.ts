@@ -7,12 +7,15 @@ import { billingContract } from './billing';
 import { billsContract } from './bills';
 import { dataExportContract } from './dataExport';
 import { deskContract } from './desk';
+import { guestContract } from './guest';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { membersContract } from './members';
+import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { recoveryContract } from './recovery';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -37,10 +40,13 @@ export const contract = {
   catalog: catalogContract,
   dataExport: dataExportContract,
   desk: deskContract,
+  guest: guestContract,
   members: membersContract,
+  network: networkContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  recovery: recoveryContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

@@ -3,8 +3,7 @@ import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/ca
 import { ticketPriorities } from '@/domain/desk/desk';
 import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
-import { ticketLimits } from '@/domain/support/supportForm';
+import { ticketLimits, supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { userIdSchema } from './adminShapes';
@@ -32,8 +31,10 @@ const longTextSchema = v.pipe(
 const ticketSchema = v.object({
   id: ticketIdSchema,
   subject: textSchema,
-  /** E-mail of the customer. */
+  /** E-mail of the customer or guest. */
   customer: textSchema,
+  /** Whether a person without an account asks. Absent from backends without guests. */
+  isGuest: v.optional(v.boolean(), false),
   ...ticketFacts,
   status: v.picklist(ticketStatuses),
   priority: v.picklist(ticketPriorities),
@@ -83,19 +84,34 @@ const pageSchema = v.object({
       sendAt: isoMomentSchema,
     }),
   ),
-  customer: v.object({
-    id: userIdSchema,
-    email: textSchema,
-    name: textSchema,
-    status: v.picklist(adminUserStatuses),
-    balance: moneySchema,
-    currency: rublesSchema,
-    servers: v.array(v.object({ id: serverIdSchema, domain: textSchema, status: textSchema })),
-    openBills: v.object({ count: countSchema, sum: moneySchema }),
-    tickets: v.array(
-      v.object({ id: ticketIdSchema, subject: textSchema, status: v.picklist(ticketStatuses) }),
+  /** Null for a guest’s ticket. */
+  customer: v.nullable(
+    v.object({
+      id: userIdSchema,
+      email: textSchema,
+      name: textSchema,
+      status: v.picklist(adminUserStatuses),
+      balance: moneySchema,
+      currency: rublesSchema,
+      servers: v.array(v.object({ id: serverIdSchema, domain: textSchema, status: textSchema })),
+      openBills: v.object({ count: countSchema, sum: moneySchema }),
+      tickets: v.array(
+        v.object({ id: ticketIdSchema, subject: textSchema, status: v.picklist(ticketStatuses) }),
+      ),
+    }),
+  ),
+  /** Null for an account’s ticket. Absent from backends without guests. */
+  guest: v.optional(
+    v.nullable(
+      v.object({
+        email: textSchema,
+        name: textSchema,
+        /** Account with the same verified address, to which the ticket may move. */
+        account: v.nullable(v.object({ id: userIdSchema, email: textSchema })),
+      }),
     ),
-  }),
+    null,
+  ),
   staff: v.array(textSchema),
   /** E-mails of colleagues who are writing on it. */
   writers: v.array(textSchema),
@@ -253,6 +269,17 @@ export const deskContract = {
     right: 'tickets.answer',
     params: byId,
     body: v.object({ into: ticketIdSchema }),
+    answer: pageSchema,
+    refusals: ['changed'],
+  }),
+  attachTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/attach',
+    summary:
+      'Moves a guest’s ticket to the account whose verified address is the guest’s; its owner sees it from now on. `changed` without such an account.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: byId,
     answer: pageSchema,
     refusals: ['changed'],
   }),

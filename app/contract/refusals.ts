@@ -20,6 +20,10 @@ export const refusalStatus = {
   secondFactorNeeded: 401,
   /** No login in this browser waits for its second factor (any more): it starts again with the password. */
   secondFactorExpired: 401,
+  /** The passkey is unknown, or its answer proves nothing: also an outdated or used challenge. */
+  passkeyRefused: 400,
+  /** The account has as many passkeys as it may have. */
+  tooManyPasskeys: 409,
   /** The password is correct, but the registration is not verified. */
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */
@@ -124,6 +128,12 @@ export const refusalStatus = {
   tooManySshKeys: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
+  /** A rule is invalid: `rule` is its place, `problem` the field. */
+  invalidFirewall: 422,
+  /** The reverse name is no host name; `problem` says why. */
+  invalidReverseName: 422,
+  /** The disk of the chosen server is smaller than that of the snapshot. */
+  smallerDisk: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

@@ -4,6 +4,7 @@ import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { appCodeSchema } from '@/domain/auth/secondStepSchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
+import { passkeySchema } from './passkeys';
 import { countSchema, numberedIdSchema, textSchema } from './shapes';
 
 /** Browser and operating system; null if unknown. */
@@ -30,6 +31,8 @@ export const securityContract = {
       secondFactor: v.nullable(v.object({ since: isoMomentSchema, codesLeft: countSchema })),
       // Absent from backends without the requirement.
       isRequired: v.optional(v.boolean(), false),
+      // Absent from backends without passkeys.
+      passkeys: v.optional(v.array(passkeySchema), []),
       trustedBrowsers: v.array(
         v.object({
           id: numberedIdSchema,

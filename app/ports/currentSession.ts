@@ -62,6 +62,7 @@ export class CurrentSession {
       },
       login: entering(auth.login),
       secondStep: entering(auth.secondStep),
+      passkeyLogin: entering(auth.passkeyLogin),
       verifyEmail: entering(auth.verifyEmail),
       logout: changing(auth.logout),
       logoutEverywhere: changing(auth.logoutEverywhere),

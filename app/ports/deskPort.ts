@@ -27,6 +27,8 @@ export interface DeskPort {
   note(id: TicketId, text: string): TicketOutcome;
   /** Merges a ticket into another one of its customer; gives the page of that one. */
   merge(id: TicketId, into: TicketId): TicketOutcome;
+  /** Moves a guest's ticket to the account of the same verified address. */
+  attach(id: TicketId): TicketOutcome;
   change(id: TicketId, change: TicketChange): TicketOutcome;
   /** Shared ones and the reader's own. */
   cannedAnswers(signal?: AbortSignal): Promise<readonly CannedAnswer[]>;

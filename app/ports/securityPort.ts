@@ -1,5 +1,7 @@
 import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
 import type { AccountSessions, EndedSessions } from '@/domain/auth/accountSessions';
+import type { GuestTicket } from '@/domain/support/guestTicket';
+import type { Locale } from '@/i18n/locale';
 import type { Outcome } from '@/domain/results/outcome';
 
 /** Why a change that asks for the password again was refused. The demonstration refuses all of them (D51). */
@@ -13,8 +15,13 @@ export type PasswordedRefusal =
 /** Why an authenticator app was not confirmed. */
 export type ConfirmationRefusal = 'wrongCode' | 'tooManyTries' | 'changed' | 'demonstration';
 
-/** Sessions of the account and the protection of its sign-in. Loaded only with their page. */
+/** Why a passkey was not added, renamed or removed. */
+export type PasskeyRefusal = Exclude<PasswordedRefusal, 'changed'> | 'tooManyPasskeys' | 'passkeyRefused';
+
+/** Sessions of the account, the protection of its sign-in, and help with it. Loaded only with their pages. */
 export interface SecurityPort {
+  /** Asks support without a session; the answer is mailed. Equal for every address. */
+  askSupport(question: GuestTicket, language: Locale): Promise<void>;
   /** Where the account is signed in, and its newest sign-ins. */
   sessions(signal?: AbortSignal): Promise<AccountSessions>;
   /** Ends one session, or all but the current one. */
@@ -27,6 +34,10 @@ export interface SecurityPort {
   /** Replaces the recovery codes and returns them, once. */
   renewRecoveryCodes(password: string): Promise<Outcome<readonly string[], PasswordedRefusal>>;
   endSecondFactor(password: string): Promise<Outcome<void, PasswordedRefusal>>;
+  /** Has the browser create a passkey, and adds it. Code `passkeyCanceled`: the person created none. */
+  addPasskey(name: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
+  renamePasskey(id: string, name: string): Promise<Outcome<void, PasskeyRefusal>>;
+  removePasskey(id: string, password: string): Promise<Outcome<void, PasskeyRefusal>>;
   /** Ends the trust in a browser. Idempotent. */
   forgetBrowser(id: number): Promise<Outcome<void, 'demonstration'>>;
 }

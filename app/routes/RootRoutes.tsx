@@ -41,6 +41,11 @@ const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
     load: () => import('@app/containers/auth/ForgotPassword.container'),
     title: 'recovery.title',
   },
+  [paths.askSupport]: {
+    messages: ['auth', 'askSupport'],
+    load: () => import('@app/containers/auth/AskSupport.container'),
+    title: 'askSupport.title',
+  },
   [paths.resetPassword]: {
     messages: ['auth', 'recovery'],
     load: () => import('@app/containers/auth/ResetPassword.container'),

@@ -55,6 +55,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { guestMailHandler } from './support/guest';
 import { announcePriceHandler } from './admin/planRenewals';
 import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
@@ -223,6 +224,12 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       secret: env.inboundMail.secret,
       addresses: createReplyAddresses(secret, env.inboundMail.replyTo),
     };
+    const mailParts = {
+      mailer,
+      brandNames,
+      baseUrl: authOptions.baseUrl,
+      replies: inboundMail && inboundMail.addresses,
+    };
     const handlers = {
       operation: operationHandler(provisioner, seal),
       access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
@@ -239,12 +246,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       refundPaper: refundDocumentHandler,
       dataExport: dataExportHandler,
       endViewing: endViewingHandler,
-      mail: mailHandler({
-        mailer,
-        brandNames,
-        baseUrl: authOptions.baseUrl,
-        replies: inboundMail && inboundMail.addresses,
-      }),
+      mail: mailHandler(mailParts),
+      guestMail: guestMailHandler(mailParts),
     };
     const worker = createWorker({ db, changes, handlers, log });
     onJob(worker.wake);

@@ -30,6 +30,10 @@ export interface Limits {
   readonly secondFactorPerAccountAndAddress: Limit;
   /** Strict and long, because these attempts know the password: a year of guessing has a chance of 1 in 20. */
   readonly secondFactorPerAccount: Limit;
+  /** Counts refused passkeys only. */
+  readonly passkeyPerAddress: Limit;
+  /** Every challenge is stored. */
+  readonly passkeyChallengePerAddress: Limit;
   readonly registerPerAddress: Limit;
   /** Every registration sends a mail. */
   readonly registerPerAccountAndAddress: Limit;
@@ -56,6 +60,9 @@ export interface Limits {
   /** Counts every ticket and message, because staff read them. */
   readonly ticketsPerAccount: Limit;
   readonly messagesPerAccount: Limit;
+  /** Counts every ticket of a guest, because staff read them and answers are mailed. */
+  readonly guestTicketsPerAddress: Limit;
+  readonly guestTicketsPerEmail: Limit;
   /** Counts every invitation of a colleague, because each sends a mail. */
   readonly invitationsPerAccount: Limit;
   /** Counts every attempt to accept an invitation. */
@@ -75,6 +82,8 @@ export const defaultLimits: Limits = {
   secondFactorPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   secondFactorPerAccountAndAddress: { max: 10, windowSeconds: 15 * MINUTE },
   secondFactorPerAccount: { max: 50, windowSeconds: 24 * 60 * MINUTE },
+  passkeyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
+  passkeyChallengePerAddress: { max: 200, windowSeconds: 15 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
   registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
   registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },
@@ -93,6 +102,8 @@ export const defaultLimits: Limits = {
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
   ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
+  guestTicketsPerAddress: { max: 10, windowSeconds: 60 * MINUTE },
+  guestTicketsPerEmail: { max: 20, windowSeconds: 60 * MINUTE },
   invitationsPerAccount: { max: 60, windowSeconds: 24 * 60 * MINUTE },
   acceptancesPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },

@@ -9,16 +9,17 @@ type Taken =
   & Record<'accountSecurity.sessions.started' | 'userSettings.copy.preparing' | 'userSettings.copy.until'
     , { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
-  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'adminCustomer.factor.since'
-    | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
-    | 'cart.item.until' | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until'
-    | 'discounts.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+  & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
+    | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
+    | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'colleagues.since'
+    | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until' | 'leaving.atEnd.text'
+    | 'legal.version' | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text'
+    | 'palette.action.renew.note' | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving'
+    | 'server.leaving' | 'server.paidUntil' | 'server.expiring' | 'serverRenew.ended.over'
+    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
+    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
+    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until' | 'sshKeys.added'
+    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
     | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -35,7 +36,7 @@ type Taken =
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
     | 'discounts.uses' | 'files.added' | 'help.found' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
     | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
     | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
     | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
@@ -48,14 +49,35 @@ type Taken =
     | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
     | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many'
     | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped'
-    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverRenew.stopped'
-    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany'
-    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
-    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
-    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
-    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+    | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting' | 'serverName.tooLong'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
+    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
+    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
+    | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
+  & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
+    | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
+    | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
+    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
+    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
+    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
+    | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
+    | 'serverEdit.confirm.text' | 'serverName.renamed' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'statistics.gone'
+    | 'tools.token.revokeLabel' | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy'
+    , { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
@@ -65,11 +87,13 @@ type Taken =
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
     | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
     | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
-  & Record<'addresses.copy' | 'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
+  & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
+    | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
-    | 'adminUsers.viewAs.consequence' | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu'
-    | 'colleagues.account.menu' | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role'
-    | 'colleagues.ask.remove' | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
+    | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
+    | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
+    | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
+    | 'colleagues.ask.withdraw' | 'colleagues.ask.leave' | 'colleagues.ask.transfer'
     | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
     | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -87,10 +111,10 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
-    | 'adminTickets.merge.consequence' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
-    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
-    | 'catalog.notify.againText' | 'discounts.order' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
+    | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -113,22 +137,6 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'discounts.payment' | 'payments.deleteDialog.one'
     | 'payments.notice.paidText', { number: Text; sum: Text }>
-  & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
-    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'statistics.gone' | 'tools.token.revokeLabel'
-    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -161,7 +169,7 @@ type Taken =
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
-    | 'adminServers.restart.consequence', { user: Text }>
+    | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text' | 'adminUnclaimed.notice.text'
@@ -214,7 +222,8 @@ type Taken =
   & Record<'adminTickets.notice.merged', { id: Text; into: Text }>
   & Record<'adminTickets.writers', { count: number; staff: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
-  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
+  & Record<'askSupport.sent' | 'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead'
+    , { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'authSecondStep.lost', { email: Text; link: RichChunk }>
@@ -242,7 +251,7 @@ type Taken =
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
-  & Record<'catalog.compare.chosen' | 'snapshots.count', { count: Text; max: Text }>
+  & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
@@ -259,8 +268,9 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'serverList.rowLabel'
-    | 'serverList.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question'
+    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'serverList.rebootDialog.one'
+    | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -308,6 +318,12 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
+  & Record<'network.side.in' | 'network.side.out', { network: Text }>
+  & Record<'network.rule.removeOf', { rule: Text }>
+  & Record<'network.problem.note' | 'network.full' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
+    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
+  & Record<'network.lockout', { port: Text }>
+  & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -372,7 +388,8 @@ type Taken =
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
     | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.restoreSnapshot'
-    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+    | 'server.failed.setRescue' | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped'
+    , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
@@ -400,10 +417,9 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
-    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'snapshots.copy.text', { at: Text; name: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
@@ -449,6 +465,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &
+  typeof import('./messages/ru/askSupport.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
   typeof import('./messages/ru/authSecondStep.json') &
@@ -471,6 +488,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/legalRules.json') &
   typeof import('./messages/ru/legalTerms.json') &
   typeof import('./messages/ru/list.json') &
+  typeof import('./messages/ru/network.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
@@ -489,10 +507,12 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/recovery.json') &
   typeof import('./messages/ru/registration.json') &
   typeof import('./messages/ru/renewal.json') &
+  typeof import('./messages/ru/rescue.json') &
   typeof import('./messages/ru/server.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
+  typeof import('./messages/ru/serverName.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &

@@ -4,6 +4,7 @@ export const rootPages = [
   ['register', 'RegistrationScreen'],
   ['verify', 'VerifyScreen'],
   ['forgotPassword', 'ForgotPasswordScreen'],
+  ['askSupport', 'AskSupportScreen'],
   ['resetPassword', 'ResetPasswordScreen'],
 ] as const;
 

@@ -1,17 +1,28 @@
-import type { AccountProtection, AuthenticatorKey } from '@/domain/auth/accountProtection';
+import type { AccountProtection, AuthenticatorKey, Passkey } from '@/domain/auth/accountProtection';
 
 /** An account whose password is its only protection. */
 export const noProtection: AccountProtection = {
   secondFactor: null,
   isRequired: false,
+  passkeys: [],
   trustedBrowsers: [],
   changes: [],
 };
+
+/** A passkey in use. */
+export const makePasskey = (changes: Partial<Passkey> = {}): Passkey => ({
+  id: 'passkey-laptop',
+  name: 'MacBook',
+  addedAt: '2026-11-03T09:10:00Z',
+  lastUsedAt: '2026-11-21T08:12:00Z',
+  ...changes,
+});
 
 /** An account with an authenticator app, two trusted browsers and some history. */
 export const makeProtection = (changes: Partial<AccountProtection> = {}): AccountProtection => ({
   secondFactor: { since: '2026-11-02T18:24:00Z', codesLeft: 9 },
   isRequired: false,
+  passkeys: [makePasskey()],
   trustedBrowsers: [
     { id: 12, device: 'Firefox, Windows', at: '2026-11-19T08:12:00Z', expiresAt: '2026-12-19T08:12:00Z' },
     { id: 9, device: 'Safari, iOS', at: '2026-11-03T18:20:00Z', expiresAt: '2026-12-03T18:20:00Z' },

@@ -1,6 +1,6 @@
 import type { AdminUserId } from '@/domain/admin/user';
 import type { CannedAnswer } from '@/domain/desk/cannedAnswer';
-import type { DeskCustomer, DeskEntry, DeskTicket, DeskTicketPage } from '@/domain/desk/desk';
+import type { DeskCustomer, DeskEntry, DeskGuest, DeskTicket, DeskTicketPage } from '@/domain/desk/desk';
 import { responseReport, type TicketTimes } from '@/domain/desk/responseTimes';
 import { rubles } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
@@ -15,6 +15,7 @@ export function makeDeskTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
     id: 5001 as TicketId,
     subject: 'Сайт не открывается после обновления PHP',
     customer: 'anna.sokolova@example.ru',
+    isGuest: false,
     department: 'technical',
     service: 'vps',
     status: 'queued',
@@ -132,6 +133,12 @@ export function makeDeskCustomer(changes: Partial<DeskCustomer> = {}): DeskCusto
   };
 }
 
+/** Makes a guest whose address is an account's. */
+export function makeDeskGuest(changes: Partial<DeskGuest> = {}): DeskGuest {
+  const email = 'anna.sokolova@example.ru';
+  return { email, name: 'Анна', account: { id: 1 as AdminUserId, email }, ...changes };
+}
+
 /** Makes the staff's page of a ticket. */
 export function makeDeskPage(changes: Partial<DeskTicketPage> = {}): DeskTicketPage {
   return {
@@ -141,6 +148,7 @@ export function makeDeskPage(changes: Partial<DeskTicketPage> = {}): DeskTicketP
     entries: sampleDeskEntries,
     outgoing: [],
     customer: makeDeskCustomer(),
+    guest: null,
     staff: sampleStaff,
     writers: [],
     ...changes,

@@ -26,6 +26,7 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
   return {
     login: vi.fn(succeed),
     secondStep: vi.fn(succeed),
+    passkeyLogin: vi.fn(succeed),
     register: vi.fn(succeed),
     verifyEmail: vi.fn(succeed),
     resendCode: vi.fn(succeed),

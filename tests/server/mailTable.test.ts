@@ -5,7 +5,6 @@ import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
 import { ticketMail, type TicketMailEvent } from '@app/server/mail/ticketMail';
-import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
@@ -22,7 +21,6 @@ const renew = ['Продлить сервер', '/dashboard/server-renew?id=1024
 const servers = ['Ваши серверы', '/dashboard/vps'] as const;
 const notices = ['Настроить письма', '/dashboard/user-settings'] as const;
 const history = ['История платежей', '/dashboard/payments-history'] as const;
-const security = ['Безопасность аккаунта', '/dashboard/user-settings?tab=security'] as const;
 const documents = ['Документы', '/dashboard/documents'] as const;
 
 /** Each kind: the choice that it follows, its subject, phrases of its text and its links, the next step first (D29, D31, D36). */
@@ -113,43 +111,6 @@ const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
   ],
 ];
 
-const at = '2026-11-21T21:30:00Z' as const;
-const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
-  [
-    { kind: 'signedIn', device: 'Firefox, Windows', at },
-    'security',
-    'Вход с нового устройства',
-    ['Firefox, Windows', '22 ноября 2026', '00:30 GMT+3'],
-    [['Сменить пароль', '/dashboard/profile']],
-  ],
-  [
-    { kind: 'signedIn', device: null, at },
-    'security',
-    'Вход с нового устройства',
-    ['неизвестное устройство'],
-    [['Сменить пароль', '/dashboard/profile']],
-  ],
-  [
-    { kind: 'passwordChanged', at },
-    'security',
-    'Пароль изменён',
-    ['22 ноября 2026', '00:30 GMT+3'],
-    [['Задать новый пароль', '/forgot-password']],
-  ],
-  ...(
-    [
-      ['secondFactorOn', 'Двухфакторный вход включён', 'нужен код из приложения'],
-      ['secondFactorOff', 'Двухфакторный вход выключен', 'больше не нужен код'],
-      ['secondFactorReset', 'Двухфакторный вход выключен', 'Поддержка Meridian выключила'],
-      ['recoveryCodesRenewed', 'Новые коды восстановления', 'Прежние больше не действуют'],
-      ['recoveryCodeUsed', 'Вход по коду восстановления', 'вошли по коду восстановления'],
-    ] as const
-  ).map(([change, subject, phrase]): Row<Parameters<typeof signInMail>[0]> => {
-    const event = { kind: 'protectionChanged', change, at } as const;
-    return [event, 'security', subject, [phrase, '22 ноября 2026', '00:30 GMT+3'], [security]];
-  }),
-];
-
 const refund = { number: 'MRD-5112', amount };
 const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   [
@@ -232,9 +193,6 @@ describe('every mail that follows from an event says what happened and leads to 
     }
   });
   it.each(aboutServers)('about a server: $kind', (...row) => expectRow(serverMail(row[0], to), row));
-  it.each(aboutSignIns)('about a sign-in: $kind', (...row) =>
-    expectRow(signInMail(row[0], to, 'Europe/Moscow'), row),
-  );
   it.each(aboutRefunds)('about a refund: $kind', (...row) => expectRow(refundMail(row[0], to), row));
   it.each(aboutAdjustments)('about a balance: $direction', (...row) =>
     expectRow(adjustmentMail(row[0], to), row),

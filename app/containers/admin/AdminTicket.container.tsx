@@ -70,7 +70,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
     initial: () => newCannedAnswer,
     after: 'repeatable',
   });
-  const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs'>();
+  const dialog = useAdminOverlay<DeskTicketPage, MergeDraft, 'viewAs' | 'attach'>();
   const page = state.status === 'ready' ? state.value : null;
   const waits = (page?.outgoing.length ?? 0) > 0;
 
@@ -164,7 +164,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   function insert({ text }: CannedAnswer) {
     if (!page) return;
     const values = {
-      name: page.customer.name,
+      name: page.customer?.name ?? page.guest?.name ?? '',
       ticket: String(page.ticket.id),
       subject: page.ticket.subject,
       staff: account.state.status === 'ready' ? account.state.value.name : '',
@@ -191,13 +191,23 @@ function OneTicket({ id }: { id: TicketId | null }) {
     );
   }
 
-  function viewAs() {
-    if (page === null) return;
-    // Loads the page anew, so that no administrator's data stays in memory.
-    dialog.send(
-      () => admin.viewAs(page.customer.id),
-      () => void leaveTo(paths.dashboard.vps),
-    );
+  function confirm() {
+    if (dialog.overlay.kind !== 'question' || page === null) return;
+    const { ticket, customer } = page;
+    if (dialog.overlay.action === 'attach')
+      dialog.send(
+        () => desk.attach(ticket.id),
+        (next) => {
+          follow(next);
+          return { type: 'success', title: t('adminTickets.notice.attached') };
+        },
+      );
+    else if (customer !== null)
+      // Loads the page anew, so that no administrator's data stays in memory.
+      dialog.send(
+        () => admin.viewAs(customer.id),
+        () => void leaveTo(paths.dashboard.vps),
+      );
   }
 
   const answers = canned.state.status === 'ready' ? canned.state.value : [];
@@ -259,7 +269,8 @@ function OneTicket({ id }: { id: TicketId | null }) {
       onMergeOpen={(shown) => dialog.openForm(shown, { into: null })}
       onMergeSubmit={merge}
       onViewAs={(shown) => dialog.actions.onQuestionAsk('viewAs', shown)}
-      onQuestionConfirm={viewAs}
+      onAttach={(shown) => dialog.actions.onQuestionAsk('attach', shown)}
+      onQuestionConfirm={confirm}
       onDraftChange={dialog.actions.onDraftChange}
       onOverlayClose={dialog.actions.onOverlayClose}
       onCannedInsert={insert}

@@ -70,6 +70,15 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
     });
   }
 
+  const enterByPasskey = () =>
+    send(async () => done(await auth.passkeyLogin()), {
+      onDone: () => {
+        onSignedIn();
+      },
+      // The person closed the browser's dialog.
+      onFailed: ({ code }) => void (code === 'passkeyCanceled' && dispatch({ type: 'withdrawn' })),
+    });
+
   if (isSecondStep) return <SecondStep onSignedIn={onSignedIn} onBack={() => setIsSecondStep(false)} />;
 
   return (
@@ -86,6 +95,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onPasswordShownChange={setIsPasswordShown}
         onSubmit={submit}
+        onPasskeySignIn={enterByPasskey}
         onExternalSignIn={externalSignIn.start}
       />
     </>

@@ -12,6 +12,7 @@ import { useNow } from '@app/device/clock';
 import { useAccountSecurity } from '@app/reads/securityReads';
 import { useDataExport } from './useDataExport';
 import { useNoticeChoices } from './useNoticeChoices';
+import { usePasskeys } from './usePasskeys';
 import { useSecondFactor } from './useSecondFactor';
 import { useSessions } from './useSessions';
 
@@ -26,6 +27,7 @@ export default function UserSettingsContainer() {
   const security = useAccountSecurity(tab === 'security');
   const sessions = useSessions(security.refresh);
   const secondFactor = useSecondFactor(security.refresh);
+  const passkeys = usePasskeys(security.refresh);
   const copy = useDataExport(tab === 'data');
   const shown = tab === 'keys' ? null : { security, notices, data: copy }[tab];
 
@@ -38,7 +40,7 @@ export default function UserSettingsContainer() {
             now,
             ending: sessions.ending,
             forgetting: secondFactor.forgetting,
-            overlay: secondFactor.overlay,
+            overlay: passkeys.overlay.kind === 'none' ? secondFactor.overlay : passkeys.overlay,
           }),
         };
       case 'notices':
@@ -54,6 +56,7 @@ export default function UserSettingsContainer() {
     <UserSettingsScreen
       {...notices.actions}
       {...secondFactor.actions}
+      {...passkeys.actions}
       view={view()}
       keys={<SshKeysTab />}
       onSessionsEnd={sessions.end}

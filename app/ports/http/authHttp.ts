@@ -23,6 +23,8 @@ async function post<One extends Call & { method: 'POST' }>(
 export const authHttp: AuthPort = {
   login: (body) => post<Auth['login']>('/api/auth/login', { body }),
   secondStep: (body) => post<Auth['secondStep']>('/api/auth/second-step', { body }),
+  // Loaded when the button is pressed.
+  passkeyLogin: async () => (await import('./passkeyLogin')).passkeyLogin(),
   register: (body) => post<Auth['register']>('/api/auth/register', { body }),
   verifyEmail: (body) => post<Auth['verifyEmail']>('/api/auth/verify-email', { body }),
   resendCode: (body) => post<Auth['resendCode']>('/api/auth/resend-code', { body }),

@@ -34,6 +34,7 @@ export const deskHttp: DeskPort = {
   change: (id, body) => actionOf(send(deskContract.changeTicket, { ...byId(id), body })),
   merge: (id, into) =>
     actionOf(send(deskContract.mergeTicket, { ...byId(id), body: { into: String(into) } })),
+  attach: (id) => actionOf(send(deskContract.attachTicket, byId(id))),
   cannedAnswers: async (signal) => (await send(deskContract.cannedAnswers, {}, signal)).items,
   saveCannedAnswer: (id, body) =>
     actionOf(

@@ -1,15 +1,20 @@
 import { done } from '@/domain/results/outcome';
+import { passkeyCalls } from '@app/contract/passkeys';
 import { securityContract } from '@app/contract/security';
 import { sessionCalls } from '@app/contract/sessions';
 import type { SecurityPort } from '@app/ports/securityPort';
+import { askSupport } from './guestHttp';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
 const passwordRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries', 'changed'] as const;
 
+const passkeyRefusals = ['wrongCurrentPassword', 'noPassword', 'tooManyTries'] as const;
+
 const codesOf = async (answer: Promise<{ codes: readonly string[] }>) => (await answer).codes;
 
 export const securityHttp: SecurityPort = {
+  askSupport,
   sessions: (signal) => send(sessionCalls.sessions, {}, signal),
   async endSessions(ended) {
     // One that is gone has ended.
@@ -30,6 +35,25 @@ export const securityHttp: SecurityPort = {
     outcomeOf(codesOf(send(securityContract.renewRecoveryCodes, { body: { password } })), passwordRefusals),
   endSecondFactor: (password) =>
     outcomeOf(send(securityContract.endSecondFactor, { body: { password } }), passwordRefusals),
+  async addPasskey(name, password) {
+    const started = await outcomeOf(send(passkeyCalls.startPasskey, { body: { password } }), [
+      ...passkeyRefusals,
+      'tooManyPasskeys',
+    ]);
+    if (started.status === 'refused') return started;
+    const { makePasskey } = await import('@app/device/passkeys');
+    const response = await makePasskey(started.value.options);
+    return outcomeOf(
+      send(passkeyCalls.addPasskey, { body: { name, response } }).then(() => undefined),
+      ['passkeyRefused', 'tooManyPasskeys'],
+    );
+  },
+  async renamePasskey(id, name) {
+    await send(passkeyCalls.renamePasskey, { params: { id }, body: { name } });
+    return done(undefined);
+  },
+  removePasskey: (id, password) =>
+    outcomeOf(send(passkeyCalls.removePasskey, { params: { id }, body: { password } }), passkeyRefusals),
   async forgetBrowser(id) {
     await orNull(send(securityContract.forgetBrowser, { params: { id: String(id) } }));
     return done(undefined);

@@ -3,6 +3,7 @@ import { refused } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import {
   makeDeskCustomer,
+  makeDeskGuest,
   makeDeskPage,
   sampleCannedAnswers,
   sampleDeskTickets,
@@ -32,6 +33,11 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
     ticket(id, signal) {
       const ticket = tickets.find((each) => each.id === id);
       if (!ticket) return after(null, signal);
+      if (ticket.isGuest)
+        return after(
+          { ...move(makeDeskPage()), ticket, serverId: null, customer: null, guest: makeDeskGuest() },
+          signal,
+        );
       const customer = makeDeskCustomer({
         email: ticket.customer,
         tickets: tickets.filter((each) => each.customer === ticket.customer && each !== ticket),
@@ -44,6 +50,7 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
     note: refuse,
     change: refuse,
     merge: refuse,
+    attach: refuse,
     cannedAnswers: (signal) => after(sampleCannedAnswers, signal),
     saveCannedAnswer: refuse,
     deleteCannedAnswer: refuse,

@@ -4,6 +4,7 @@ import { makeProtection } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { SecurityPort } from '@app/ports/securityPort';
+import { askSupport } from '../http/guestHttp';
 import type { Latency } from './latency';
 
 /** Security of the demonstration: to look at, because nobody signs in to it (D51). */
@@ -13,6 +14,8 @@ export function makeSecuritySample(latency: Latency, move = keepDates): Security
     return refused('demonstration');
   }
   return {
+    // Like the sign-in, it reaches the server: its visitors have no account yet.
+    askSupport,
     async sessions(signal) {
       await latency(signal);
       return move(sampleSessions);
@@ -26,6 +29,9 @@ export function makeSecuritySample(latency: Latency, move = keepDates): Security
     confirmSecondFactor: refuse,
     renewRecoveryCodes: refuse,
     endSecondFactor: refuse,
+    addPasskey: refuse,
+    renamePasskey: refuse,
+    removePasskey: refuse,
     forgetBrowser: refuse,
   };
 }

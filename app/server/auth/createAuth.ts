@@ -2,7 +2,9 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
+import { brand } from '@/brand';
 import { deviceOf } from './deviceOf';
+import { passkeyPlugin } from './passkeys/passkeyPlugin';
 import { refuseSuspended, sessionOpened } from './newSession';
 import type { PasswordQueue } from './passwordQueue';
 import { object, regexes, string } from 'zod';
@@ -87,7 +89,9 @@ export function createAuth(options: BuiltInAuthOptions) {
         verify: (comparison) => passwordQueue.take('', () => hashing.verify(comparison)),
       },
     },
-    plugins: [verifiedSignIn()],
+    // The password was asked for again instead.
+    session: { freshAge: 0 },
+    plugins: [verifiedSignIn(), passkeyPlugin({ ...options, brandName: brand.name.en })],
   });
 }
 

@@ -10,6 +10,7 @@ import { forgotPassword } from './calls/forgotPassword';
 import { login } from './calls/login';
 import { logout } from './calls/logout';
 import { logoutEverywhere } from './calls/logoutEverywhere';
+import { passkeyHandlers } from './calls/passkeys';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
@@ -28,6 +29,7 @@ export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
   logoutEverywhere: logoutEverywhere(deps),
   ...sessionHandlers(deps.settings),
   ...accountHandlers,
+  ...passkeyHandlers(deps),
   register: register(deps),
   verifyEmail: verifyEmail(deps),
   resendCode: resendCode(deps),

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { refusal } from '../http/refusal';
 import { requestLanguage } from '../http/requestLanguage';
 import type { Handlers } from '../routing/contractRoutes';
+import { passkeysOf } from './calls/passkeys';
 import { deviceOf } from './deviceOf';
 import { requirePassword } from './ownPassword';
 import { recordChange } from './secondFactor/recordChange';
@@ -78,6 +79,7 @@ export function securityRoutes(deps: Deps): Handlers<typeof securityContract> {
       return {
         secondFactor: await secondFactorOf(from, id),
         isRequired: staffRole !== null && settings.current().staffSecondFactor === 'required',
+        passkeys: await passkeysOf(from, id),
         trustedBrowsers: await trustedBrowsersOf(from, id, now),
         changes: await changesOf(from, id),
       };

@@ -34,7 +34,7 @@ function refusalIn(answer: Response): string | undefined {
  */
 export function logSignIn(
   deps: Deps,
-  method: 'password' | 'secondFactor' | 'code' | 'external',
+  method: 'password' | 'secondFactor' | 'passkey' | 'code' | 'external',
 ): MiddlewareHandler<ServerEnv> {
   const { auth, connection, log } = deps;
   const facts = (c: ServerContext) => {

@@ -35,6 +35,13 @@ export const exportedTables: readonly ExportedTable[] = [
     order: 'acceptedAt',
     columns: ['document', 'version', 'acceptedAt'],
   },
+  {
+    file: 'passkeys',
+    table: 'passkey',
+    owner: 'userId',
+    order: 'createdAt',
+    columns: ['name', 'createdAt', 'lastUsedAt'],
+  },
   { ...byId, file: 'sign-ins', table: 'signIn', columns: ['at', 'device'] },
   {
     ...byId,
@@ -71,6 +78,20 @@ export const exportedTables: readonly ExportedTable[] = [
     file: 'snapshots',
     table: 'snapshot',
     columns: ['id', 'serverId', 'name', 'madeAt', 'sizeMb', 'state'],
+  },
+  {
+    file: 'firewalls',
+    table: 'firewall',
+    owner: 'userId',
+    order: 'serverId',
+    columns: ['serverId', 'applied'],
+  },
+  {
+    file: 'reverse-names',
+    table: 'reverseName',
+    owner: 'userId',
+    order: 'address',
+    columns: ['serverId', 'address', 'name'],
   },
   {
     ...byId,

@@ -76,6 +76,7 @@ import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
 import { apiTokens } from './migrations/0530-api-tokens';
 import { secondFactor } from './migrations/0620-second-factor';
+import { passkeys } from './migrations/0621-passkeys';
 import { webhooks } from './migrations/0531-webhooks';
 import { members } from './migrations/0640-members';
 import { dataExports } from './migrations/0641-data-exports';
@@ -84,9 +85,14 @@ import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { firewalls } from './migrations/0631-firewalls';
+import { reverseNames } from './migrations/0632-reverse-names';
+import { rescue } from './migrations/0633-rescue';
+import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
+import { guestTickets } from './migrations/0670-guest-tickets';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -167,6 +173,7 @@ export const migrations: readonly Migration[] = [
   statements,
   proxmox,
   imports,
+  guestTickets,
   promoSavings,
   desk,
   mailLog,
@@ -182,6 +189,11 @@ export const migrations: readonly Migration[] = [
   nextPrices,
   sshKeys,
   secondFactor,
+  firewalls,
+  reverseNames,
+  rescue,
+  proxmoxFirewalls,
+  passkeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -46,7 +46,12 @@ export async function mergeTickets(
   const locked = [await lockAnyTicket(tx, first), await lockAnyTicket(tx, second)] as const;
   const [merged, kept] = id < into ? locked : [locked[1], locked[0]];
   const { userId } = kept;
-  if (merged.userId !== userId || merged.ticket.mergedInto !== null || kept.ticket.mergedInto !== null)
+  if (
+    userId === null ||
+    merged.userId !== userId ||
+    merged.ticket.mergedInto !== null ||
+    kept.ticket.mergedInto !== null
+  )
     throw refusal('changed');
   await moveMessages(tx, userId, id, into);
   for (const table of ['ticketNote', 'outgoingAnswer'] as const)

@@ -92,8 +92,8 @@ export function answerHandler({
             .returning(['ticketId', 'staffEmail', 'text', 'closes'])
             .executeTakeFirst();
           if (!answer) return;
-          const { userId, topics } = await answerTicket(tx, { ...answer, files, now });
-          publish(userId, ...topics);
+          const change = await answerTicket(tx, { ...answer, files, now });
+          if (change) publish(change.userId, ...change.topics);
           await publishToStaff(tx, adminEmails, publish);
         },
       }),

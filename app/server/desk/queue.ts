@@ -18,26 +18,47 @@ import { searchOwners, type OwnerSearch } from '../paging/searchOwners';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
-/** Selects the tickets of all customers with the columns of the queue. */
-export const deskRows = (db: Db) =>
+/** Columns of the queue besides the customer. */
+const columnsOfTicket = [
+  'ticket.id',
+  'ticket.userId',
+  'ticket.serverId',
+  'ticket.subject',
+  'ticket.service',
+  'ticket.department',
+  'ticket.status',
+  'ticket.priority',
+  'ticket.waitingKey',
+  'ticket.updatedAt',
+  'ticket.assigneeId',
+  'assignee.email as assignee',
+] as const;
+
+/** Selects the tickets of accounts with the columns of the queue. */
+const customerRows = (db: Db) =>
   db
     .selectFrom('ticket')
     .innerJoin('user', 'user.id', 'ticket.userId')
     .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
+    .select([...columnsOfTicket, 'user.email as customer']);
+
+/** Selects the tickets of guests with the same columns. */
+const guestRows = (db: Db) =>
+  db
+    .selectFrom('ticket')
+    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
+    .select([...columnsOfTicket, sql<string>`"ticket"."guestEmail"`.as('customer')])
+    .where('ticket.userId', 'is', null);
+
+/** Selects any ticket with the columns of the queue. */
+export const deskRows = (db: Db) =>
+  db
+    .selectFrom('ticket')
+    .leftJoin('user', 'user.id', 'ticket.userId')
+    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
     .select([
-      'ticket.id',
-      'ticket.userId',
-      'ticket.serverId',
-      'ticket.subject',
-      'ticket.service',
-      'ticket.department',
-      'ticket.status',
-      'ticket.priority',
-      'ticket.waitingKey',
-      'ticket.updatedAt',
-      'ticket.assigneeId',
-      'user.email as customer',
-      'assignee.email as assignee',
+      ...columnsOfTicket,
+      sql<string>`coalesce("user"."email", "ticket"."guestEmail")`.as('customer'),
     ]);
 
 export type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['executeTakeFirstOrThrow']>>;
@@ -49,6 +70,7 @@ export function toDeskTicket(row: DeskRow, callerId: string): DeskTicket {
     id,
     subject,
     customer,
+    isGuest: row.userId === null,
     department,
     service,
     status,
@@ -65,6 +87,10 @@ const holds = (holder: TicketHolder, callerId: string) => {
     ? sql<boolean>`"ticket"."assigneeId" = ${callerId}`
     : sql<boolean>`"ticket"."assigneeId" <> ${callerId}`;
 };
+
+const isFound = (pattern: string) =>
+  sql<boolean>`"ticket"."id" in (select "id" from "ticket" where "deskText" like ${pattern}
+    union all select "ticketId" from "ticketMessage" where "folded"("text") like ${pattern})`;
 
 const columns = (callerId: string, orOwner: OwnerSearch): ListColumns<DeskSortKey, DeskConditions> => ({
   id: 'ticket.id',
@@ -86,21 +112,30 @@ const columns = (callerId: string, orOwner: OwnerSearch): ListColumns<DeskSortKe
     holder: (holder) => holds(holder, callerId),
   },
   // One set of ids, because the database cannot use both indexes for an `or`.
-  search: (pattern) =>
-    orOwner(
-      sql<boolean>`"ticket"."id" in (select "id" from "ticket" where "deskText" like ${pattern}
-        union all select "ticketId" from "ticketMessage" where "folded"("text") like ${pattern})`,
-      'ticket.userId',
-    ),
+  search: (pattern) => orOwner(isFound(pattern), 'ticket.userId'),
 });
+
+/** Guests are sorted and found by the address and the name that they gave. */
+const guestColumns = (callerId: string): ListColumns<DeskSortKey, DeskConditions> => {
+  const shared = columns(callerId, (own) => own);
+  return {
+    ...shared,
+    sorts: { ...shared.sorts, customer: byText('ticket.guestEmail') },
+    search: (pattern) =>
+      sql<boolean>`(${isFound(pattern)} or "folded"("guestEmail" || E'\\n' || "guestName") like ${pattern})`,
+  };
+};
 
 /** Returns a page of the queue, by default the longest unanswered first. */
 export async function deskPage(db: Db, callerId: string, query: ListRequest<DeskSortKey, DeskConditions>) {
-  const source = listSource(deskRows(db), columns(callerId, await searchOwners(db, query.search)), query, {
-    toItems: (rows) => rows.map((row) => toDeskTicket(row, callerId)),
-    counted: db.selectFrom('ticket'),
+  const toItems = (rows: readonly DeskRow[]) => rows.map((row) => toDeskTicket(row, callerId));
+  const owned = columns(callerId, await searchOwners(db, query.search));
+  const customers = listSource(customerRows(db), owned, query, {
+    toItems,
+    counted: db.selectFrom('ticket').where('ticket.userId', 'is not', null),
   });
-  return listPage([source], deskRules, query);
+  const guests = listSource(guestRows(db), guestColumns(callerId), query, { toItems });
+  return listPage([customers, guests], deskRules, query);
 }
 
 /** Counts unanswered tickets, like `deskCountsOf` of the domain but in the database. */

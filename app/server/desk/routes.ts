@@ -13,6 +13,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { lockAnyTicket, ticketTopics } from '../support/answer';
 import { publishToStaff } from '../support/staff';
 import { storeTicket } from '../support/store';
+import { attachGuestTicket } from './guests';
 import { addCanned, cannedAnswersOf, lockCanned, saveCanned, wireCanned } from './canned';
 import { storeAnswer, deleteOutgoingAnswer } from './outgoing';
 import { mergeTickets } from './merge';
@@ -77,12 +78,12 @@ async function changeTicket(act: Act, change: TicketChange): Promise<void> {
     await row.set({ priority: change.value }).execute();
   } else if (change.field === 'department') {
     await row.set({ department: change.value }).execute();
-    changed(userId, 'tickets');
+    if (userId !== null) changed(userId, 'tickets');
   } else if (change.value !== ticket.status) {
     const at = toIsoDateTime(now);
     const after = change.value === 'closed' ? closedTicket(ticket, at) : reopenedTicket(ticket, at);
     await storeTicket(db, userId, { before: ticket, after });
-    changed(userId, ...ticketTopics);
+    if (userId !== null) changed(userId, ...ticketTopics);
   }
 }
 
@@ -98,7 +99,9 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     deskTicket(db, caller, { id: params.id, adminEmails, now }),
   async answerTicket(input) {
     const { db, caller, params, body, files, now } = input;
-    const { ticket } = await lockOpenTicket(db, params.id);
+    const { ticket, userId } = await lockOpenTicket(db, params.id);
+    // A guest has no page to download files from.
+    if (userId === null && files.length > 0) throw refusal('invalidFile');
     await deleteWriter(db, params.id, caller.id);
     const author = { staffId: caller.id, staffEmail: caller.email };
     await storeAnswer(db, { ...body, ...author, ticketId: params.id, files, now });
@@ -154,6 +157,13 @@ export const deskRoutes: Handlers<typeof deskContract> = {
     await recordChange(input, { kind, before: { mergedInto: null }, after: { mergedInto: kept } });
     const inKept = { ...input, params: { id: body.into } };
     return recordChange(inKept, { kind, before: { mergedFrom: null }, after: { mergedFrom: merged } });
+  },
+  async attachTicket(input) {
+    const { db, params, changed } = input;
+    const attached = await attachGuestTicket(db, params.id);
+    changed(attached.userId, ...ticketTopics);
+    const before = { account: null };
+    return recordChange(input, { kind: 'ticketChanged', before, after: { account: attached.email } });
   },
   async cannedAnswers({ db, caller }) {
     return { items: (await cannedAnswersOf(db, caller.id)).map(wireCanned) };

@@ -12,6 +12,7 @@ import { ticketOf } from '../support/read';
 import type { StoredTicket } from '../support/store';
 import { staffMembers, type StaffMember } from '../support/staff';
 import { deskRows, toDeskTicket } from './queue';
+import { accountOfGuest } from './guests';
 import { colleaguesWriting } from './writers';
 import { hasRight } from '@/domain/admin/rights';
 
@@ -28,11 +29,10 @@ export async function answeringStaff(
 }
 
 /** Lists messages and internal notes, oldest first. */
-async function entriesOf(db: Db, userId: string, ticket: StoredTicket): Promise<DeskEntry[]> {
+async function entriesOf(db: Db, ticket: StoredTicket): Promise<DeskEntry[]> {
   const authors = await db
     .selectFrom('ticketMessage')
     .select(['number', 'staffEmail'])
-    .where('userId', '=', userId)
     .where('ticketId', '=', ticket.id)
     .where('staffEmail', 'is not', null)
     .execute();
@@ -110,6 +110,18 @@ async function customerOf(db: Db, userId: string, ticketId: TicketId) {
   };
 }
 
+/** Returns the guest of a ticket, and the account that the ticket may move to. */
+async function guestOf(db: Db, ticketId: TicketId) {
+  const { email, name } = await db
+    .selectFrom('ticket')
+    .select(['guestEmail as email', 'guestName as name'])
+    .where('id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  if (email === null || name === null) return null;
+  const account = await accountOfGuest(db, email);
+  return { email, name, account: account ? { id: String(account.number), email: account.email } : null };
+}
+
 /** Lists answers in their undo period, oldest first. */
 async function outgoingOf(db: Db, ticketId: TicketId) {
   const rows = await db
@@ -155,9 +167,10 @@ export async function deskTicket(
     ticket: wireDeskTicket(toDeskTicket(row, caller.id)),
     serverId: serverId === null ? null : String(serverId),
     mergedInto: ticket.mergedInto === null ? null : String(ticket.mergedInto),
-    entries: await entriesOf(db, userId, ticket),
+    entries: await entriesOf(db, ticket),
     outgoing: await outgoingOf(db, id),
-    customer: await customerOf(db, userId, id),
+    customer: userId === null ? null : await customerOf(db, userId, id),
+    guest: userId === null ? await guestOf(db, id) : null,
     staff: (await answeringStaff(db, adminEmails)).map(({ email }) => email),
     writers: [...(await colleaguesWriting(db, { ticketId: id, callerId: caller.id, now }))],
   };

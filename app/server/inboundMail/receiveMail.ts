@@ -1,20 +1,25 @@
 import { attachmentLimits, attachmentProblems, attachmentTypes } from '@/domain/support/supportAttachments';
+import { defaultLocale } from '@/i18n/locale';
+import type { TicketId } from '@/domain/support/support';
 import { replyProblems } from '@/domain/support/supportForm';
 import type { StagedFile } from '../attachments/contents';
 import type { Change } from '../changes';
 import { noticesOf } from '../customers/notices';
+import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { createFairQueue } from '../http/fairQueue';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusal';
 import type { Handler } from '../http/types';
 import type { ReceivedFile } from '../http/uploads';
-import { message } from '../messages/messages';
+import { guestKey } from '../mail/replyAddress';
+import { message, type Language } from '../messages/messages';
 import { signatureHeader } from '../provisioning/provisioner';
 import { firstAnswer, withIdempotency } from '../routing/idempotentRequest';
 import { isSigned } from '../signature';
 import { lockKeptTicket } from '../support/answer';
 import { addReply } from '../support/reply';
+import type { TicketOwner } from '../support/store';
 import { readMail, type InboundMail } from './readMail';
 
 /** Path for the provider's mail server. */
@@ -29,8 +34,10 @@ const queueSizes = { atOnce: 4, waitingPerVisitor: 32, waiting: 64 };
 const limits = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
 
 interface Author {
-  readonly userId: string;
-  readonly ticketId: Parameters<typeof lockKeptTicket>[1];
+  /** Null for a guest. */
+  readonly userId: TicketOwner;
+  readonly language: Language;
+  readonly ticketId: TicketId;
 }
 
 /**
@@ -49,14 +56,37 @@ async function authorOf(
     named &&
     (await db
       .selectFrom('ticket')
-      .innerJoin('user', 'user.id', 'ticket.userId')
-      .select(['ticket.id as ticketId', 'ticket.userId', 'user.email'])
+      .leftJoin('user', 'user.id', 'ticket.userId')
+      .select(['ticket.id as ticketId', 'ticket.userId', 'user.email', 'guestEmail', 'guestLanguage'])
       .where('ticket.id', '=', named.ticketId)
       .executeTakeFirst());
-  if (!ticket || !addresses.isTokenOf(named.token, ticket.ticketId, ticket.userId))
+  // Mails from before a guest's ticket moved to an account have the guest's token.
+  const keys = ticket
+    ? [ticket.userId, ticket.guestEmail && guestKey(ticket.guestEmail)].filter((key) => key !== null)
+    : [];
+  if (!ticket || !keys.some((key) => addresses.isTokenOf(named.token, ticket.ticketId, key)))
     throw new Problem(404, 'unknownReplyAddress');
-  if (mail.from !== ticket.email) throw new Problem(403, 'otherSender');
-  return ticket;
+  const { ticketId, userId } = ticket;
+  if (mail.from === null || mail.from !== (userId === null ? ticket.guestEmail : ticket.email))
+    throw new Problem(403, 'otherSender');
+  const language =
+    userId === null ? (ticket.guestLanguage ?? defaultLocale) : (await noticesOf(db, userId)).language;
+  return { userId, ticketId, language };
+}
+
+/** Runs work unless the mail of a guest was added before. A concurrent delivery waits. */
+async function oncePerMail(
+  tx: Db,
+  mail: { readonly ticketId: TicketId; readonly digest: string },
+  act: () => Promise<void>,
+): Promise<void> {
+  const added = await tx
+    .insertInto('guestMail')
+    .values(mail)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('digest')
+    .executeTakeFirst();
+  if (added) await act();
 }
 
 /** Splits files into rejected names and accepted files. */
@@ -76,19 +106,25 @@ export function receiveMail(deps: Deps, inbound: NonNullable<Deps['inboundMail']
   const { db, changes, connection, contents, limiter, background, adminEmails, wakeJobs } = deps;
   const queue = createFairQueue(queueSizes, 'uploadsBusy');
 
-  async function store(mail: InboundMail, { userId, ticketId }: Author): Promise<void> {
-    const keyed = { userId, key: `mail-${mail.digest}`, content: inboundMailPath };
-    if (await firstAnswer(db, keyed)) return;
-    const { accepted, refused } = sorted(mail.files);
-    const { language } = await noticesOf(db, userId);
+  async function store(mail: InboundMail, author: Author): Promise<void> {
+    const { userId, ticketId, language } = author;
+    const keyed = userId !== null && { userId, key: `mail-${mail.digest}`, content: inboundMailPath };
+    if (keyed && (await firstAnswer(db, keyed))) return;
+    const { accepted, refused } =
+      userId === null
+        ? // A guest has no account that could own them.
+          { accepted: [], refused: mail.files.map(({ name }) => name) }
+        : sorted(mail.files);
     const notes = refused.map((name) => message(language, 'mailFileRefused', { name }));
     const text = [mail.text, ...notes].filter(Boolean).join('\n');
     const fields = Object.keys(replyProblems(text, accepted));
     if (fields.length > 0) throw refusal('invalidTicket', { fields });
-    await limiter.take('messagesPerAccount', userId);
-    const staged = await contents.stage(userId, accepted, limits);
+    await limiter.take('messagesPerAccount', userId ?? `guest ticket ${ticketId}`);
+    const staged = userId === null ? [] : await contents.stage(userId, accepted, limits);
     try {
-      await add({ userId, ticketId }, { text, files: staged }, keyed);
+      await add(author, { text, files: staged }, (tx, act) =>
+        keyed ? withIdempotency(tx, keyed, act) : oncePerMail(tx, { ticketId, digest: mail.digest }, act),
+      );
     } finally {
       background.run(contents.discard(staged.map(({ contentId }) => contentId)));
     }
@@ -97,13 +133,15 @@ export function receiveMail(deps: Deps, inbound: NonNullable<Deps['inboundMail']
   async function add(
     { userId, ticketId }: Author,
     sent: { readonly text: string; readonly files: readonly StagedFile[] },
-    keyed: Parameters<typeof withIdempotency>[1],
+    once: (tx: Db, act: () => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const changed: Change[] = [];
     const publish = (id: string, ...topics: Change['topics']) => void changed.push({ userId: id, topics });
     await db.transaction().execute(async (tx) => {
-      await withIdempotency(tx, keyed, async () => {
-        const { ticket } = await lockKeptTicket(tx, ticketId);
+      await once(tx, async () => {
+        const { ticket, userId: kept } = await lockKeptTicket(tx, ticketId);
+        // It may have moved to an account meanwhile.
+        if (kept !== userId) throw refusal('changed');
         await addReply(tx, { userId, ticket, ...sent, now: new Date() }, { adminEmails, publish });
       });
       await changes.announce(tx, changed);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mailEventSchema } from '../mail/mailEvent';
+import type { TicketId } from '@/domain/support/support';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
@@ -32,6 +33,14 @@ export const jobPayloads = {
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
   /** Sends an answer to a ticket after its undo period (desk/outgoing.ts). */
   ticketAnswer: v.object({ answerId: idSchema }),
+  /** Mails an answer of support to a guest (support/guest.ts). */
+  guestMail: v.object({
+    ticketId: v.pipe(
+      idSchema,
+      v.transform((id) => id as TicketId),
+    ),
+    number: idSchema,
+  }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
   /** Announces a plan's price to its servers (admin/planRenewals.ts). */

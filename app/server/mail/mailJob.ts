@@ -12,7 +12,8 @@ import { choiceOf, mailOf, type MailEvent } from './mailEvent';
 import { changedTexts } from './mailTexts';
 import type { WatchedMailer } from './watchedMailer';
 
-interface MailParts {
+/** Parts of the handlers that send mails. */
+export interface MailParts {
   readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** URL of the portal, without a trailing slash. */

@@ -11,6 +11,9 @@ export interface ReplyAddresses {
   readonly isTokenOf: (token: string, ticketId: TicketId, userId: string) => boolean;
 }
 
+/** Key of a guest's tokens in place of an account id; no account has it. */
+export const guestKey = (email: string) => `guest:${email}`;
+
 /** Bytes of a token's signature: a mailbox name has 64 characters at most. */
 const signatureBytes = 16;
 

@@ -18,6 +18,8 @@ export const ticketEventSchema = v.variant('kind', [
     text: v.string(),
     /** Names of its files. Absent from events of earlier releases. */
     files: v.optional(v.array(v.string()), []),
+    /** The reader has no account: no page has the ticket. */
+    isGuest: v.optional(v.boolean()),
   }),
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
@@ -34,7 +36,7 @@ export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
  * @param replyTo address for answers to this ticket; null where mails cannot be answered
  */
 export function ticketMail(
-  { kind, ticketId, subject, text, files }: TicketMailEvent,
+  { kind, ticketId, subject, text, files, isGuest }: TicketMailEvent,
   to: MailTo,
   replyTo: string | null,
 ): Mail {
@@ -49,7 +51,7 @@ export function ticketMail(
         ...(files.length > 0 ? [message(language, 'mailTicketFiles', { names: files.join(', ') })] : []),
         ...(replyTo === null ? [] : [message(language, 'mailTicketReply')]),
       ].join('\n\n'),
-      links: [{ label: message(language, 'mailLinkTicket'), path }],
+      links: isGuest ? [] : [{ label: message(language, 'mailLinkTicket'), path }],
       summary: `ticket: ${kind}`,
       replyTo,
     },

@@ -110,7 +110,7 @@ async function swapIdentities(tx: Db, one: string, other: string): Promise<void>
       .insertInto('secondFactor')
       .values({ ...factor, userId: next(userId) })
       .execute();
-  for (const table of ['signIn', 'recoveryCode', 'protectionChange'] as const)
+  for (const table of ['signIn', 'recoveryCode', 'protectionChange', 'passkey'] as const)
     await sql`update ${sql.table(table)} set "userId" = case "userId" when ${one} then ${other} else ${one} end
       where "userId" in (${one}, ${other})`.execute(tx);
   for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge'] as const)

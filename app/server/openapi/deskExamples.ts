@@ -1,6 +1,7 @@
 import { newCannedAnswer } from '@/domain/desk/cannedAnswer';
 import { deskCountsOf } from '@/domain/desk/deskRules';
 import {
+  makeDeskCustomer,
   makeDeskPage,
   makeDeskTicket,
   sampleCannedAnswers,
@@ -10,7 +11,8 @@ import {
 import { wireCanned } from '../desk/canned';
 import { wireDeskTicket } from '../desk/ticketPage';
 
-const { ticket, serverId, entries, outgoing, customer, staff, writers } = makeDeskPage();
+const { ticket, serverId, entries, outgoing, staff, writers } = makeDeskPage();
+const customer = makeDeskCustomer();
 const stringId = <One extends { id: number }>({ id, ...one }: One) => ({ ...one, id: String(id) });
 const page = {
   ticket: wireDeskTicket(ticket),
@@ -25,6 +27,7 @@ const page = {
     servers: customer.servers.map(stringId),
     tickets: customer.tickets.map(stringId),
   },
+  guest: null,
   staff,
   writers,
 };
@@ -53,8 +56,22 @@ export const deskExamples = {
   noteTicket: { params, body: { text: 'Waits for the backup.' }, answer: page },
   changeTicket: { params, body: { field: 'priority' as const, value: 'urgent' as const }, answer: page },
   mergeTicket: { params, body: { into: '5005' }, answer: page },
+  attachTicket: { params, answer: page },
   cannedAnswers: { answer: { items: canned } },
   addCannedAnswer: { body: draft, answer: saved },
   saveCannedAnswer: { params: { id: '1' }, body: draft, answer: saved },
   deleteCannedAnswer: { params: { id: '1' } },
 } as const;
+
+/** An example for each call without a session. */
+export const guestExamples = {
+  askSupport: {
+    body: {
+      email: 'anna@example.ru',
+      name: 'Anna',
+      subject: 'No code',
+      message: 'The mail with the code does not arrive.',
+      language: 'en' as const,
+    },
+  },
+};

@@ -1,7 +1,7 @@
-import { makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
+import { makePasskey, makeProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { makeSshKey, samplePublicKey } from '@/sample-data/sshKeys';
 
-const { trustedBrowsers, changes, ...protection } = makeProtection();
+const { trustedBrowsers, changes, passkeys, ...protection } = makeProtection();
 const password = 'correct horse battery';
 const codes = { codes: [...sampleCodes] };
 
@@ -10,6 +10,7 @@ export const securityExamples = {
   protection: {
     answer: {
       ...protection,
+      passkeys: [...passkeys],
       trustedBrowsers: trustedBrowsers.map((browser) => ({ ...browser, id: String(browser.id) })),
       changes: changes.map((each) => ({ ...each, id: String(each.id) })),
     },
@@ -28,4 +29,38 @@ export const sshKeyExamples = {
   list: { answer: { items: [sshKey] } },
   add: { body: { name: sshKey.name, key: samplePublicKey }, answer: sshKey },
   remove: { params: { id: sshKey.id } },
+};
+
+const options = { options: { challenge: 'q0Zt9nS2VxYl4eRjH7iKcA', rpId: 'my.example.com' } };
+const credential = {
+  id: 'ZGVtb25zdHJhdGlvbg',
+  rawId: 'ZGVtb25zdHJhdGlvbg',
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+};
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
+const params = { id: makePasskey().id };
+
+/** Examples of passkeys. */
+export const passkeyExamples = {
+  passkeyChallenge: { answer: options },
+  passkeyLogin: {
+    body: {
+      response: {
+        ...credential,
+        response: { clientDataJSON, authenticatorData: 'SZYN5YgOjGh0NBcPZHZg', signature: 'MEUCIQ' },
+      },
+    },
+    answer: { email: 'anna.sokolova@example.ru' },
+  },
+  startPasskey: { body: { password }, answer: options },
+  addPasskey: {
+    body: {
+      name: 'MacBook',
+      response: { ...credential, response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ' } },
+    },
+    answer: makePasskey({ lastUsedAt: null }),
+  },
+  renamePasskey: { params, body: { name: 'iPhone' }, answer: makePasskey({ name: 'iPhone' }) },
+  removePasskey: { params, body: { password } },
 };

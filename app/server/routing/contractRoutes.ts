@@ -42,8 +42,8 @@ export interface CallInput<One extends Call> {
   /** The database for calls that only read or handle the session, otherwise the call's transaction. */
   readonly db: Db;
   readonly now: Date;
-  /** Counts an attempt by network address; refuses with 429 `tooManyTries`. */
-  readonly attempt: (name: keyof Limits) => Promise<Try>;
+  /** Counts an attempt by network address or another key; refuses with 429 `tooManyTries`. */
+  readonly attempt: (name: keyof Limits, key?: string) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
   /** Gateways that collect the money of payments. */
@@ -251,7 +251,7 @@ function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
       const context = one.handlesSession ? c : undefined;
       context?.set('payload', body);
       const sent = files?.map(({ name, digest }) => [name, digest]);
-      const attempt = (name: keyof Limits) => limiter.take(name, connection.clientAddress(c));
+      const attempt = (name: keyof Limits, key = connection.clientAddress(c)) => limiter.take(name, key);
       const checked = {
         one,
         handler,

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
-import { withThreads, type StoredTicket } from './store';
+import { isOwnedBy, withThreads, type StoredTicket, type TicketOwner } from './store';
 
 /** Counts an account's tickets with an unread answer: `isAnswered` of the domain. */
 export async function answeredCount(db: Db, userId: string): Promise<number> {
@@ -24,27 +24,27 @@ export async function answeredCount(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Returns a ticket of an account, or null. */
-export async function ticketOf(db: Db, userId: string, id: TicketId): Promise<StoredTicket | null> {
+/** Returns a ticket of an owner, or null. */
+export async function ticketOf(db: Db, owner: TicketOwner, id: TicketId): Promise<StoredTicket | null> {
   const rows = await db
     .selectFrom('ticket')
     .selectAll()
-    .where('userId', '=', userId)
+    .where(isOwnedBy(owner))
     .where('id', '=', id)
     .execute();
-  return (await withThreads(db, userId, rows))[0] ?? null;
+  return (await withThreads(db, owner, rows))[0] ?? null;
 }
 
-/** Returns and locks a ticket of an account until the transaction ends. */
-export async function lockedTicket(tx: Db, userId: string, id: TicketId): Promise<StoredTicket | null> {
+/** Returns and locks a ticket of an owner until the transaction ends. */
+export async function lockedTicket(tx: Db, owner: TicketOwner, id: TicketId): Promise<StoredTicket | null> {
   await tx
     .selectFrom('ticket')
     .select('id')
-    .where('userId', '=', userId)
+    .where(isOwnedBy(owner))
     .where('id', '=', id)
     .forUpdate()
     .execute();
-  return ticketOf(tx, userId, id);
+  return ticketOf(tx, owner, id);
 }
 
 const messages = sql`"ticketMessage" as "message"

@@ -4,9 +4,9 @@ import type { StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import type { Publish } from '../jobs/handler';
 import { publishToStaff } from './staff';
-import { storeTicket, type StoredTicket } from './store';
+import { storeTicket, type StoredTicket, type TicketOwner } from './store';
 
-/** Adds a customer's message to their ticket, which the caller has locked: it waits for an answer again. */
+/** Adds a message of a customer or guest to their ticket, which the caller has locked: it waits for an answer again. */
 export async function addReply(
   tx: Db,
   {
@@ -16,7 +16,7 @@ export async function addReply(
     files,
     now,
   }: {
-    readonly userId: string;
+    readonly userId: TicketOwner;
     readonly ticket: StoredTicket;
     readonly text: string;
     readonly files: readonly StagedFile[] | undefined;
@@ -27,6 +27,6 @@ export async function addReply(
   const sent = { text, attachments: files ?? [] };
   const after = repliedTicket(ticket, sent, toIsoDateTime(now));
   await storeTicket(tx, userId, { before: ticket, after, files });
-  publish(userId, 'tickets', 'account');
+  if (userId !== null) publish(userId, 'tickets', 'account');
   await publishToStaff(tx, adminEmails, publish);
 }

@@ -6,7 +6,18 @@ import type { RobotNotice, Ticket, TicketId } from '@/domain/support/support';
 import type { Attachment } from '@/domain/support/supportAttachments';
 import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
+import type { Language } from '../messages/messages';
 import type { TicketTable } from './tables';
+
+/** Owner of a ticket: an account, or null for a guest. */
+export type TicketOwner = string | null;
+
+/**
+ * Limits a query of certain tickets or messages to an owner's; a guest's are never an account's. An expression, so that
+ * the database looks guests' tickets up by id.
+ */
+export const isOwnedBy = (owner: TicketOwner) =>
+  owner === null ? sql<boolean>`coalesce("userId", '') = ''` : sql<boolean>`"userId" = ${owner}`;
 
 /** A file of a message with its download id. */
 export interface StoredAttachment extends Attachment {
@@ -30,24 +41,28 @@ export interface StoredTicket extends Ticket {
 }
 
 /** Returns messages and files of these tickets, by ticket. */
-async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
+async function threadsOf(db: Db, owner: TicketOwner, ids: readonly TicketId[]) {
   const threads = new Map<TicketId, StoredMessage[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return threads;
   const messages = await db
     .selectFrom('ticketMessage')
     .selectAll()
-    .where('userId', '=', userId)
+    .where(isOwnedBy(owner))
     .where('ticketId', 'in', ids)
     .orderBy('ticketId')
     .orderBy('number')
     .execute();
-  const attachments = await db
-    .selectFrom('attachment')
-    .select(['id', 'ticketId', 'messageNumber', 'name', 'size'])
-    .where('userId', '=', userId)
-    .where('ticketId', 'in', ids)
-    .orderBy('id')
-    .execute();
+  // A guest has no files.
+  const attachments =
+    owner === null
+      ? []
+      : await db
+          .selectFrom('attachment')
+          .select(['id', 'ticketId', 'messageNumber', 'name', 'size'])
+          .where('userId', '=', owner)
+          .where('ticketId', 'in', ids)
+          .orderBy('id')
+          .execute();
   for (const { ticketId, number, at, author, text, notice, member } of messages) {
     const head = { id: number, at: toIsoDateTime(at) };
     const files = attachments.filter((file) => file.ticketId === ticketId && file.messageNumber === number);
@@ -69,11 +84,11 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
 /** Adds the threads to ticket rows. */
 export async function withThreads(
   db: Db,
-  userId: string,
+  owner: TicketOwner,
   rows: readonly Selectable<TicketTable>[],
 ): Promise<StoredTicket[]> {
   const ids = rows.map(({ id }) => id);
-  const threads = await threadsOf(db, userId, ids);
+  const threads = await threadsOf(db, owner, ids);
   // Selected explicitly, because staff-only columns must not reach the customer.
   return rows.map(
     ({ id, subject, service, serverId, department, status, isArchived, mergedInto, updatedAt }) => ({
@@ -115,18 +130,21 @@ function timesOf(ticket: Ticket) {
 /** Stores a ticket with its new messages. */
 export async function storeTicket(
   tx: Db,
-  userId: string,
+  owner: TicketOwner,
   {
     before,
     after,
     files = [],
     staffEmail = null,
+    guest,
   }: {
     before: Ticket | null;
     after: Ticket;
     files?: readonly StagedFile[] | undefined;
     /** E-mail of an answer's author. */
     staffEmail?: string | null;
+    /** Author of a guest's new ticket. */
+    guest?: { readonly email: string; readonly name: string; readonly language: Language };
   },
 ): Promise<void> {
   const { id, messages, updatedAt, ...fields } = after;
@@ -134,14 +152,19 @@ export async function storeTicket(
   if (before === null)
     await tx
       .insertInto('ticket')
-      .values({ ...row, id, userId })
+      .values({
+        ...row,
+        id,
+        userId: owner,
+        ...(guest && { guestEmail: guest.email, guestName: guest.name, guestLanguage: guest.language }),
+      })
       .execute();
-  else await tx.updateTable('ticket').set(row).where('userId', '=', userId).where('id', '=', id).execute();
+  else await tx.updateTable('ticket').set(row).where(isOwnedBy(owner)).where('id', '=', id).execute();
   for (const message of messages.slice(before?.messages.length ?? 0)) {
     await tx
       .insertInto('ticketMessage')
       .values({
-        userId,
+        userId: owner,
         ticketId: id,
         number: message.id,
         at: new Date(message.at),
@@ -151,8 +174,8 @@ export async function storeTicket(
         staffEmail: message.author === 'support' ? staffEmail : null,
       })
       .execute();
-    if (message.author !== 'robot')
-      await storeFiles(tx, { userId, ticketId: id, messageNumber: message.id }, files);
+    if (message.author !== 'robot' && owner !== null)
+      await storeFiles(tx, { userId: owner, ticketId: id, messageNumber: message.id }, files);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TicketPriority } from '@/domain/desk/desk';
+import type { Language } from '../messages/messages';
 import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 
 /** A support ticket. */
@@ -8,7 +9,11 @@ export interface TicketTable extends Omit<
   'id' | 'isArchived' | 'mergedInto' | 'updatedAt' | 'messages'
 > {
   id: Generated<TicketId>;
-  userId: string;
+  /** Null for a guest, until staff move the ticket to an account. */
+  userId: string | null;
+  guestEmail: Generated<string | null>;
+  guestName: Generated<string | null>;
+  guestLanguage: Generated<Language | null>;
   isArchived: Generated<boolean>;
   mergedInto: Generated<TicketId | null>;
   updatedAt: Date;
@@ -25,7 +30,8 @@ export interface TicketTable extends Omit<
 
 /** One message of a ticket's thread. */
 export interface TicketMessageTable {
-  userId: string;
+  /** Null for a guest's ticket. */
+  userId: string | null;
   ticketId: TicketId;
   /** Position within the ticket, from 1. */
   number: number;
@@ -56,10 +62,17 @@ export interface AttachmentTable {
   type: string;
 }
 
+/** A mail of a guest that was added to its ticket. */
+export interface GuestMailTable {
+  ticketId: TicketId;
+  digest: string;
+}
+
 declare module '../db/schema' {
   interface Schema {
     ticket: TicketTable;
     ticketMessage: TicketMessageTable;
     attachment: AttachmentTable;
+    guestMail: GuestMailTable;
   }
 }

@@ -7,6 +7,8 @@ export const mailedChanges = [
   'secondFactorReset',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const;
 export type MailedChange = (typeof mailedChanges)[number];
 
@@ -32,6 +34,22 @@ export interface TrustedBrowser {
   expiresAt: IsoDateTime;
 }
 
+/** A passkey, which signs in without a password and without a code. */
+export interface Passkey {
+  id: string;
+  /** Given by its owner. */
+  name: string;
+  addedAt: IsoDateTime;
+  /** Latest sign-in with it; null before the first. */
+  lastUsedAt: IsoDateTime | null;
+}
+
+/** Number of passkeys that an account may have. */
+export const MAX_PASSKEYS = 10;
+
+/** Longest name of a passkey. */
+export const MAX_PASSKEY_NAME = 60;
+
 /** How the sign-in of an account is protected besides its password. */
 export interface AccountProtection {
   /** Null while no authenticator app is confirmed. */
@@ -42,6 +60,8 @@ export interface AccountProtection {
   } | null;
   /** Whether the admin area is closed to the account without one. */
   isRequired: boolean;
+  /** In order of creation. */
+  passkeys: readonly Passkey[];
   trustedBrowsers: readonly TrustedBrowser[];
   /** Newest first. */
   changes: readonly ProtectionEvent[];

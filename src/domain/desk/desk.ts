@@ -27,8 +27,10 @@ export interface TicketAssignee {
 export interface DeskTicket {
   id: TicketId;
   subject: string;
-  /** E-mail of the customer. */
+  /** E-mail of the customer or guest. */
   customer: string;
+  /** Whether a person without an account asks, who is answered by mail. */
+  isGuest: boolean;
   department: SupportDepartment;
   service: SupportService | null;
   status: TicketStatus;
@@ -97,6 +99,14 @@ export interface DeskCustomer {
   tickets: readonly { id: TicketId; subject: string; status: TicketStatus }[];
 }
 
+/** A person without an account who asks support. */
+export interface DeskGuest {
+  email: string;
+  name: string;
+  /** Account with the same verified address, to which the ticket may move. */
+  account: { id: AdminUserId; email: string } | null;
+}
+
 /** A ticket as its page for staff shows it. */
 export interface DeskTicketPage {
   ticket: DeskTicket;
@@ -107,7 +117,10 @@ export interface DeskTicketPage {
   /** Oldest first. */
   entries: readonly DeskEntry[];
   outgoing: readonly OutgoingAnswer[];
-  customer: DeskCustomer;
+  /** Null for a guest's ticket. */
+  customer: DeskCustomer | null;
+  /** Null for an account's ticket. */
+  guest: DeskGuest | null;
   /** E-mails of the staff to whom the ticket can be assigned. */
   staff: readonly string[];
   /** E-mails of colleagues who write to it at present. */

@@ -6,6 +6,7 @@ import { ticketStatuses, type TicketId } from '@/domain/support/support';
 import type { FormAction } from '@/domain/form/formState';
 import {
   makeDeskCustomer,
+  makeDeskGuest,
   makeDeskPage,
   makeDeskTicket,
   sampleCannedAnswers,
@@ -45,6 +46,7 @@ const meta = {
     onMergeOpen: fn(),
     onMergeSubmit: fn(),
     onViewAs: fn(),
+    onAttach: fn(),
     onQuestionConfirm: fn(),
     onDraftChange: fn(),
     onOverlayClose: fn(),
@@ -253,6 +255,33 @@ export const Outgoing: Story = {
     await expect(canvas.getByText(containing('nginx.conf.txt'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.outgoing.undo') }));
     await expect(args.onAnswerUndo).toHaveBeenCalledWith(7);
+  },
+};
+
+/** A guest gets mails only; an account with the same address can take the ticket. */
+// shows: DESK-11, DESK-12
+export const Guest: Story = {
+  args: { view: ticketViewOf({ serverId: null, customer: null, guest: makeDeskGuest() }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('adminTickets.guest.noFiles'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('adminTickets.merge') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: makeDeskGuest().email })).toHaveAttribute(
+      'href',
+      '/admin/users/1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.guest.attach') }));
+    await expect(args.onAttach).toHaveBeenCalledOnce();
+  },
+};
+
+/** No account has the address. */
+export const GuestWithoutAccount: Story = {
+  args: {
+    view: ticketViewOf({ serverId: null, customer: null, guest: makeDeskGuest({ account: null }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('adminTickets.guest.noAccount'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('adminTickets.guest.attach') })).toBeNull();
   },
 };
 

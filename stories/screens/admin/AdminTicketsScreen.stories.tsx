@@ -62,6 +62,15 @@ export const Default: Story = {
   },
 };
 
+/** A guest's ticket is marked. */
+// shows: DESK-11
+export const Guest: Story = {
+  args: { view: viewOf([makeDeskTicket({ isGuest: true }), ...sampleDeskTickets.slice(2)]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('adminTickets.guest'))).toHaveLength(1);
+  },
+};
+
 /** Response times that count business hours say so. */
 // shows: DESK-09
 export const BusinessTime: Story = {

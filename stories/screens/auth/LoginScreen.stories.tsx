@@ -57,6 +57,7 @@ const meta = {
     onDraftChange: fn(),
     onPasswordShownChange: fn(),
     onSubmit: fn(),
+    onPasskeySignIn: fn(),
     onExternalSignIn: fn(),
   },
 } satisfies Meta<typeof LoginScreen>;
@@ -65,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: login and password, the language, the two links, the external provider. */
-// shows: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
+// shows: LOGIN-29, LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
   parameters: loginKnobs,
   play: async ({ canvas, args }) => {
@@ -75,12 +76,18 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'b' });
     await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.passkey') }));
+    await expect(args.onPasskeySignIn).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
     await chooseLanguageAndTheme(canvas, args);
     await expect(canvas.getByRole('link', { name: t('auth.login.forgot') })).toHaveAttribute(
       'href',
       '/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: t('auth.login.ask') })).toHaveAttribute(
+      'href',
+      '/ask-support',
     );
     await expect(canvas.getByRole('link', { name: t('auth.login.register') })).toHaveAttribute(
       'href',

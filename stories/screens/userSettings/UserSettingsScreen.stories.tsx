@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noticeEvents, toChoices } from '@/domain/results/notices';
 import { toIsoDateTime } from '@/domain/time/dates';
-import { makeProtection, noProtection } from '@/sample-data/accountProtection';
 import type { DataExport } from '@/domain/account/dataExport';
+import { makePasskey, makeProtection, noProtection } from '@/sample-data/accountProtection';
 import { makeSession, sampleSessions } from '@/sample-data/accountSessions';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import {
@@ -85,6 +85,12 @@ const meta = {
     onBrowserForget: fn(),
     onFactorClose: fn(),
     onCopyRequest: fn(),
+    onPasskeyAdd: fn(),
+    onPasskeyAsk: fn(),
+    onPasskeyDraftChange: fn(),
+    onPasskeyPasswordShownChange: fn(),
+    onPasskeySubmit: fn(),
+    onPasskeyClose: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof UserSettingsScreen>;
@@ -274,6 +280,34 @@ export const SecondFactorOn: Story = {
     await expect(args.onBrowserForget).toHaveBeenCalledWith(9);
     const history = within(canvas.getByRole('region', { name: t('accountSecurity.changes.title') }));
     await expect(history.getAllByRole('listitem')).toHaveLength(makeProtection().changes.length);
+  },
+};
+
+/** Passkeys, one of them in use. */
+// shows: SETTINGS-16
+export const Passkeys: Story = {
+  args: {
+    view: securityView(
+      sampleSessions,
+      {},
+      makeProtection({
+        passkeys: [makePasskey(), makePasskey({ id: 'other', name: 'x'.repeat(60), lastUsedAt: null })],
+      }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const panel = within(await canvas.findByRole('region', { name: t('accountSecurity.passkeys.title') }));
+    await userEvent.click(panel.getByRole('button', { name: t('accountSecurity.passkeys.add') }));
+    await expect(args.onPasskeyAdd).toHaveBeenCalledOnce();
+    const { name } = makePasskey();
+    await userEvent.click(
+      panel.getByRole('button', { name: t('accountSecurity.passkeys.renameNamed', { name }) }),
+    );
+    await expect(args.onPasskeyAsk).toHaveBeenLastCalledWith('rename', makePasskey());
+    await userEvent.click(
+      panel.getByRole('button', { name: t('accountSecurity.passkeys.removeNamed', { name }) }),
+    );
+    await expect(args.onPasskeyAsk).toHaveBeenLastCalledWith('remove', makePasskey());
   },
 };
 

@@ -52,5 +52,23 @@ export const desk = {
       from: ['D33', 'D41'],
       screen: 'AdminTicketsScreen',
     },
+    {
+      id: 'DESK-10',
+      text: 'Somebody who cannot sign in asks support from the login page, with name, e-mail, subject and text. The answer is the same for every address; questions are limited by network address and e-mail.',
+      from: ['D33', 'D35'],
+      screen: 'AskSupportScreen',
+    },
+    {
+      id: 'DESK-11',
+      text: 'A guest’s ticket is in the queue, marked as one, and in no account. Support’s answer is mailed; the guest’s answer to that mail reaches the ticket, once, without files.',
+      from: ['D33', 'D36'],
+      screen: 'AdminTicketScreen',
+    },
+    {
+      id: 'DESK-12',
+      text: 'Staff move a guest’s ticket to the account whose verified address is the guest’s, and to no other; its owner goes on there. It is in the audit trail.',
+      from: ['D33'],
+      screen: 'AdminTicketScreen',
+    },
   ],
 } as const satisfies Area;

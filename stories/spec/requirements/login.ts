@@ -100,5 +100,15 @@ export const login = {
       from: ['D22', 'D48'],
       screen: 'SecondStepScreen',
     },
+    {
+      id: 'LOGIN-29',
+      text: 'A passkey signs in without a password and without a code; its code is loaded when the button is pressed.',
+      from: ['§2 Login', 'D22'],
+    },
+    {
+      id: 'LOGIN-30',
+      text: 'The answer of a passkey is accepted once, from this site, and only if the person was verified.',
+      from: ['D22'],
+    },
   ],
 } as const satisfies Area;

@@ -81,5 +81,20 @@ export const userSettings = {
       text: 'The owner requests a copy of all data: a job makes it, one at a time; it is notified, and downloaded for 7 days as a ZIP of JSON, PDFs and attachments, by the owner only.',
       from: ['D35', 'D45'],
     },
+    {
+      id: 'SETTINGS-16',
+      text: 'The account has up to ten named passkeys with the day they were added and their last use; they can be renamed.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-17',
+      text: 'Adding and removing a passkey ask for the password again.',
+      from: ['D22'],
+    },
+    {
+      id: 'SETTINGS-18',
+      text: 'An added or removed passkey is in the history of changes and in a mail.',
+      from: ['D31', 'D33'],
+    },
   ],
 } as const satisfies Area;

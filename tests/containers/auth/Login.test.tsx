@@ -366,3 +366,19 @@ test('an external sign-in returns to the second step', async () => {
   const { findByRole } = renderRoute('/login?step=code');
   await findByRole('textbox', { name: /^Код из приложения/ });
 });
+
+// tests: LOGIN-29
+test('a passkey signs in, and a closed dialog of the browser is no error', async () => {
+  const passkeyLogin = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(new PortError('refused', { code: 'passkeyCanceled' }));
+  const { user, getByRole, queryByRole, location } = await openLogin('/login', {
+    ports: { auth: makeAuthPort({ passkeyLogin }) },
+  });
+  const button = () => getByRole('button', { name: 'Войти с ключом доступа' });
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveProperty('disabled', false));
+  expect(queryByRole('alert')).toBeNull();
+  await user.click(button());
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
+});

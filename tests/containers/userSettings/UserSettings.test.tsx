@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { done, refused } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import { makeProtection, noProtection, sampleCodes, sampleKey } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import * as download from '@app/device/download';
@@ -155,4 +156,43 @@ test('a trusted browser is forgotten, and a failure is reported', async () => {
   forget.mockRejectedValue(new Error('down'));
   await route.user.click(route.getByRole('button', { name: /^Забыть: Firefox, Windows/ }));
   await route.findByText('Браузер не удалось забыть');
+});
+
+// tests: SETTINGS-16, SETTINGS-17
+test('a passkey is added by name and password, and a refusal keeps what was typed', async () => {
+  const route = renderRoute(`${path}?tab=security`);
+  const { user } = route;
+  const add = vi
+    .spyOn(route.ports.security, 'addPasskey')
+    .mockRejectedValueOnce(new PortError('refused', { code: 'passkeyCanceled' }))
+    .mockResolvedValue(done(undefined));
+  await user.click(await route.findByRole('button', { name: 'Добавить ключ' }));
+  const dialog = within(await route.findByRole('dialog', { name: 'Новый ключ доступа' }));
+  await user.click(dialog.getByRole('button', { name: 'Создать ключ' }));
+  await dialog.findByText('Назовите ключ');
+  expect(add).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/^Название/), ' MacBook ');
+  await user.type(dialog.getByLabelText(/^Ваш пароль/), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Создать ключ' }));
+  await dialog.findByText(/^Браузер не создал ключ/);
+  await user.click(dialog.getByRole('button', { name: 'Создать ключ' }));
+  await route.findByText('Ключ доступа добавлен');
+  expect(add).toHaveBeenLastCalledWith('MacBook', 'correct horse');
+});
+
+// tests: SETTINGS-16, SETTINGS-17
+test('a passkey is renamed, and removed by the password', async () => {
+  const route = renderRoute(`${path}?tab=security`);
+  const { user } = route;
+  const { security } = route.ports;
+  const rename = vi.spyOn(security, 'renamePasskey').mockResolvedValue(done(undefined));
+  const remove = vi.spyOn(security, 'removePasskey').mockResolvedValue(done(undefined));
+  await user.click(await route.findByRole('button', { name: 'Переименовать ключ «MacBook»' }));
+  await user.type(await route.findByLabelText(/^Название/), ' Pro{Enter}');
+  await route.findByText('Ключ доступа переименован');
+  expect(rename).toHaveBeenCalledExactlyOnceWith('passkey-laptop', 'MacBook Pro');
+  await user.click(await route.findByRole('button', { name: 'Удалить ключ «MacBook»' }));
+  await user.type(await route.findByLabelText(/^Ваш пароль/), 'correct horse{Enter}');
+  await route.findByText('Ключ доступа удалён');
+  expect(remove).toHaveBeenCalledExactlyOnceWith('passkey-laptop', 'correct horse');
 });

@@ -5,13 +5,15 @@ import { membersContract } from '@app/contract/members';
 import { serversContract } from '@app/contract/servers';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
-import { enterCode, registerPerson } from '../support/people';
+import { passkeysOf } from '../support/passkeys';
+import { enterCode, registerPerson, sessionUser } from '../support/people';
 import { signIn, type Person } from '../support/signedIn';
 import { cookieOf } from '../support/testApp';
 
 const { db, app } = await openApp();
 const { list, invite } = membersContract;
 const { accounts, act, accept, transfer } = authContract;
+const { added, signInWith } = passkeysOf(app);
 const { make, refusalOf, tokenTo, inviteTo, join, serversOf, summaryOf, mailsTo } = colleaguesOf(app);
 
 // tests: COLLEAGUES-07
@@ -72,6 +74,23 @@ describe('a transfer', () => {
     expect(await rows('secondFactor')).toEqual([moved]);
     expect(await rows('recoveryCode')).toEqual([moved]);
     expect(await rows('trustedBrowser')).toEqual([]);
+  });
+
+  it('leaves passkeys with their person', async () => {
+    const owner = await signIn(app);
+    const heir = await receiver(owner);
+    const [ownKey, heirKey] = [await added(owner), await added(heir.person)];
+    await make(owner, transfer, {
+      params: heir.params,
+      body: { email: heir.person.email, role: 'readOnly' },
+    });
+    for (const [{ authenticator }, { email }] of [
+      [ownKey, owner],
+      [heirKey, heir.person],
+    ] as const) {
+      const cookie = cookieOf(await signInWith(authenticator));
+      expect(await sessionUser(app, cookie)).toMatchObject({ email });
+    }
   });
 
   it('gives the account to the receiver, and the former owner a role in it', async () => {

@@ -147,6 +147,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   undoAnswer: ['ticketAnswerUndone', [change('text', 'Wrong', null)]],
   noteTicket: ['ticketNoted', [change('text', null, 'Ask Olga')]],
   changeTicket: ['ticketChanged', [change('priority', 'normal', 'urgent')]],
+  attachTicket: ['ticketChanged', [expect.objectContaining({ field: 'account' })]],
   mergeTicket: ['ticketMerged', [expect.objectContaining({ field: 'mergedFrom' })]],
   addCannedAnswer: ['cannedAnswerSaved', [change('title', null, 'Where the bill is')]],
   saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],

@@ -13,11 +13,13 @@ import { zipStream } from '@app/server/http/zipStream';
 import { colleaguesOf } from '../support/colleagues';
 import { numberOf } from '../support/deleteAccount';
 import { openApp } from '../support/openApp';
+import { passkeysOf } from '../support/passkeys';
 import { callAs, signIn, type Person } from '../support/signedIn';
 import { unzip } from '../support/unzip';
 
 const { db, app } = await openApp();
 const { make, refusalOf, join } = colleaguesOf(app);
+const { added } = passkeysOf(app);
 const { state, request, download } = dataExportContract;
 
 const jobsOf = (exportId: number) =>
@@ -54,6 +56,7 @@ it('contains the data, the documents and the files of the account, and no secret
     files: [new File(['a note'], 'note.txt')],
   };
   const { id: ticketId } = await make(ann, supportContract.create, ticket);
+  await added(ann, 'MacBook');
   const own = await requested(ann);
   const answer = await callAs(app, ann, download, own);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -67,6 +70,9 @@ it('contains the data, the documents and the files of the account, and no secret
   expect(rowsIn(files, 'ticket-messages.json')).toEqual(
     expect.arrayContaining([expect.objectContaining({ text: 'It is full' })]),
   );
+  expect(rowsIn(files, 'passkeys.json')).toEqual([
+    { name: 'MacBook', createdAt: expect.any(String) as string, lastUsedAt: null },
+  ]);
   expect(rowsIn(files, 'api-tokens.json')).toMatchObject([{ name: 'Script', scopes: ['read'] }]);
   const note = [...files.keys()].find((name) => name.startsWith(`attachments/${ticketId}/`));
   expect(files.get(note ?? '')?.toString()).toBe('a note');

@@ -39,6 +39,9 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 
 /** Rows and columns that later versions than the one that wrote the rest have. */
 const writtenLater = [
+  `insert into "ticket" ("userId", "subject", "department", "status", "updatedAt", "guestEmail", "guestName", "guestLanguage")
+    values (null, 'No code', 'technical', 'queued', now(), 'guest@example.com', 'Guest', 'en')`,
+  `insert into "guestMail" ("ticketId", "digest") select max("id"), 'one' from "ticket"`,
   `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
     "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
@@ -85,9 +88,13 @@ const writtenLater = [
   `insert into "statementDays" ("gateway", "from", "to") values ('stripe', now(), now())`,
   `insert into "proxmoxOperation" ("key", "serverId", "command", "passwords", "node", "memoryGb", "task", "progress", "startedAt") values ('op-1-1', 1, '{}', 'one', 'one', 1, 'one', '{}', now())`,
   `insert into "proxmoxAddress" ("address", "serverId") values ('203.0.113.10', 1), ('203.0.113.11', null)`,
+  `insert into "proxmoxFirewall" ("serverId", "firewall") values (1, '{}')`,
   `update "proxmoxAddress" set "freeAfter" = now() where "serverId" is null`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
+  `insert into "firewall" ("userId", "serverId", "applied", "state") select "userId", "id", '{"isOn":true,"rules":[]}', 'applied' from "server" limit 1`,
+  `insert into "reverseName" ("userId", "serverId", "address", "name", "state") select "userId", "id", '203.0.113.7', 'one.example.ru', 'set' from "server" limit 1`,
+  `insert into "rescue" ("userId", "serverId", "state") select "userId", "id", 'on' from "server" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
   `insert into "webhook" ("userId", "url", "topics", "secret", "createdAt", "pausedAt")
     select "id", 'https://example.com', '[]', 'one', now(), now() from "user" limit 1`,
@@ -99,6 +106,8 @@ const writtenLater = [
   `insert into "recoveryCode" ("hash", "userId") select 'one', "id" from "user" limit 1`,
   `insert into "trustedBrowser" ("tokenHash", "userId", "device", "at", "expiresAt")
     select 'one', "id", 'Firefox', now(), now() from "user" limit 1`,
+  `insert into "passkey" ("id", "name", "userId", "credentialID", "publicKey", "counter", "deviceType", "backedUp", "transports", "aaguid", "lastUsedAt")
+    select 'one', 'one', "id", 'one', 'one', 1, 'singleDevice', false, 'internal', 'one', now() from "user" limit 1`,
   `insert into "loginChallenge" ("tokenHash", "userId", "expiresAt", "tries") select 'one', "id", now(), 1 from "user" limit 1`,
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@app/contract/contract';
 import { deskSorts } from '@/domain/desk/deskRules';
 import { dbOf, newTicket, type PartsIn, type World } from './everyCallWorld';
+import { answerOf, callAs } from './signedIn';
 
 /** An answer that can still be taken back. */
 async function outgoingAnswer(world: World): Promise<{ id: string; answerId: string }> {
@@ -31,6 +33,21 @@ async function cannedAnswer(world: World): Promise<string> {
   return String(id);
 }
 
+/** A guest's ticket with the address of the customer. */
+async function guestTicket(world: World): Promise<string> {
+  const { email } = world.customer;
+  const body = { email, name: 'Ann', subject: 'No code', message: 'No mail', language: 'en' };
+  const { askSupport } = contract.guest;
+  await answerOf(askSupport, callAs(world.app, null, askSupport, { body }));
+  const { id } = await dbOf(world)
+    .selectFrom('ticket')
+    .select('id')
+    .where('guestEmail', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 /** Parts of the calls of the desk. */
 export const deskParts = {
   tickets: () => [
@@ -55,6 +72,7 @@ export const deskParts = {
   changeTicket: async (world) => [
     { params: { id: (await newTicket(world)).id }, body: { field: 'priority', value: 'urgent' } },
   ],
+  attachTicket: async (world) => [{ params: { id: await guestTicket(world) } }],
   mergeTicket: async (world) => [
     { params: { id: (await newTicket(world)).id }, body: { into: (await newTicket(world)).id } },
   ],

@@ -133,6 +133,7 @@ const fields = [
   'services',
   'mergedInto',
   'mergedFrom',
+  'account',
 ] as const;
 
 /** Values with a translation. */

@@ -21,6 +21,7 @@ import type {
 import { ComposeForm } from './ComposeForm';
 import { DeskThread } from './DeskThread';
 import { TicketCustomer } from './TicketCustomer';
+import { TicketGuest } from './TicketGuest';
 import { TicketProperties } from './TicketProperties';
 
 // Loaded on click.
@@ -72,7 +73,7 @@ export function AdminTicketScreen({ view, ...actions }: AdminTicketScreenProps) 
 function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: ReadyTicketView }) {
   const { t } = useI18n();
   const { page, now, writing, canned, overlay, dialog, changing } = view;
-  const { ticket, entries, outgoing, customer } = page;
+  const { ticket, entries, outgoing, customer, guest } = page;
   const isPending = changing === 'pending';
   return (
     <DetailPage
@@ -96,7 +97,14 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
             isLocked={isPending || writing.kind !== 'form'}
             onTicketChange={actions.onTicketChange}
           />
-          <TicketCustomer customer={customer} onViewAs={() => actions.onViewAs(page)} />
+          {customer && <TicketCustomer customer={customer} onViewAs={() => actions.onViewAs(page)} />}
+          {guest && (
+            <TicketGuest
+              guest={guest}
+              isLocked={isPending || writing.kind !== 'form'}
+              onAttach={() => actions.onAttach(page)}
+            />
+          )}
         </div>
       }
     >
@@ -144,7 +152,7 @@ function TicketActions({ page, isPending, ...actions }: TicketActionsProps) {
   const isClosed = page.ticket.status === 'closed';
   return (
     <>
-      {page.customer.tickets.length > 0 && (
+      {page.customer !== null && page.customer.tickets.length > 0 && (
         <Button disabled={isPending} onClick={() => actions.onMergeOpen(page)}>
           {t('adminTickets.merge')}
         </Button>

@@ -1,4 +1,4 @@
-import { ticketLimits } from '@/domain/support/supportForm';
+import { ticketLimits } from '@/domain/support/support';
 import type { CannedAnswer } from '@/domain/desk/cannedAnswer';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
@@ -19,7 +19,7 @@ interface ComposeFormProps extends AdminTicketActions {
 /** Form for an answer or an internal note; always shows which one it is. */
 export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
   const { t } = useI18n();
-  const { mode, text, problem, files, isFileRefused, refusals, submission } = compose;
+  const { mode, text, problem, files, refusals, submission } = compose;
   const isNote = mode === 'note';
   const isPending = submission.status === 'pending';
   const failure = failureText(submission, t);
@@ -78,10 +78,13 @@ export function ComposeForm({ compose, canned, ...actions }: ComposeFormProps) {
           onValueChange={actions.onTextChange}
         />
       </div>
-      {!isNote && (
+      {!isNote && files === null && (
+        <p className="text-sm text-text-muted">{t('adminTickets.guest.noFiles')}</p>
+      )}
+      {!isNote && files !== null && (
         <AttachmentsField
-          files={files}
-          isRefused={isFileRefused}
+          files={files.picked}
+          isRefused={files.isRefused}
           onFilesAdd={actions.onFilesAdd}
           onFileRemove={actions.onFileRemove}
         />

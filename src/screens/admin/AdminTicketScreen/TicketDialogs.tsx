@@ -12,12 +12,25 @@ interface TicketDialogsProps extends AdminTicketActions {
   dialog: Exclude<TicketDialog, { kind: 'none' }>;
 }
 
-/** Merges the ticket into another one of its customer, or asks before the portal is shown as the customer sees it. */
+/** Merges the ticket into another one of its customer, or asks before an action. */
 export default function TicketDialogs({ dialog, ...actions }: TicketDialogsProps) {
   const { t } = useI18n();
   const { row } = dialog;
   if (row === null) return null;
-  const { ticket, customer } = row;
+  const { ticket, customer, guest } = row;
+  if (dialog.kind === 'question' && dialog.action === 'attach')
+    return (
+      <AdminQuestionDialog
+        title={t('adminTickets.guest.attach.title', { id: ticket.id })}
+        consequence={t('adminTickets.guest.attach.consequence', { email: guest?.account?.email ?? '' })}
+        confirmLabel={t('adminTickets.guest.attach')}
+        intent="primary"
+        submission={dialog.submission}
+        onConfirm={actions.onQuestionConfirm}
+        onClose={actions.onOverlayClose}
+      />
+    );
+  if (customer === null) return null;
   if (dialog.kind === 'question')
     return (
       <AdminQuestionDialog

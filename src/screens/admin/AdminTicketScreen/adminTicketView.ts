@@ -9,9 +9,8 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import { hasRight, type StaffRole } from '@/domain/admin/rights';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/results/loaded';
-import type { TicketId } from '@/domain/support/support';
+import { ticketLimits, type TicketId } from '@/domain/support/support';
 import { attachmentProblems } from '@/domain/support/supportAttachments';
-import { ticketLimits } from '@/domain/support/supportForm';
 import type { IsoDateTime } from '@/domain/time/dates';
 import { paths } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions, AdminSubmission } from '../list/adminListTypes';
@@ -51,9 +50,8 @@ export interface ComposeView {
   mode: ComposeMode;
   text: string;
   problem: ComposeProblem | undefined;
-  files: readonly PickedFile[];
-  /** Whether invalid files blocked the last submit. */
-  isFileRefused: boolean;
+  /** Null for a guest, who only gets a mail. `isRefused`: invalid files blocked the last submit. */
+  files: { picked: readonly PickedFile[]; isRefused: boolean } | null;
   refusals: number;
   submission: AdminSubmission;
 }
@@ -87,7 +85,7 @@ export interface MergeDraft {
 export type MergeProblems = { readonly into?: 'required' };
 
 /** The dialogs about the ticket and its customer. */
-export type TicketDialog = AdminOverlay<DeskTicketPage, MergeDraft, MergeProblems, 'viewAs'>;
+export type TicketDialog = AdminOverlay<DeskTicketPage, MergeDraft, MergeProblems, 'viewAs' | 'attach'>;
 
 /** Nothing is merged into no ticket. */
 export const mergeProblems = ({ into }: MergeDraft): MergeProblems =>
@@ -135,6 +133,8 @@ export interface AdminTicketActions extends Omit<AdminOverlayActions<MergeDraft>
   onMergeSubmit: () => void;
   /** Asks before the portal is shown as the customer sees it. */
   onViewAs: (page: DeskTicketPage) => void;
+  /** Asks before a guest's ticket moves to an account. */
+  onAttach: (page: DeskTicketPage) => void;
   /** Inserts a canned answer. */
   onCannedInsert: (answer: CannedAnswer) => void;
   /** Opens the dialog with a canned answer, or a new one. */
@@ -187,7 +187,7 @@ export function toAdminTicketView(parts: AdminTicketParts): AdminTicketView {
 }
 
 function toWriting(
-  { mergedInto }: DeskTicketPage,
+  { mergedInto, guest }: DeskTicketPage,
   { role, form }: Pick<AdminTicketParts, 'role' | 'form'>,
 ): WritingView {
   if (mergedInto !== null) return { kind: 'merged', into: mergedInto };
@@ -198,8 +198,8 @@ function toWriting(
     mode: draft.mode,
     text: draft[draft.mode],
     problem: problems.text,
-    files: toPickedFiles(draft.files),
-    isFileRefused: problems.files !== undefined,
+    files:
+      guest === null ? { picked: toPickedFiles(draft.files), isRefused: problems.files !== undefined } : null,
     refusals,
     submission: toAdminSubmission(submission),
   };

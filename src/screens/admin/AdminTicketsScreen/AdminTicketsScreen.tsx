@@ -21,7 +21,7 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
   const columns = useMemo(() => deskColumns(i18n, now), [i18n, now]);
   const rowLabel = useCallback(({ id }: DeskTicket) => t('adminTickets.number', { id }), [t]);
   const rowMenu = useCallback(
-    ({ id, customer }: DeskTicket): RowMenu => ({
+    ({ id, customer, isGuest }: DeskTicket): RowMenu => ({
       label: t('adminTickets.menu', { id }),
       items: [
         {
@@ -31,13 +31,17 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
           icon: <MessageIcon />,
           href: deskTicketPath(id),
         },
-        {
-          kind: 'link',
-          id: 'customer',
-          label: t('adminTickets.customer'),
-          icon: <UserIcon />,
-          href: withQuery(paths.admin.users, { q: customer }),
-        },
+        ...(isGuest
+          ? []
+          : [
+              {
+                kind: 'link' as const,
+                id: 'customer',
+                label: t('adminTickets.customer'),
+                icon: <UserIcon />,
+                href: withQuery(paths.admin.users, { q: customer }),
+              },
+            ]),
       ],
     }),
     [t],

@@ -10,6 +10,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import type { I18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
 import { deskTicketPath } from '@/paths';
+import { Badge } from '@/primitives/Badge';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { waitedMinutes } from './adminTicketsView';
 
@@ -41,7 +42,14 @@ export function deskColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<D
       ...header('customer'),
       width: 8.8,
       className: '[overflow-wrap:anywhere]',
-      cell: ({ customer }) => breakable(customer),
+      cell: ({ customer, isGuest }) =>
+        isGuest ? (
+          <>
+            <span>{breakable(customer)}</span> <Badge tone="warning">{t('adminTickets.guest')}</Badge>
+          </>
+        ) : (
+          breakable(customer)
+        ),
     },
     {
       ...header('department'),

@@ -27,6 +27,8 @@ export interface LoginView {
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
+  /** Question to support for those who cannot sign in. */
+  askHref: string;
   /** The public page of incidents: why the portal may not work. */
   statusHref: string;
 }
@@ -36,6 +38,8 @@ export interface LoginScreenProps extends AuthPageFrame {
   onDraftChange: (patch: Partial<LoginDraft>) => void;
   onPasswordShownChange: (isShown: boolean) => void;
   onSubmit: () => void;
+  /** Signs in with a passkey of this device. */
+  onPasskeySignIn: () => void;
   onExternalSignIn: () => void;
 }
 
@@ -45,6 +49,7 @@ export function LoginScreen({
   onDraftChange,
   onPasswordShownChange,
   onSubmit,
+  onPasskeySignIn,
   onExternalSignIn,
   ...frame
 }: LoginScreenProps) {
@@ -63,6 +68,9 @@ export function LoginScreen({
         <>
           <p>
             {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
+          </p>
+          <p>
+            <Link href={view.askHref}>{t('auth.login.ask')}</Link>
           </p>
           <p>
             <Link href={view.statusHref}>{t('auth.login.status')}</Link>
@@ -99,6 +107,9 @@ export function LoginScreen({
         )}
         <Button intent="primary" type="submit" pending={isPending} className="w-full">
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
+        </Button>
+        <Button disabled={isPending} onClick={onPasskeySignIn} className="w-full">
+          {t('auth.login.passkey')}
         </Button>
         {view.externalSignIn !== 'none' && (
           <ExternalSignIn

@@ -24,6 +24,7 @@ export function toLoginView(
     refusals,
     forgotPasswordHref: paths.forgotPassword,
     registerHref: paths.register,
+    askHref: paths.askSupport,
     statusHref: paths.status,
   };
 }

@@ -8,6 +8,8 @@ import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { lazyPart } from '@/primitives/lazyPart';
 import { rowClass } from './rowClass';
+import { PasskeyPanel } from './PasskeyPanel';
+import type { PasskeyActions } from './passkeyOverlay';
 import type { SecondFactorActions } from './secondFactorOverlay';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import type { SecurityView, UserSettingsScreenProps } from './userSettingsView';
@@ -15,9 +17,12 @@ import type { SecurityView, UserSettingsScreenProps } from './userSettingsView';
 // Loaded on click, with the generator of QR codes.
 const SecondFactorOverlays = lazyPart(() => import('./SecondFactorOverlays'));
 
+const PasskeyOverlays = lazyPart(() => import('./PasskeyOverlays'));
+
 type ReadySecurity = Extract<SecurityView, { status: 'ready' }>;
 type SessionsProps = Pick<UserSettingsScreenProps, 'onSessionsEnd'> & { view: ReadySecurity };
-type SecurityTabProps = SessionsProps & SecondFactorActions;
+type SecurityActions = SecondFactorActions & PasskeyActions;
+type SecurityTabProps = SessionsProps & SecurityActions;
 
 /** Password, second factor, sessions and history of the account. */
 export default function SecurityTab({ view, onSessionsEnd, ...actions }: SecurityTabProps) {
@@ -32,12 +37,26 @@ export default function SecurityTab({ view, onSessionsEnd, ...actions }: Securit
         </div>
       </Panel>
       <SecondFactorPanel {...actions} protection={protection} forgetting={forgetting} />
+      <PasskeyPanel {...actions} passkeys={protection.passkeys} now={view.now} />
       <Sessions view={view} onSessionsEnd={onSessionsEnd} />
       <SignIns signIns={view.signIns} />
       <Changes changes={protection.changes} />
-      {overlay.kind !== 'none' && <SecondFactorOverlays {...actions} overlay={overlay} />}
+      <SecurityOverlay {...actions} overlay={overlay} />
     </div>
   );
+}
+
+function SecurityOverlay({ overlay, ...actions }: SecurityActions & Pick<ReadySecurity, 'overlay'>) {
+  switch (overlay.kind) {
+    case 'none':
+      return null;
+    case 'password':
+    case 'key':
+    case 'codes':
+      return <SecondFactorOverlays {...actions} overlay={overlay} />;
+    default:
+      return <PasskeyOverlays {...actions} overlay={overlay} />;
+  }
 }
 
 function Sessions({ view, onSessionsEnd }: SessionsProps) {

@@ -12,6 +12,7 @@ import {
   type NoticeSettings,
 } from '@/domain/results/notices';
 import type { IsoDateTime } from '@/domain/time/dates';
+import type { PasskeyActions, PasskeyOverlay } from './passkeyOverlay';
 import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** A channel of an event, on or off. */
@@ -52,7 +53,7 @@ export type SecurityView =
       ending: EndedSessions | null;
       /** Id of the trusted browser that is being forgotten; null for none. */
       forgetting: number | null;
-      overlay: SecondFactorOverlay;
+      overlay: SecondFactorOverlay | PasskeyOverlay;
     } & AccountSecurity);
 
 /** The copy of the account's data. */
@@ -79,7 +80,7 @@ export type UserSettingsView =
   | { tab: 'keys' }
   | { tab: 'data'; copy: CopyView };
 
-export interface UserSettingsScreenProps extends SecondFactorActions {
+export interface UserSettingsScreenProps extends SecondFactorActions, PasskeyActions {
   view: UserSettingsView;
   /** Content of the keys' part. */
   keys: ReactNode;

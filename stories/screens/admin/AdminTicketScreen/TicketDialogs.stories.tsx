@@ -4,7 +4,12 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import { newCannedAnswer, type CannedDraft } from '@/domain/desk/cannedAnswer';
 import type { FormAction } from '@/domain/form/formState';
 import type { TicketId } from '@/domain/support/support';
-import { makeDeskCustomer, makeDeskPage, sampleCannedAnswers } from '@/sample-data/deskTickets';
+import {
+  makeDeskCustomer,
+  makeDeskGuest,
+  makeDeskPage,
+  sampleCannedAnswers,
+} from '@/sample-data/deskTickets';
 import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
 import type { TicketDialog } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { inContentArea } from '../../../kit/contentArea';
@@ -169,6 +174,31 @@ export const ViewAs: Story = {
     const name = t('adminUsers.viewAs.title', { name: makeDeskCustomer().name });
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.viewAs') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Moving a guest's ticket says whom it is shown to, and that it stays there. */
+// shows: DESK-12
+export const AttachQuestion: Story = {
+  args: {
+    view: ticketViewOf(
+      { customer: null, guest: makeDeskGuest() },
+      {
+        dialog: {
+          kind: 'question',
+          action: 'attach',
+          row: makeDeskPage({ customer: null, guest: makeDeskGuest() }),
+          submission: { status: 'idle' },
+        },
+      },
+    ),
+  },
+  play: async ({ args }) => {
+    const title = t('adminTickets.guest.attach.title', { id: 5001 });
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    await expect(dialog.getByText(containing(makeDeskGuest().email))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.guest.attach') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };
