@@ -25,6 +25,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   tools: 'Tools',
   colleagues: 'Colleagues',
   usage: 'Usage',
+  help: 'Help',
   legal: 'Legal documents',
   placeholder: 'Sections to come',
   access: 'No access',

@@ -183,7 +183,7 @@ const preview: Preview = {
             'Payers and documents',
             ['Payers', 'Payer', 'Documents for accounting'],
             'Get help',
-            ['Support tickets', 'Support ticket', 'New support ticket'],
+            ['Help', 'Support tickets', 'Support ticket', 'New support ticket'],
             'Account',
             [
               'Client profile',

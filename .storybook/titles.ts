@@ -69,6 +69,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Account', 'Notifications', 'notifications/NotificationsScreen'],
   ['Account', 'Tools', 'tools/ToolsScreen'],
   ['Run servers', 'Addresses', 'usage/AddressListScreen'],
+  ['Get help', 'Help', 'help/HelpScreen'],
   ['Account', 'Discounts', 'usage/DiscountsScreen'],
   ['Account', 'Statistics', 'usage/StatisticsScreen'],
   ['Account', 'Colleagues', 'colleagues/ColleaguesScreen'],

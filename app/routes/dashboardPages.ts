@@ -130,6 +130,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['colleagues'],
     load: () => import('@app/containers/colleagues/Colleagues.container'),
   },
+  help: { messages: ['help', 'list'], load: () => import('@app/containers/help/Help.container') },
   statistics: {
     messages: ['statistics'],
     load: () => import('@app/containers/usage/Statistics.container'),

@@ -124,7 +124,7 @@ const table = {
   tools: { icon: 'tools', group: 'tools', screen: 'ToolsScreen' },
   notifications: { icon: 'bell', group: 'tools', screen: 'NotificationsScreen' },
   statistics: { icon: 'chart', group: 'statistics', screen: 'StatisticsScreen' },
-  help: { icon: 'book', group: 'help', nearest: 'support', first: 'ask' },
+  help: { icon: 'book', group: 'help', screen: 'HelpScreen' },
 } as const satisfies Readonly<Record<SectionKey, DashboardPage>>;
 
 type Table = typeof table;

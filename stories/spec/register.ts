@@ -48,6 +48,7 @@ import { ticket } from './requirements/ticket.ts';
 import { hooks } from './requirements/hooks.ts';
 import { colleagues } from './requirements/colleagues.ts';
 import { tokens } from './requirements/tokens.ts';
+import { help } from './requirements/help.ts';
 import { usage } from './requirements/usage.ts';
 import { toasts } from './requirements/toasts.ts';
 import { sshKeys } from './requirements/sshKeys.ts';
@@ -101,6 +102,7 @@ export const areas: readonly Area[] = [
   tokens,
   colleagues,
   usage,
+  help,
   hooks,
   toasts,
   support,

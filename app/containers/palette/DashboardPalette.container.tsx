@@ -3,10 +3,12 @@ import type { ServerId } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useDebounced } from '@app/lists/useDebounced';
+import { useHelpArticles } from '@app/reads/helpReads';
 import { useFoundServers, useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import {
   actionCandidates,
+  articleCandidates,
   placeCandidates,
   serverCandidates,
 } from '@/patterns/commandPalette/dashboardCandidates';
@@ -45,12 +47,15 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const found = useFoundServers(hasMore ? rested : '', isCustomer);
   const numbered = useNamedServers(hasMore ? numberIn(rested) : null);
   const servers = known?.items ?? none;
+  const help = useHelpArticles(isCustomer).state;
+  const articles = help.status === 'ready' ? help.value : none;
   const fixed = useMemo(
     () => [
       ...actionCandidates({ i18n, others, preferences, servers, signInHref, onLogout }),
       ...placeCandidates({ i18n, others }),
+      ...articleCandidates(articles, i18n),
     ],
-    [i18n, others, preferences, servers, signInHref, onLogout],
+    [i18n, others, preferences, servers, articles, signInHref, onLogout],
   );
   const foundServers = found.state.status === 'ready' ? found.state.value.items : none;
   const numberedServers = numbered.state.status === 'ready' ? numbered.state.value : none;

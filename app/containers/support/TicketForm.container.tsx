@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useHelpArticles } from '@app/reads/helpReads';
 import { useAnswers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { paths } from '@/paths';
@@ -40,6 +41,8 @@ export default function TicketFormContainer() {
   const { files, ...draft } = state.draft;
   const isTouched = !isSame(draft, requested.draft);
   const answers = useAnswers(draft.subject.trim() !== '');
+  const help = useHelpArticles(draft.subject.trim() !== '').state;
+  const articles = help.status === 'ready' ? help.value : [];
 
   // A link to another question prefills an untouched open form.
   if (requested.search !== search) {
@@ -86,7 +89,7 @@ export default function TicketFormContainer() {
   return (
     <TicketFormScreen
       {...fileActions(dispatch)}
-      view={toTicketFormView({ form: state, restored, answers, locale })}
+      view={toTicketFormView({ form: state, restored, answers, articles, locale })}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onDraftDiscard={() => {
         setRestored(null);

@@ -34,18 +34,27 @@ const longestSubject = 500;
  * contain `backup`. Word endings do not matter.
  */
 export function suggestAnswers(subject: string, answers: readonly SupportAnswer[]): SupportAnswer[] {
+  return suggestByStems(subject, answers, stemsOf);
+}
+
+/** Returns the items whose stems start words of a subject, best first. */
+export function suggestByStems<Item>(
+  subject: string,
+  items: readonly Item[],
+  stemsOf: (item: Item) => readonly string[],
+): Item[] {
   const words = subject
     .slice(0, longestSubject)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestWord);
-  return answers
-    .map((answer) => ({ answer, score: scoreOf(stemsOf(answer), words) }))
+  return items
+    .map((item) => ({ item, score: scoreOf(stemsOf(item), words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostAnswers)
-    .map(({ answer }) => answer);
+    .map(({ item }) => item);
 }
 
 const stemsOf = ({ texts }: SupportAnswer) => Object.values(texts).flatMap((text) => text?.stems ?? []);

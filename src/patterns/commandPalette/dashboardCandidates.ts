@@ -1,4 +1,6 @@
+import type { ListedArticle } from '@/domain/help/helpArticle';
 import type { Server } from '@/domain/servers/server';
+import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
 import { dashboardPages, isPlaceholder, sectionKeys } from '@/pages/dashboard';
 import type { Candidate } from './candidates';
@@ -34,6 +36,22 @@ export function placeCandidates({ i18n, others }: Languages): readonly Candidate
       target: { kind: 'place', href: sectionPath(key) },
     };
   });
+}
+
+/** Returns the articles of the help, found by title and by the words that ask for them. */
+export function articleCandidates(
+  articles: readonly Pick<ListedArticle, 'id' | 'title' | 'stems'>[],
+  { t }: Pick<I18n, 't'>,
+): readonly Candidate[] {
+  return articles.map(({ id, title, stems }) => ({
+    id: `help:${id}`,
+    group: 'places',
+    icon: 'book',
+    label: title,
+    note: t(sectionName('help')),
+    aliases: stems,
+    target: { kind: 'place', href: withQuery(paths.dashboard.help, { article: id }) },
+  }));
 }
 
 export interface ActionContext extends PreferenceContext {

@@ -24,7 +24,7 @@ const empty: TicketFormDraft = { ...emptyTicketDraft, files: [] };
 
 /** The ticket form as the app shows it. */
 function viewOf(form = formAfter(empty), changes: Partial<TicketFormParts> = {}) {
-  return toTicketFormView({ form, restored: null, answers: [], locale: 'ru', ...changes });
+  return toTicketFormView({ form, restored: null, answers: [], articles: [], locale: 'ru', ...changes });
 }
 
 /** Files as picked, in this order. */

@@ -15,7 +15,7 @@ export const placeholder = {
       text: 'affiliate shows a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
-    { id: 'PLACE-03', text: 'help shows a placeholder.', from: ['§2 Dashboard routes'] },
+    { id: 'PLACE-03', text: 'No other page shows a placeholder.', from: ['§2 Dashboard routes'] },
     { id: 'PLACE-04', text: 'dedicated is a placeholder like its neighbours.', from: ['D5'] },
     { id: 'PLACE-05', text: 'A placeholder names its section.', from: ['D6'] },
     { id: 'PLACE-06', text: 'One sentence says what will be there.', from: ['D6'] },

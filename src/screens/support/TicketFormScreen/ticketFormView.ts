@@ -1,11 +1,17 @@
 import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/support/supportForm';
+import type { ListedArticle } from '@/domain/help/helpArticle';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SupportSubmission } from '../supportFormTypes';
 import { shownProblems, type FormState } from '@/domain/form/formState';
 import { inLanguage } from '@/domain/values/localized';
-import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/support/supportAnswers';
+import {
+  suggestAnswers,
+  suggestByStems,
+  type AnswerPage,
+  type SupportAnswer,
+} from '@/domain/support/supportAnswers';
 import type { Locale } from '@/i18n/locale';
-import { paths, sectionName, sectionPath } from '@/paths';
+import { paths, sectionName, sectionPath, withQuery } from '@/paths';
 import { sentFiles, toPickedFiles, type DraftFile, type PickedFile } from '@/components/messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';
 
@@ -69,11 +75,19 @@ export interface TicketFormParts {
   form: FormState<TicketFormDraft>;
   restored: RestoredDraft | null;
   answers: readonly SupportAnswer[];
+  /** Articles of the help that may answer too. */
+  articles: readonly ListedArticle[];
   locale: Locale;
 }
 
 /** Makes the form's view. */
-export function toTicketFormView({ form, restored, answers, locale }: TicketFormParts): TicketFormView {
+export function toTicketFormView({
+  form,
+  restored,
+  answers,
+  articles,
+  locale,
+}: TicketFormParts): TicketFormView {
   const { draft, submission, refusals } = form;
   return {
     draft,
@@ -82,7 +96,10 @@ export function toTicketFormView({ form, restored, answers, locale }: TicketForm
     submission: toSupportSubmission(submission),
     refusals,
     restored,
-    answers: suggestAnswers(draft.subject, answers).map((answer) => toAnswer(answer, locale)),
+    answers: [
+      ...suggestAnswers(draft.subject, answers).map((answer) => toAnswer(answer, locale)),
+      ...suggestByStems(draft.subject, articles, ({ stems }) => stems).map(toArticleAnswer),
+    ],
     cancelHref: paths.dashboard.support,
   };
 }
@@ -90,6 +107,11 @@ export function toTicketFormView({ form, restored, answers, locale }: TicketForm
 function toAnswer({ id, page, texts }: SupportAnswer, locale: Locale): AnswerView {
   const { title, text } = inLanguage(texts, locale);
   return { id, title, text, page: page && toPage(page) };
+}
+
+function toArticleAnswer({ id, title, lead }: ListedArticle): AnswerView {
+  const href = withQuery(paths.dashboard.help, { article: id });
+  return { id: `help:${id}`, title, text: lead, page: { href, name: sectionName('help') } };
 }
 
 function toPage(page: AnswerPage): AnswerView['page'] {
