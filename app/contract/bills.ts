@@ -75,6 +75,16 @@ export const billsContract = {
     answer: summedPageOf(billSchema, { owed: moneySchema, payable: countSchema, open: countSchema }),
     refusals: [],
   }),
+  ofServer: call({
+    method: 'GET',
+    path: '/api/servers/{id}/bills',
+    summary:
+      'Lists the newest payments for a server, paid or not, newest first: its order, renewals and changes. At most 20.',
+    role: 'customer',
+    params: v.object({ id: serverIdSchema }),
+    answer: v.object({ items: v.array(billSchema) }),
+    refusals: [],
+  }),
   cancel: call({
     method: 'POST',
     path: '/api/bills/cancel',

@@ -11,9 +11,11 @@ import { guestContract } from './guest';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { membersContract } from './members';
+import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { recoveryContract } from './recovery';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -40,9 +42,11 @@ export const contract = {
   desk: deskContract,
   guest: guestContract,
   members: membersContract,
+  network: networkContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  recovery: recoveryContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

@@ -128,6 +128,12 @@ export const refusalStatus = {
   tooManySshKeys: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
+  /** A rule is invalid: `rule` is its place, `problem` the field. */
+  invalidFirewall: 422,
+  /** The reverse name is no host name; `problem` says why. */
+  invalidReverseName: 422,
+  /** The disk of the chosen server is smaller than that of the snapshot. */
+  smallerDisk: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

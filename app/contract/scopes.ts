@@ -71,7 +71,7 @@ const scopes = {
     savePayer: billing,
     removePayer: billing,
   },
-  bills: { list: billing, cancel: billing, cancelListed: billing },
+  bills: { list: billing, ofServer: billing, cancel: billing, cancelListed: billing },
   dataExport: { state: { right: 'own' }, request: { right: 'own' }, download: { right: 'own' } },
   cards: { list: billing, setRenewal: { right: 'billing' }, remove: { right: 'billing' } },
   members: {
@@ -81,9 +81,17 @@ const scopes = {
     changeRole: manage,
     remove: manage,
   },
+  network: {
+    firewall: servers,
+    saveFirewall: servers,
+    reverseNames: servers,
+    checkReverseName: servers,
+    saveReverseName: servers,
+  },
   notifications: { list: ['read'], setRead: cart },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
+  recovery: { state: servers, resetPassword: keys, setRescue: keys },
   security: {
     protection: 'person',
     startSecondFactor: 'person',
@@ -108,7 +116,7 @@ const scopes = {
     stay: servers,
     changeTariff: paidChange,
   },
-  snapshots: { list: servers, make: servers, restore: servers, remove: servers },
+  snapshots: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
   sshKeys: { list: keys, add: keys, remove: keys },
   support: {
     list: support,

@@ -12,7 +12,7 @@ import { serverSorts } from '@/domain/servers/serverRules';
 import { attentionKinds } from '@/domain/servers/attention';
 import { cancellationChoiceSchema } from '@/domain/servers/cancellationChoice';
 import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
-import { powerActions } from '@/domain/servers/power';
+import { ownerPowerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { periodRefundReasons } from '@/domain/payment/refund';
@@ -134,6 +134,8 @@ export const serversContract = {
           action: v.picklist(operationActions),
           status: v.picklist(operationStatuses),
           at: isoMomentSchema,
+          /** When the provisioner began; absent before, and after a failure. */
+          startedAt: v.optional(isoMomentSchema),
         }),
       ),
     }),
@@ -187,11 +189,11 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/power',
     summary:
-      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. Meanwhile its status is `Stopping`, or `Activation` if it will be Active; `operation` of its overview names the operation.',
+      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. `powerOff` stops it without shutting its system down. Meanwhile its status is `Stopping`, or `Activation` if it will be Active; `operation` of its overview names the operation.',
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
-    body: v.object({ action: v.picklist(powerActions) }),
+    body: v.object({ action: v.picklist(ownerPowerActions) }),
     answer: serverSchema,
     refusals: ['changed'],
   }),

@@ -56,6 +56,18 @@ export const snapshotsContract = {
     answer: snapshotsSchema,
     refusals: ['changed'],
   }),
+  restoreTo: call({
+    method: 'POST',
+    path: '/api/servers/{id}/snapshots/{snapshotId}/restore-to',
+    summary:
+      'Replaces the disk of another server of the account by a snapshot: everything on it is lost. It gets a new password by mail, as after a reinstallation. `smallerDisk`: the disk of its plan is smaller than that of the snapshot’s server.',
+    role: 'customer',
+    params: oneSnapshot,
+    requiresIdempotencyKey: true,
+    body: v.object({ serverId: serverIdSchema }),
+    answer: snapshotsSchema,
+    refusals: ['changed', 'smallerDisk'],
+  }),
   remove: call({
     method: 'DELETE',
     path: '/api/servers/{id}/snapshots/{snapshotId}',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
-import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { ticketLimits, supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
 import { attachmentLimits, attachmentTypes } from '@/domain/support/supportAttachments';
-import { ticketLimits } from '@/domain/support/supportForm';
 import { ticketSorts } from '@/domain/support/ticketRules';
 import { call } from './call';
 import {

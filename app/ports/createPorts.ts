@@ -89,6 +89,8 @@ export function createPorts(): PortalPorts {
   const ports: Ports = {
     auth: session.auth,
     servers: lazy(({ servers }) => servers),
+    network: lazy(({ network }) => network),
+    recovery: lazy(({ recovery }) => recovery),
     snapshots: lazy(({ snapshots }) => snapshots),
     catalog: lazy(({ catalog }) => catalog),
     cart: lazy(({ cart }) => cart),

@@ -11,7 +11,7 @@ import type {
 import type { SecondStepPayload } from '@/domain/auth/secondStepSchema';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
-import type { PowerAction } from '@/domain/servers/power';
+import type { OwnerPowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import type { RunBulkActionPart, BulkActionPart } from '@/domain/list/bulkAction';
@@ -62,6 +62,8 @@ import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
+import type { NetworkPort } from './networkPort';
+import type { RecoveryPort } from './recoveryPort';
 import type { SnapshotsPort } from './snapshotsPort';
 import type { SecurityPort } from './securityPort';
 import type { MembersPort } from './membersPort';
@@ -118,7 +120,7 @@ export interface ServersPort {
   /** Returns a temporary address of the server's console. */
   console(id: ServerId): Promise<Outcome<ConsoleAccess, ConsoleRefusal>>;
   /** Starts, stops or restarts a server; returns it in transition. `changed`: its status no longer allows it. */
-  power(id: ServerId, action: PowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
+  power(id: ServerId, action: OwnerPowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
   /** Only Active servers are sent (D8). Rejects if any was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** Reboots all Active servers of a list, in parts; others are skipped. */
@@ -251,6 +253,8 @@ export interface BillingPort {
   bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
   /** Returns the bills with these ids, at most 200, without unknown ones. */
   billsOf(ids: readonly number[], signal?: AbortSignal): Promise<readonly Bill[]>;
+  /** Returns the newest payments for a server, paid or not, newest first. */
+  billsOfServer(id: ServerId, signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Cancels unpaid bills and their orders, all or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
   /** Cancels all unpaid bills of a list's query, in parts; others are skipped. */
@@ -328,6 +332,8 @@ export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
   snapshots: SnapshotsPort;
+  recovery: RecoveryPort;
+  network: NetworkPort;
   catalog: CatalogPort;
   cart: CartPort;
   billing: BillingPort;

@@ -11,4 +11,6 @@ export interface SnapshotsPort {
   make(id: ServerId, name: string): Changed;
   /** Restores the server from a snapshot, or deletes it. */
   act(id: ServerId, snapshot: number, action: SnapshotAction): Changed;
+  /** Replaces the disk of another server by a snapshot. */
+  restoreTo(id: ServerId, snapshot: number, target: ServerId): Changed;
 }

@@ -126,6 +126,10 @@ const envSchema = v.object({
   PROXMOX_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[^@!=\s]+@[^@!=\s]+![^!=\s]+=\S+$/, 'must be as in user@realm!name=secret')),
   ),
+  POWERDNS_URL: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/]+$/, 'must be an address without a path')),
+  ),
+  POWERDNS_KEY: v.optional(v.string()),
   SIMULATED_SECONDS: v.optional(secondsSchema, '8'),
 });
 
@@ -137,7 +141,12 @@ export interface Env extends ParsedEnv, Acquirers {
   /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
   /** Proxmox VE that provides servers: the file of its configuration and its API token; null without it. */
-  readonly proxmox: { file: string; token: string } | null;
+  readonly proxmox: {
+    file: string;
+    token: string;
+    /** PowerDNS with the reverse names; null without it. */
+    powerDns: { url: string; key: string } | null;
+  } | null;
   /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
   readonly inboundMail: { replyTo: string; secret: string } | null;
 }
@@ -173,7 +182,10 @@ function readProxmox(env: ParsedEnv): Env['proxmox'] {
   if (!file || !token)
     throw new StartProblem('PROXMOX_CONFIG and PROXMOX_TOKEN must be set together, or none of them.');
   if (url) throw new StartProblem('PROXMOX_CONFIG and PROVISIONER_URL cannot both be set.');
-  return { file, token };
+  const { POWERDNS_URL: dnsUrl, POWERDNS_KEY: key } = env;
+  if (Boolean(dnsUrl) !== Boolean(key))
+    throw new StartProblem('POWERDNS_URL and POWERDNS_KEY must be set together, or none of them.');
+  return { file, token, powerDns: dnsUrl && key ? { url: dnsUrl, key } : null };
 }
 
 /** Addresses for answers promise that the mail server hands the answers over. */

@@ -15,7 +15,7 @@ type Taken =
     | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'leaving.atEnd.text' | 'legal.version'
     | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
     | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'server.expiring' | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
@@ -35,25 +35,25 @@ type Taken =
     | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
     | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
     | 'files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.rebootDialog.title'
-    | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more' | 'serverList.rebootDialog.effect'
-    | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText' | 'serverList.notice.rebooting'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText' | 'tools.form.days'
-    | 'tools.log.attempts', { count: number }>
+    | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value'
+    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
+    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
+    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
+    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
+    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
+    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
+    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
+    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
+    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
+    | 'serverList.notice.rebooting' | 'serverName.tooLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
+    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
@@ -67,13 +67,14 @@ type Taken =
     | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
     | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'notifications.incident.resolvedTitle'
-    | 'orderAccess.host.suggest' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
+    | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
+    | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed'
+    | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverDetails.token'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back' | 'snapshots.of' | 'sshKeys.copy'
-    | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel' | 'tools.created.title'
-    | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
+    | 'serverEdit.confirm.text' | 'serverName.renamed' | 'serverTariff.compare.inRubles' | 'shell.back'
+    | 'snapshots.of' | 'sshKeys.copy' | 'sshKeys.remove.of' | 'sshKeys.remove.text' | 'tools.token.revokeLabel'
+    | 'tools.created.title' | 'tools.revoke.title' | 'tools.example.copy', { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
   & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
@@ -83,7 +84,8 @@ type Taken =
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
     | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
     | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
-  & Record<'addresses.copy' | 'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
+  & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
+    | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.forbidden.description' | 'adminSettings.mailTest.stored' | 'adminStaff.remove.consequence'
     | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
     | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
@@ -163,7 +165,7 @@ type Taken =
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
-    | 'adminServers.restart.consequence', { user: Text }>
+    | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text' | 'adminUnclaimed.notice.text'
@@ -245,7 +247,7 @@ type Taken =
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
-  & Record<'catalog.compare.chosen' | 'snapshots.count', { count: Text; max: Text }>
+  & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
@@ -261,8 +263,9 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'serverList.rowLabel'
-    | 'serverList.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question'
+    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'serverList.rebootDialog.one'
+    | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -310,6 +313,12 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
+  & Record<'network.side.in' | 'network.side.out', { network: Text }>
+  & Record<'network.rule.removeOf', { rule: Text }>
+  & Record<'network.problem.note' | 'network.full' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
+    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
+  & Record<'network.lockout', { port: Text }>
+  & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -374,7 +383,8 @@ type Taken =
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
     | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.restoreSnapshot'
-    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+    | 'server.failed.setRescue' | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped'
+    , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
@@ -402,10 +412,9 @@ type Taken =
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
-  & Record<'snapshots.problem.tooLong' | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit'
-    | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
+  & Record<'snapshots.copy.text', { at: Text; name: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
@@ -472,6 +481,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/legalRules.json') &
   typeof import('./messages/ru/legalTerms.json') &
   typeof import('./messages/ru/list.json') &
+  typeof import('./messages/ru/network.json') &
   typeof import('./messages/ru/notFound.json') &
   typeof import('./messages/ru/notifications.json') &
   typeof import('./messages/ru/order.json') &
@@ -490,10 +500,12 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/recovery.json') &
   typeof import('./messages/ru/registration.json') &
   typeof import('./messages/ru/renewal.json') &
+  typeof import('./messages/ru/rescue.json') &
   typeof import('./messages/ru/server.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
+  typeof import('./messages/ru/serverName.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTariff.json') &
   typeof import('./messages/ru/servers.json') &

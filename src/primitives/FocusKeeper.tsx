@@ -14,9 +14,9 @@ export function FocusKeeper(props: HTMLAttributes<HTMLElement>) {
       if (!(target instanceof HTMLElement)) return;
       place.current = section.current?.contains(target) ? placeOf(target) : null;
     };
-    // Pressing elsewhere gives up focus on purpose.
-    const forget = () => {
-      place.current = null;
+    // Pressing elsewhere gives up focus on purpose; pressing the focused element does not.
+    const forget = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && place.current?.holder.contains(target))) place.current = null;
     };
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget);

@@ -13,6 +13,7 @@ type NativeInput = Pick<
   | 'autoFocus'
   | 'spellCheck'
   | 'dir'
+  | 'onKeyDown'
 >;
 
 /** Props of a field without its change callback. */

@@ -32,6 +32,8 @@ import { registration } from './requirements/registration.ts';
 import { routes } from './requirements/routes.ts';
 import { serverEdit } from './requirements/serverEdit.ts';
 import { serverPage } from './requirements/serverPage.ts';
+import { network } from './requirements/network.ts';
+import { rescue } from './requirements/rescue.ts';
 import { snapshots } from './requirements/snapshots.ts';
 import { serverRenew } from './requirements/serverRenew.ts';
 import { servers } from './requirements/servers.ts';
@@ -86,6 +88,8 @@ export const areas: readonly Area[] = [
   ledger,
   serverPage,
   snapshots,
+  rescue,
+  network,
   leaving,
   serverEdit,
   serverRenew,

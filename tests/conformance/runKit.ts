@@ -7,6 +7,8 @@ import { accountPortCases } from './ports/account';
 import { moneyPortCases } from './ports/money';
 import { overHttp, type PortCase } from './ports/portCase';
 import { serverPortCases } from './ports/servers';
+import { networkPortCases } from './ports/network';
+import { recoveryPortCases } from './ports/recovery';
 import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
@@ -56,6 +58,8 @@ export const portCases: readonly PortCase[] = [
   ...moneyPortCases,
   ...serverPortCases,
   ...snapshotPortCases,
+  ...recoveryPortCases,
+  ...networkPortCases,
   ...supportPortCases,
 ];
 

@@ -80,6 +80,7 @@ describe('environment', () => {
     expect(parseEnv({}).proxmox).toBeNull();
     expect(parseEnv(proxmox).proxmox).toEqual({
       file: '/etc/proxmox.json',
+      powerDns: null,
       token: 'portal@pve!meridian=0c1f',
     });
   });
@@ -153,6 +154,7 @@ describe('environment', () => {
     [{ ...yooKassa }, 'PUBLIC_URL must be set when YOOKASSA_SHOP_ID is'],
     [{ ...yooKassa, YOOKASSA_METHODS: 'manual' }, 'it must be some of cards, ruCards, sberPay'],
     [{ ...yooKassa, YOOKASSA_TAX_SYSTEM: '7' }, 'it must be a number from 1 to 6.'],
+    [{ ...proxmox, POWERDNS_KEY: 'x' }, 'POWERDNS_URL and POWERDNS_KEY must be set together'],
     [{ PROXMOX_CONFIG: '/etc/proxmox.json' }, 'PROXMOX_CONFIG and PROXMOX_TOKEN must be set together'],
     [{ ...proxmox, PROXMOX_TOKEN: 'secret' }, 'it must be as in user@realm!name=secret.'],
     [

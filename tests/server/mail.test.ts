@@ -53,6 +53,7 @@ describe('mail about a server', () => {
   const all: readonly ServerMailEvent[] = [
     { kind: 'renewing', ...server, day, amount, period: 'year' },
     { kind: 'repriced', ...server, day, amount },
+    { kind: 'priceWithdrawn', ...server, amount },
     { kind: 'ending', ...server, day },
     { kind: 'renewed', ...server, day, amount, period: 'month' },
     { kind: 'unpaid', ...server, day, amount },

@@ -3,6 +3,7 @@ import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { noticeDays } from '@app/server/admin/planRenewals';
 import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
+import { formattersFor } from '@/i18n/format';
 import { kopecks } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
@@ -165,6 +166,10 @@ it('is withdrawn until it applies; another plan forgets it', async () => {
   expect(await withdraw()).toEqual({ servers: 0 });
   expect((await serverOf(id)).nextPrice).toBeNull();
   expect(await historyOf(id)).toContain('priceWithdrawn');
+  await runJobs(clock);
+  const withdrawn = clock.mails.filter(({ summary }) => summary === 'server: priceWithdrawn');
+  expect(withdrawn.map(({ to }) => to)).toEqual([ann.email]);
+  expect(withdrawn[0]?.text).toContain(formattersFor('ru').money(kopecks(old)));
   await clock.live(20);
   expect(await serverOf(id)).toMatchObject({ monthlyPrice: old });
 });

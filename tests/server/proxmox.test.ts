@@ -3,81 +3,8 @@ import { adoptMachine } from '@app/server/provisioning/adoptMachine';
 import { networkOf } from '@app/server/provisioning/proxmox/addresses';
 import { ipv4Text, ipv4Number, parseProxmoxConfig } from '@app/server/provisioning/proxmox/config';
 import { placeServer } from '@app/server/provisioning/proxmox/placement';
-import { proxmoxProvisioner } from '@app/server/provisioning/proxmox/provisioner';
-import type { Command, Operation } from '@app/server/provisioning/provisioner';
 import { provisionerCases } from './support/provisionerCases';
-import { openProxmox } from './support/proxmoxServer';
-import { testSeal } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
-
-const site = {
-  nodes: ['pve1', 'pve2', 'pve3'],
-  storage: 'local',
-  bridge: 'vmbr0',
-  ipv4: [{ from: '203.0.113.10', to: '203.0.113.40', prefix: 24, gateway: '203.0.113.1' }],
-  ipv6: { network: '2001:db8:1::/48', gateway: 'fe80::1' },
-};
-const configOf = (changes: object = {}) =>
-  parseProxmoxConfig(
-    JSON.stringify({
-      url: 'https://pve.example.com:8006',
-      consoleUrl: 'https://console.example.com/vnc.html',
-      datacenters: { gb: site },
-      templates: {
-        'Ubuntu 22.04': [9000],
-        'Ubuntu 22.04 + plesk': [9001],
-        'Ubuntu 22.04 + cpanel': [9002],
-      },
-      ...changes,
-    }),
-  );
-
-const spec = {
-  domain: 'vps4711.example.ru',
-  ip: '',
-  datacenter: 'gb',
-  tariff: 'Diadem[GB]',
-  memory: 2,
-  os: 'Ubuntu 22.04',
-  software: 'none',
-  panel: 'none',
-  backup: 'none',
-  ipv4: 1,
-  ipv6Subnet: '',
-  username: 'deploy',
-};
-
-async function open(options: { memoryGb?: number; token?: string; config?: object } = {}) {
-  let now = new Date('2026-11-23T00:00:30Z');
-  const clock = () => now;
-  const later = (seconds: number) => {
-    now = new Date(now.getTime() + seconds * 1000);
-  };
-  const server = openProxmox(clock, options.memoryGb);
-  const db = await openTestDatabase();
-  const provisioner = proxmoxProvisioner({
-    db,
-    seal: testSeal,
-    config: configOf(options.config),
-    token: options.token ?? server.token,
-    hardwareOf: async (plan) => (plan === 'Diadem[GB]' ? { cores: 2, diskGb: 40 } : null),
-    send: server.send,
-    clock,
-    pause: async (ms) => later(ms / 1000),
-  });
-  let count = 0;
-  const operationOf = (command: Command, serverId = 1): Operation => {
-    count += 1;
-    return { key: `op-${count}-1`, serverId, command, startedAt: now };
-  };
-  const run = async (command: Command, serverId = 1) => {
-    const operation = operationOf(command, serverId);
-    await provisioner.begin(operation, 1);
-    later(30);
-    return provisioner.progress(operation);
-  };
-  return { server, db, provisioner, later, clock, operationOf, run };
-}
+import { configOf, open, site, spec } from './support/proxmoxCluster';
 
 provisionerCases('Proxmox VE', async () => {
   const { provisioner, later, clock } = await open();
@@ -99,7 +26,7 @@ describe('a machine on Proxmox VE', () => {
         scsi0: 'local:vm-1000001-disk-0,size=40G',
         net0: 'virtio=BC:24:11:00:00:01,bridge=vmbr0',
         ipconfig0: 'ip=203.0.113.10/24,gw=203.0.113.1,ip6=2001:db8:1:1::1/64,gw6=fe80::1',
-        net1: 'virtio,bridge=vmbr0',
+        net1: 'virtio,bridge=vmbr0,firewall=1',
         ipconfig1: 'ip=203.0.113.11/24',
       },
     });
@@ -308,7 +235,7 @@ describe('configuration of Proxmox VE', () => {
     const found = configOf().datacenters['gb'];
     if (!found) throw new Error('No site');
     expect(networkOf({ addresses: ['203.0.113.12'], ipv6Subnet: null }, found)).toEqual({
-      net0: 'virtio,bridge=vmbr0',
+      net0: 'virtio,bridge=vmbr0,firewall=1',
       ipconfig0: 'ip=203.0.113.12/24,gw=203.0.113.1',
     });
   });

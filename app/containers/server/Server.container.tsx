@@ -11,14 +11,19 @@ import { paths } from '@/paths';
 import { lazyPart } from '@/primitives/lazyPart';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails, useServerMetrics, useServerOverview } from '@app/reads/pageReads';
-import { useDeletionDays } from '@app/reads/useToday';
+import { useDeletionDays, useToday } from '@app/reads/useToday';
 import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
 import { usePower } from './usePower';
+import { useRename } from './useRename';
 
-// Loaded when its section is opened.
+// Loaded when their sections are opened.
 const BackupsTab = lazyPart(() => import('./BackupsTab'));
+const AccessTab = lazyPart(() => import('./AccessTab'));
+const NetworkTab = lazyPart(() => import('./NetworkTab'));
+const BillsOfServer = lazyPart(() => import('./BillsOfServer'));
+const HistoryTab = lazyPart(() => import('./HistoryTab'));
 
 /** One server at `?id=`, with metrics over `&range=`; both update live. */
 export default function ServerContainer() {
@@ -47,6 +52,8 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const power = usePower(id);
   const screen = useConsole(id);
   const deletionDays = useDeletionDays();
+  const today = useToday();
+  const rename = useRename(overview);
   const autoRenewal = useAutoRenewal(overview);
   const cancellation = useServerCancellation({
     onRemove: () => setRemoved(overview.state),
@@ -71,9 +78,16 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
         lastDomain,
         isRenewalPending: autoRenewal.isPending,
         deletionDays,
+        today,
         cancellation: cancellation.dialog,
       })}
+      rename={rename.form}
+      onRename={rename.onRename}
       backups={shown && <BackupsTab edited={shown.settings} />}
+      access={shown && <AccessTab edited={shown.settings} />}
+      network={shown && <NetworkTab edited={shown.settings} />}
+      bills={shown && id && <BillsOfServer id={id} />}
+      history={shown && id && <HistoryTab id={id} search={search} />}
       onRetry={() => void overview.refresh()}
       onDetailsRetry={() => void details.refresh()}
       onMetricsRetry={() => void metrics.refresh()}

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { ServerId } from '@/domain/servers/server';
-import type { PowerAction } from '@/domain/servers/power';
+import type { OwnerPowerAction } from '@/domain/servers/power';
 import { useI18n } from '@/i18n/I18nProvider';
 import { powerReducer } from '@/screens/servers/ServerScreen/serverState';
 import { useAction } from '@app/calls/calls';
@@ -15,7 +15,7 @@ export function usePower(id: ServerId | null) {
   const { invalidate } = useReads();
   const [request, dispatch] = useReducer(powerReducer, { kind: 'none' });
 
-  const submit = (action: PowerAction) => {
+  const submit = (action: OwnerPowerAction) => {
     if (id === null) return;
     // A start has no dialog, so a notice shows the result.
     const isStart = action === 'start';
@@ -38,7 +38,7 @@ export function usePower(id: ServerId | null) {
   return {
     request,
     actions: {
-      onPower(action: PowerAction) {
+      onPower(action: OwnerPowerAction) {
         dispatch({ type: 'requested', action });
         if (action === 'start') submit(action);
       },

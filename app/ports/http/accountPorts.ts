@@ -23,7 +23,9 @@ export const accountPorts: CustomerPorts = {
   billing: billingHttp,
   orders: ordersHttp,
   account: accountHttp,
-  // Only one page reads them.
+  recovery: lazyPort(async () => (await import('./recoveryHttp')).recoveryHttp),
+  network: lazyPort(async () => (await import('./networkHttp')).networkHttp),
+  // Few pages read them.
   sshKeys: lazyPort(async () => (await import('./sshKeysHttp')).sshKeysHttp),
   support: supportHttp,
   notifications: notificationsHttp,

@@ -62,6 +62,8 @@ export const billingHttp: BillingPort = {
     const query = { ids: ids.join(','), limit: String(longestPage) };
     return (await send(billsContract.list, { query }, signal)).items;
   },
+  billsOfServer: async (id, signal) =>
+    (await send(billsContract.ofServer, { params: { id: String(id) } }, signal)).items,
   cancelListed: (listed, cursor) => send(billsContract.cancelListed, { body: listedBody(listed, cursor) }),
   cancelBills: (ids, signal) =>
     outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),

@@ -35,4 +35,11 @@ export const snapshotsHttp: SnapshotsPort = {
           );
     return (await orNull(outcomeOf(answer, ['changed']))) ?? gone;
   },
+  restoreTo: async (id, snapshot, target) => {
+    const one = { ...params(id), snapshotId: String(snapshot) };
+    const submit = (key: string) =>
+      itemsOf(send(snapshotsContract.restoreTo, { params: one, key, body: { serverId: String(target) } }));
+    const answer = keepKeyUntilAnswered(`restore ${id} ${snapshot} ${target}`, submit);
+    return (await orNull(outcomeOf(answer, ['changed', 'smallerDisk']))) ?? gone;
+  },
 };

@@ -130,6 +130,10 @@ export function billingSample(
       await latency(signal);
       return sampleBills(state()).filter(({ id }) => ids.includes(id));
     },
+    async billsOfServer(id, signal) {
+      await latency(signal);
+      return sampleBills(state()).filter(({ items }) => items.some(({ serverId }) => serverId === id));
+    },
     async cancelBills(ids, signal) {
       await latency(signal);
       if (!unpaidAmong(state().payments, ids)) return refused('alreadySettled');

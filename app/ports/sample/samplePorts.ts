@@ -26,6 +26,8 @@ import { sessionPersistence, sampleWriter, untouched, type SampleSession } from 
 import { serversSample } from './serversSample';
 import { ticketsInSession } from './ticketStorage';
 
+const machine = () => import('./machineSample');
+
 /**
  * Ports on sample data. Changes last as long as the tab, except the password, which is never stored; the cart lasts
  * longer.
@@ -80,6 +82,8 @@ export function makeSamplePorts(
   const orders = ordersSample(latency, () => new Date(), servers.serverOf, persistence.orders);
   return {
     servers,
+    network: lazyPort(async () => (await machine()).networkSample(latency)),
+    recovery: lazyPort(async () => (await machine()).recoverySample(latency)),
     snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, move)),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
@@ -89,7 +93,7 @@ export function makeSamplePorts(
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
-    sshKeys: lazyPort(async () => (await import('./sshKeysSample')).makeSshKeysSample(latency, move)),
+    sshKeys: lazyPort(async () => (await machine()).sshKeysSample(latency, move)),
     notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
     ),

@@ -17,5 +17,6 @@ export function snapshotsSample(latency: Latency, move: ShiftDates): SnapshotsPo
     },
     make: refuse,
     act: refuse,
+    restoreTo: refuse,
   };
 }

@@ -89,7 +89,7 @@ const recordEvents = (
     )
     .execute();
 
-/** Withdraws the announced price of a plan's servers. */
+/** Withdraws the announced price of a plan's servers; their owners are notified by mail. */
 export async function withdrawPrice(
   tx: Db,
   name: PlanName,
@@ -107,9 +107,13 @@ export async function withdrawPrice(
     .set(({ eb }) => ({ nextPrice: null, version: eb('version', '+', 1) }))
     .where('tariff', '=', name)
     .where('nextPrice', 'is not', null)
-    .returning(['id', 'userId'])
+    .returning(['id', 'userId', 'domain', 'monthlyPrice', 'version'])
     .execute();
   if (servers.length > 0) await recordEvents(tx, servers, 'priceWithdrawn', now);
+  for (const { id, userId, domain, monthlyPrice, version } of servers) {
+    const event = { kind: 'priceWithdrawn', serverId: id, domain, amount: monthlyPrice } as const;
+    await enqueueMail(tx, { userId, key: `${id}:priceWithdrawn:${version}`, event, now });
+  }
   for (const userId of new Set(servers.map((server) => server.userId))) changed(userId, 'servers', 'account');
   return { servers: servers.length };
 }

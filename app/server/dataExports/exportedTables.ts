@@ -80,6 +80,20 @@ export const exportedTables: readonly ExportedTable[] = [
     columns: ['id', 'serverId', 'name', 'madeAt', 'sizeMb', 'state'],
   },
   {
+    file: 'firewalls',
+    table: 'firewall',
+    owner: 'userId',
+    order: 'serverId',
+    columns: ['serverId', 'applied'],
+  },
+  {
+    file: 'reverse-names',
+    table: 'reverseName',
+    owner: 'userId',
+    order: 'address',
+    columns: ['serverId', 'address', 'name'],
+  },
+  {
     ...byId,
     file: 'payments',
     table: 'payment',

@@ -85,6 +85,10 @@ import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { firewalls } from './migrations/0631-firewalls';
+import { reverseNames } from './migrations/0632-reverse-names';
+import { rescue } from './migrations/0633-rescue';
+import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
@@ -183,6 +187,10 @@ export const migrations: readonly Migration[] = [
   nextPrices,
   sshKeys,
   secondFactor,
+  firewalls,
+  reverseNames,
+  rescue,
+  proxmoxFirewalls,
   passkeys,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

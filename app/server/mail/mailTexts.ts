@@ -26,6 +26,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   serverAccessByKey: { subject: 'mailAccessSubject', body: 'mailAccessByKey' },
   renewing: { subject: 'mailRenewingSubject', body: 'mailRenewing' },
   repriced: { subject: 'mailRepricedSubject', body: 'mailRepriced' },
+  priceWithdrawn: { subject: 'mailPriceWithdrawnSubject', body: 'mailPriceWithdrawn' },
   ending: { subject: 'mailEndingSubject', body: 'mailEnding' },
   renewed: { subject: 'mailRenewedSubject', body: 'mailRenewed' },
   unpaid: { subject: 'mailUnpaidSubject', body: 'mailUnpaid' },

@@ -22,6 +22,7 @@ const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPe
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('repriced'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('priceWithdrawn'), ...server, ...charge }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
   v.object({ kind: v.literal('renewed'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('unpaid'), ...server, ...on, ...charge }),
@@ -39,6 +40,7 @@ export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent | null>> = {
   // A price is never changed without notice.
   repriced: null,
+  priceWithdrawn: null,
   renewing: 'reminder',
   ending: 'reminder',
   renewed: 'renewed',
@@ -56,6 +58,7 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent | nul
 const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
   renewing: 'mailLinkServerSettings',
   repriced: 'mailLinkServerSettings',
+  priceWithdrawn: 'mailLinkServerSettings',
   ending: 'mailLinkRenew',
   renewed: 'mailLinkServerSettings',
   unpaid: 'mailLinkPay',
@@ -75,6 +78,7 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
   switch (kind) {
     case 'renewing':
     case 'repriced':
+    case 'priceWithdrawn':
     case 'renewed':
       return withQuery(dashboard.serverEdit, { id: String(serverId) });
     case 'unpaid':

@@ -13,7 +13,6 @@ import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/pa
 import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
-import { makeSnapshot } from '@/sample-data/snapshots';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -24,6 +23,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
+import { machineExamples } from './machineExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { passkeyExamples, securityExamples, sshKeyExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
@@ -65,8 +65,6 @@ const bill = {
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
-const snapshot = { ...makeSnapshot(), id: '7' };
-const oneSnapshot = { id: server.id, snapshotId: snapshot.id };
 const card = { ...makeSavedCard(), id: '3' };
 const { id: ticketNumber, status, isArchived, mergedInto: _, updatedAt, messages, ...facts } = makeTicket();
 const ticketId = String(ticketNumber);
@@ -208,6 +206,7 @@ export const examples: Examples<typeof contract> = {
       query: { limit: '100' },
       answer: { items: [bill], next: null, total: 1, sums: { owed: bill.owed, payable: 1, open: 1 } },
     },
+    ofServer: { params: { id: server.id }, answer: { items: [bill] } },
     cancel: { body: { ids: [bill.id] } },
     cancelListed: { body: { state: 'open', except: [bill.id] }, answer: lastPart },
   },
@@ -216,6 +215,7 @@ export const examples: Examples<typeof contract> = {
     setRenewal: { params: { id: card.id }, body: { isOn: true } },
     remove: { params: { id: card.id } },
   },
+  ...machineExamples,
   ...toolsExamples,
   members: memberExamples,
   dataExport: dataExportExamples,
@@ -280,7 +280,12 @@ export const examples: Examples<typeof contract> = {
       answer: {
         settings,
         addresses: [...makeServerDetails(editable.server).addresses],
-        operation: { action: 'reboot', status: 'running', at: '2026-11-21T09:30:00Z' },
+        operation: {
+          action: 'reboot',
+          status: 'running',
+          at: '2026-11-21T09:30:00Z',
+          startedAt: '2026-11-21T09:30:02Z',
+        },
       },
     },
     metrics: {
@@ -329,16 +334,6 @@ export const examples: Examples<typeof contract> = {
     },
     stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
-  },
-  snapshots: {
-    list: { params: { id: server.id }, answer: { items: [snapshot] } },
-    make: {
-      params: { id: server.id },
-      body: { name: snapshot.name },
-      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' }] },
-    },
-    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' }] } },
-    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' }] } },
   },
   sshKeys: sshKeyExamples,
   support: {

@@ -15,7 +15,7 @@ import type { Db } from '../db/database';
 import { NonRetryableError, type Publish } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { cancelOutdated } from '../servers/awaited';
-import { isAboutSnapshot, snapshotEnded, snapshotFailed } from '../servers/snapshotResults';
+import { commandDone, commandFailed } from '../servers/commandResults';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { enqueue } from '../jobs/enqueue';
@@ -173,8 +173,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
   const { userId, serverId } = row;
   publish(userId, 'servers');
   if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
-  if (isAboutSnapshot(command))
-    await snapshotEnded(tx, { userId, serverId, command, now }, done.sizeMb ?? null);
+  await commandDone(tx, { userId, serverId, now }, command, done.sizeMb ?? null);
   switch (command?.action) {
     case 'create':
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
@@ -189,6 +188,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     case 'resize':
     case 'setOptions':
     case 'restoreSnapshot':
+    case 'setRescue':
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
       return;
@@ -303,7 +303,7 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
   const { userId, serverId, title, orderId } = row;
   const isGone = !(await isThere(tx, row));
   const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
-  if (isAboutSnapshot(row.command)) await snapshotFailed(tx, { userId, serverId, command: row.command, now });
+  await commandFailed(tx, { userId, serverId, now }, row.command);
   await undo(tx, row, now, reason);
   // A customer who cancelled and was refunded is not notified.
   if (isGone && amount === 0) return;

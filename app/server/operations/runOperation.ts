@@ -30,7 +30,9 @@ async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTab
 
 /** Adds passwords to the commands that set them. */
 function withPasswords(command: Command, passwords: Passwords | undefined): Command {
-  return passwords && 'spec' in command ? { ...command, passwords } : command;
+  return passwords && ('spec' in command || command.action === 'setRescue')
+    ? { ...command, passwords }
+    : command;
 }
 
 /** Decides a job's next step from the operation's progress. */

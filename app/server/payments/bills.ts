@@ -142,7 +142,7 @@ export function ownBillPage(
 }
 
 /** Handlers of bills (D27, D35). */
-export const billRoutes: Handlers<typeof billsContract> = {
+export const billRoutes: Omit<Handlers<typeof billsContract>, 'ofServer'> = {
   list: ({ db, caller, query }) => ownBillPage(db, caller.id, query),
   async cancel({ db, caller, body, now, changed }) {
     const rows = await lockUnpaid(db, caller.id, body.ids);

@@ -75,6 +75,7 @@ export async function openProvisioner(
     db,
     seal,
     token: proxmox.token,
+    ...(proxmox.powerDns && { powerDns: proxmox.powerDns }),
     config: await readProxmoxConfig(proxmox.file),
     hardwareOf: (name) => hardwareOf(db, name),
   });

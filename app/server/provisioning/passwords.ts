@@ -25,7 +25,9 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 20 of 55 characters are 115 bits. */
 const length = 20;
 
-const generate = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+/** Generates a password that is easy to type. */
+export const newPassword = (): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
 /** Whether a command creates a machine without a password. */
 export const isFresh = (command: Command | null) =>
@@ -46,7 +48,9 @@ export function sealPasswords(seal: Seal, chosen: Passwords): string | undefined
 
 /** Seals a generated password. Its owner is notified when the machine has it. */
 export function sealGenerated(seal: Seal, others: Omit<Sealed, 'password' | 'isGenerated'> = {}): string {
-  return seal.close(JSON.stringify({ ...others, password: generate(), isGenerated: true } satisfies Sealed));
+  return seal.close(
+    JSON.stringify({ ...others, password: newPassword(), isGenerated: true } satisfies Sealed),
+  );
 }
 
 /** Passwords sealed with another secret, by origin. The failure is logged. */

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
+import { firewallSetSchema } from '@app/contract/network';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxPoints } from '@/domain/servers/metrics';
@@ -62,13 +63,38 @@ export const commandSchema = v.variant('action', [
     spec: specSchema,
     /** Absent if the passwords stay the same. Never stored with the command. */
     passwords: v.optional(passwordsSchema),
+    /** Only of `reinstall`: another server's snapshot, whose disk replaces the template's. */
+    source: v.optional(v.object({ serverId: v.number(), snapshot: textSchema })),
   }),
-  v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
+  v.object({ action: v.picklist(['start', 'reboot', 'suspend', 'destroy']) }),
+  v.object({
+    action: v.literal('stop'),
+    /** Cuts the power instead of shutting the system down. */
+    isForced: v.optional(v.boolean()),
+  }),
   v.object({
     /** After `restoreSnapshot` the server runs with the snapshot's disk. `destroy` deletes all snapshots. */
     action: v.picklist(snapshotActions),
     /** The portal's id of the snapshot, never reused. */
     snapshot: textSchema,
+  }),
+  v.object({
+    /** Restarts the machine with a rescue system in memory, whose root has this password, or from its disk. */
+    action: v.literal('setRescue'),
+    isOn: v.boolean(),
+    passwords: v.optional(passwordsSchema),
+  }),
+  v.object({
+    /** Filters traffic in the provider's network, not in the machine: it outlives a reinstallation. */
+    action: v.literal('setFirewall'),
+    firewall: firewallSetSchema,
+  }),
+  v.object({
+    action: v.literal('setReverseName'),
+    /** One of the server's addresses. */
+    address: v.pipe(v.string(), v.ip()),
+    /** In Punycode; empty for none. */
+    name: textSchema,
   }),
 ]);
 

@@ -35,6 +35,9 @@ const shares: Readonly<Record<Command['action'], number>> = {
   makeSnapshot: 0.6,
   restoreSnapshot: 0.8,
   deleteSnapshot: 0.2,
+  setRescue: 0.4,
+  setFirewall: 0.2,
+  setReverseName: 0.2,
 };
 
 /**

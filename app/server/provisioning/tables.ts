@@ -1,3 +1,4 @@
+import type { FirewallSet } from '@/domain/servers/firewall';
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
@@ -110,6 +111,12 @@ export interface ProxmoxAddressTable {
   freeAfter: Date | null;
 }
 
+/** Firewall of a server on Proxmox VE, for its next machine. */
+export interface ProxmoxFirewallTable {
+  serverId: number;
+  firewall: ColumnType<FirewallSet, string, string>;
+}
+
 /** A server whose machine the portal did not create, by the machine's number at the provisioner. */
 export interface AdoptedMachineTable {
   serverId: number;
@@ -123,6 +130,7 @@ declare module '../db/schema' {
     simulatedAddress: SimulatedAddressTable;
     proxmoxOperation: ProxmoxOperationTable;
     proxmoxAddress: ProxmoxAddressTable;
+    proxmoxFirewall: ProxmoxFirewallTable;
     adoptedMachine: AdoptedMachineTable;
   }
 }

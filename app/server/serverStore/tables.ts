@@ -3,6 +3,9 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { ProductLine } from '@/domain/catalog/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
+import type { FirewallSet, FirewallState } from '@/domain/servers/firewall';
+import type { ReverseNameState } from '@/domain/servers/reverseName';
+import type { RescueState } from '@/domain/servers/rescue';
 import type { NextPrice, Server, ServerId } from '@/domain/servers/server';
 import type { SnapshotState } from '@/domain/servers/snapshots';
 import type { ServerStatus } from '@/domain/servers/serverStates';
@@ -83,11 +86,42 @@ export interface SnapshotTable {
   state: Generated<SnapshotState>;
 }
 
+/** Firewall of a server; none until its owner sets it up. */
+export interface FirewallTable {
+  userId: string;
+  serverId: ServerId;
+  applied: Json<FirewallSet>;
+  /** The set that is being applied, or failed. */
+  wanted: ColumnType<FirewallSet | null, string | null, string | null>;
+  state: FirewallState;
+}
+
+/** Reverse name of an address that its owner has set. */
+export interface ReverseNameTable {
+  userId: string;
+  serverId: ServerId;
+  address: string;
+  /** Empty for none; null until the first one is set. */
+  name: string | null;
+  wanted: string | null;
+  state: ReverseNameState;
+}
+
+/** Rescue mode of a server that has ever used it. */
+export interface RescueTable {
+  userId: string;
+  serverId: ServerId;
+  state: RescueState;
+}
+
 declare module '../db/schema' {
   interface Schema {
     server: ServerTable;
     serverEvent: ServerEventTable;
     serverAddress: ServerAddressTable;
     snapshot: SnapshotTable;
+    rescue: RescueTable;
+    firewall: FirewallTable;
+    reverseName: ReverseNameTable;
   }
 }

@@ -15,13 +15,14 @@ import { foundServer, serverRow } from '../serverStore/read';
 import { editableOf } from './editable';
 import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
+import { withReverseNames } from './reverseNames';
 import { wireServer, wireSettings } from './wire';
 
 /** Returns a server's oldest open operation, or its last one if that failed. */
 async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
   const rows = db
     .selectFrom('operation')
-    .select(['command', 'undo', 'status', 'createdAt', 'endedAt'])
+    .select(['command', 'undo', 'status', 'createdAt', 'startedAt', 'endedAt'])
     .where('userId', '=', userId)
     .where('serverId', '=', id)
     .where('command', 'is not', null)
@@ -30,7 +31,13 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
   const row = open ?? (await rows.orderBy('id', 'desc').executeTakeFirst());
   const action = operationActions.find((each) => each === row?.command?.action);
   if (!row || !action || row.status === 'done') return null;
-  if (row.status !== 'failed') return { action, status: row.status, at: toIsoDateTime(row.createdAt) };
+  if (row.status !== 'failed')
+    return {
+      action,
+      status: row.status,
+      at: toIsoDateTime(row.createdAt),
+      ...(row.startedAt && { startedAt: toIsoDateTime(row.startedAt) }),
+    };
   // People handle failures of an administrator's or a renewal's operation.
   if ((action === 'stop' || action === 'suspend') && row.undo === null) return null;
   return { action, status: row.status, at: toIsoDateTime(row.endedAt ?? row.createdAt) };
@@ -45,7 +52,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
     const editable = await editableOf(db, row);
     return {
       settings: wireSettings(editable, row.version, await pricesAt(db, now)),
-      addresses: [...detailsOf(editable, []).addresses],
+      addresses: await withReverseNames(db, caller.id, id, detailsOf(editable, []).addresses),
       operation: await operationOf(db, caller.id, id),
     };
   },

@@ -6,20 +6,20 @@ import {
   powerStateOf,
   stateAfter,
   statusDuring,
-  type PowerAction,
+  type OwnerPowerAction,
 } from '@/domain/servers/power';
 import type { Db } from '../db/database';
 import { addOperations } from '../provisioning/operations';
 
 /**
- * Queues the start, stop or restart of a locked customer's servers, whose statuses allow it. They are in progress at
+ * Queues the start, stop, restart or power-off of a locked customer's servers, whose statuses allow it. They are in progress at
  * once; the operation's result sets the final status and the history entry (operations/results.ts).
  */
 export async function switchPower(
   tx: Db,
   userId: string,
   servers: readonly { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus }[],
-  action: PowerAction,
+  action: OwnerPowerAction,
   now: Date,
 ): Promise<void> {
   const planned = servers.flatMap(({ id: serverId, domain: title, status }) => {
@@ -56,7 +56,7 @@ export async function switchPower(
     planned.map(({ serverId, title, status, command }) => ({
       serverId,
       title,
-      command: { action: command },
+      command: { action: command, ...(action === 'powerOff' && { isForced: true }) },
       undo: { status },
     })),
     now,

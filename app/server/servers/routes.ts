@@ -30,6 +30,7 @@ import { switchPower } from './power';
 import { foundServer, serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { awaitedOptions, cancelOutdated, withAwaitedTariff } from './awaited';
+import { withReverseNames } from './reverseNames';
 import { wireServer, wireSettings } from './wire';
 
 /** Finds the account's other servers with this domain. */
@@ -76,7 +77,11 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   async details({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));
     const { addresses, events, access } = detailsOf(toEditable(row), await eventsOf(db, caller.id, id));
-    return { addresses: [...addresses], events: [...events], access };
+    return {
+      addresses: await withReverseNames(db, caller.id, id, addresses),
+      events: [...events],
+      access,
+    };
   },
   async settings({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));

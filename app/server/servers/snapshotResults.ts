@@ -10,6 +10,11 @@ interface Step {
   readonly now: Date;
 }
 
+/** A reinstallation of a server from another one's snapshot. */
+interface CopyStep extends Omit<Step, 'command'> {
+  readonly source: { readonly serverId: number; readonly snapshot: string };
+}
+
 /** Whether a command concerns a snapshot. */
 export function isAboutSnapshot(command: Command | null): command is SnapshotCommand {
   return snapshotActions.some((action) => action === command?.action);
@@ -47,6 +52,32 @@ export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): 
   await tx
     .insertInto('serverEvent')
     .values({ ...entry, actor: 'customer' })
+    .execute();
+}
+
+/** Stores that another server has the disk of a snapshot, with a history entry of that server (D32). */
+export async function snapshotCopied(tx: Db, step: CopyStep, isDone: boolean): Promise<void> {
+  const { userId, serverId, source, now } = step;
+  const found = await tx
+    .updateTable('snapshot')
+    .set({ state: 'ready' })
+    .where('userId', '=', userId)
+    .where('serverId', '=', source.serverId as ServerId)
+    .where('id', '=', Number(source.snapshot))
+    .returning('name')
+    .executeTakeFirst();
+  // A failure resets the server's status with its own history entry.
+  if (!found || !isDone) return;
+  await tx
+    .insertInto('serverEvent')
+    .values({
+      userId,
+      serverId,
+      at: now,
+      kind: 'snapshotRestored',
+      actor: 'customer',
+      detail: `${found.name} (#${source.serverId})`,
+    })
     .execute();
 }
 

@@ -1,15 +1,16 @@
+import { sql } from 'kysely';
 import type { snapshotsContract } from '@app/contract/snapshots';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
-import type { ServerStatus } from '@/domain/servers/serverStates';
-import { canDo, hasReachableDisk, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
-import { lockCustomer } from '../customers/lock';
+import { canDo, maxSnapshots, snapshotObstacle } from '@/domain/servers/snapshots';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { addOperations } from '../provisioning/operations';
+import { addOperations, specOf } from '../provisioning/operations';
 import type { SnapshotCommand } from '../provisioning/provisioner';
 import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+import { lockIdle, type IdleServer } from './idle';
 
 const snapshotRows = (db: Db, userId: string, serverId: ServerId) =>
   db
@@ -28,28 +29,13 @@ async function listOf(db: Db, userId: string, serverId: ServerId) {
   };
 }
 
-interface Owned {
-  readonly userId: string;
-  readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
-}
-
-/** Locks a customer and their server; refuses if another operation is running. */
-async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<Owned> {
-  await lockCustomer(tx, userId);
-  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
-  const open = await tx
-    .selectFrom('operation')
-    .select('id')
-    .where('serverId', '=', id)
-    .where('endedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (open || !hasReachableDisk(server)) throw refusal('changed');
-  return { userId, server };
-}
-
 /** Queues a command about a snapshot. */
-async function queue(tx: Db, { userId, server }: Owned, command: SnapshotCommand, now: Date): Promise<void> {
+async function queue(
+  tx: Db,
+  { userId, server }: IdleServer,
+  command: SnapshotCommand,
+  now: Date,
+): Promise<void> {
   const { id: serverId, domain: title, status } = server;
   // Only a restore changes the server's status.
   const undo = command.action === 'restoreSnapshot' ? { undo: { status } } : {};
@@ -89,6 +75,32 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
     changed(caller.id, 'servers');
     return listOf(db, caller.id, id);
   },
+  async restoreTo({ db, caller, params: { id, snapshotId }, body: { serverId }, now, changed }) {
+    if (serverId === id) throw refusal('changed');
+    const owned = await lockIdle(db, caller.id, id);
+    const { server: target } = await lockIdle(db, caller.id, serverId);
+    await start(db, owned, { snapshotId, action: 'restore' });
+    const [from, to] = [
+      await editableOfServer(db, caller.id, id),
+      await editableOfServer(db, caller.id, serverId),
+    ];
+    const [needed, room] = [await diskOf(db, from.server.tariff), await diskOf(db, to.server.tariff)];
+    if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
+    const { os } = from.server;
+    const { software } = from.settings;
+    const editable = {
+      ...to,
+      server: { ...to.server, os, status: 'Activation' },
+      settings: { ...to.settings, os, software },
+    };
+    await storeChanged(db, caller.id, { editable, notes: [] }, now);
+    const source = { serverId: id, snapshot: String(snapshotId) };
+    const command = { action: 'reinstall', spec: specOf(editable), source } as const;
+    const undo = { status: target.status };
+    await addOperations(db, caller.id, [{ serverId, title: target.domain, command, undo }], now);
+    changed(caller.id, 'servers');
+    return listOf(db, caller.id, id);
+  },
   async remove({ db, caller, params: { id, snapshotId }, now, changed }) {
     const before = await listOf(db, caller.id, id);
     if (before.items.some((each) => each.id === String(snapshotId) && each.state === 'deleting'))
@@ -101,10 +113,23 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
   },
 };
 
+const editableOfServer = async (db: Db, userId: string, id: ServerId) =>
+  toEditable(await foundServer(serverRow(db, userId, id)));
+
+/** Returns the disk size of a plan in gigabytes, which may no longer be sold; null for an unknown one. */
+async function diskOf(db: Db, tariff: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('plan')
+    .select('specs')
+    .where(sql<boolean>`"name" = ${tariff}`)
+    .executeTakeFirst();
+  return row?.specs.storage.size ?? null;
+}
+
 /** Marks a snapshot as being restored or deleted; refuses it in another state. */
 async function start(
   tx: Db,
-  { userId, server }: Owned,
+  { userId, server }: IdleServer,
   { snapshotId, action }: { snapshotId: number; action: 'restore' | 'remove' },
 ): Promise<void> {
   const found = (await snapshotRows(tx, userId, server.id)).find(({ id }) => id === snapshotId);

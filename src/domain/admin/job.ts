@@ -14,6 +14,9 @@ export const jobSubjects = [
   'makeSnapshot',
   'restoreSnapshot',
   'deleteSnapshot',
+  'setRescue',
+  'setFirewall',
+  'setReverseName',
   'other',
 ] as const;
 export type JobSubject = (typeof jobSubjects)[number];

@@ -17,6 +17,7 @@ export const mailKinds = [
   'serverAccess',
   'renewing',
   'repriced',
+  'priceWithdrawn',
   'ending',
   'renewed',
   'unpaid',

@@ -31,6 +31,7 @@ const table = {
   serverAccessByKey: { required: server, optional: [] },
   renewing: { required: [...dated, 'amount'], optional: ['period'] },
   repriced: { required: [...dated, 'amount'], optional: [] },
+  priceWithdrawn: { required: [...server, 'amount'], optional: [] },
   ending: { required: dated, optional: [] },
   renewed: { required: [...dated, 'amount'], optional: ['period'] },
   unpaid: { required: [...dated, 'amount'], optional: [] },

@@ -1,4 +1,4 @@
-import { ticketLimits } from '@/domain/support/supportForm';
+import { ticketLimits } from '@/domain/support/support';
 
 /** A canned answer of staff, with variables in braces. */
 export interface CannedAnswer {

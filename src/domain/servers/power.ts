@@ -7,20 +7,25 @@ import { stateOf, type KnownServerStatus, type PowerState, type ServerStatus } f
 export const powerActions = ['start', 'stop', 'restart'] as const;
 export type PowerAction = (typeof powerActions)[number];
 
+/** Actions of a server's owner, the usual one first. `powerOff` stops it without shutting its system down. */
+export const ownerPowerActions = ['start', 'restart', 'stop', 'powerOff'] as const;
+export type OwnerPowerAction = (typeof ownerPowerActions)[number];
+
 /** Machine state that an action requires, and the resulting state. */
-const powerRules: Readonly<Record<PowerAction, { from: PowerState; to: PowerState }>> = {
+const powerRules: Readonly<Record<OwnerPowerAction, { from: PowerState; to: PowerState }>> = {
   start: { from: 'Stopped', to: 'Running' },
   stop: { from: 'Running', to: 'Stopped' },
   restart: { from: 'Running', to: 'Running' },
+  powerOff: { from: 'Running', to: 'Stopped' },
 };
 
 /** Whether an action is possible: stopped servers start, running ones stop or restart, held ones do neither. */
-export function isPossible(action: PowerAction, state: ServerStatus): boolean {
+export function isPossible(action: OwnerPowerAction, state: ServerStatus): boolean {
   return state === powerRules[action].from;
 }
 
 /** Returns the state of a machine after an action. */
-export function stateAfter(action: PowerAction): PowerState {
+export function stateAfter(action: OwnerPowerAction): PowerState {
   return powerRules[action].to;
 }
 
@@ -33,7 +38,7 @@ export function powerStateOf(status: ServerStatus): PowerState {
  * Whether a server's owner may do it. A server stopped by an administrator stays stopped (D33); one in transition must
  * finish first.
  */
-export function canSwitch(action: PowerAction, { status }: { readonly status: ServerStatus }): boolean {
+export function canSwitch(action: OwnerPowerAction, { status }: { readonly status: ServerStatus }): boolean {
   return stateOf(status).isSwitchable === true && isPossible(action, powerStateOf(status));
 }
 
@@ -43,12 +48,12 @@ export function canReboot(server: { readonly status: ServerStatus }): boolean {
 }
 
 /** Status during the owner's action: only one that ends in `Active` may be called an activation (§4). */
-export function statusDuring(action: PowerAction): KnownServerStatus {
+export function statusDuring(action: OwnerPowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Activation' : 'Stopping';
 }
 
 /** Status after the owner's action. */
-export function statusAfter(action: PowerAction): KnownServerStatus {
+export function statusAfter(action: OwnerPowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Active' : 'Off';
 }
 

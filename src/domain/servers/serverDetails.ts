@@ -42,6 +42,13 @@ export const serverEventKinds = [
   'snapshotMade',
   'snapshotRestored',
   'snapshotDeleted',
+  'passwordReset',
+  'rescueOn',
+  'rescueOff',
+  'firewallOn',
+  'firewallOff',
+  'reverseNameSet',
+  'reverseNameRemoved',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 
@@ -82,6 +89,7 @@ export const operationActions = [
   'reboot',
   'suspend',
   'restoreSnapshot',
+  'setRescue',
 ] as const;
 
 /** `queued`: not sent to the provisioner yet. */
@@ -93,6 +101,8 @@ export interface ServerOperation {
   status: (typeof operationStatuses)[number];
   /** Time of the request, or of the failure. */
   at: IsoDateTime;
+  /** When the provisioner began; absent before, and after a failure. */
+  startedAt?: IsoDateTime | undefined;
 }
 
 /** A server with the data of its page. */

@@ -7,6 +7,7 @@ import {
   type SoftwareId,
 } from '@/domain/order/compatibility';
 import { osFamilies, type OsChoice } from '@/domain/order/os';
+import { serverNameProblem } from './serverName';
 import type { PanelId } from '@/domain/pricing/options';
 import {
   changedFields,
@@ -18,7 +19,6 @@ import {
   type SettingsField,
   type SettingsUpdate,
 } from './serverSettings';
-import { hasInvisible } from '@/domain/values/visibleText';
 
 /** Problems of a settings field; each has its sentence in the catalogue `serverEdit`. */
 export type SettingsProblem =
@@ -37,7 +37,6 @@ export type SettingsProblem =
 /** At most one problem per field: the first that must be fixed. */
 export type SettingsProblems = Partial<Readonly<Record<SettingsField, SettingsProblem>>>;
 
-export const serverNameMaxLength = 64;
 /** Windows limit. */
 export const userNameMaxLength = 20;
 
@@ -120,7 +119,7 @@ export function settingsProblems(
   const changed = changedFields(settings, draft);
   const isChanged = (...fields: SettingsField[]) => fields.some((field) => changed.includes(field));
   const found: Partial<Record<SettingsField, SettingsProblem | null>> = {};
-  if (isChanged('name')) found.name = nameProblem(draft.name);
+  if (isChanged('name')) found.name = serverNameProblem(draft.name);
   if (isChanged('domain')) found.domain = domainProblem(draft.domain);
   if (isChanged('ip') && !addresses.includes(draft.ip)) found.ip = 'unavailable';
   if (isChanged('ipv6Subnet') && !['', ...ipv6Subnets].includes(draft.ipv6Subnet))
@@ -159,13 +158,6 @@ export function toSettingsUpdate(
     password: password || null,
     userPassword: userPassword || null,
   };
-}
-
-function nameProblem(name: string): SettingsProblem | null {
-  const text = name.trim();
-  if (text === '') return 'required';
-  if (hasInvisible(text)) return 'control';
-  return Array.from(text).length > serverNameMaxLength ? 'tooLong' : null;
 }
 
 function domainProblem(domain: string): SettingsProblem | null {

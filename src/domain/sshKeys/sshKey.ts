@@ -35,17 +35,15 @@ export interface SshKey {
 }
 
 /** Reasons why a text is not accepted as a public key. */
-export const sshKeyProblems = [
-  'required',
-  'tooLong',
-  'privateKey',
-  'severalKeys',
-  'options',
-  'unsupportedType',
-  'shortRsa',
-  'malformed',
-] as const;
-export type SshKeyProblem = (typeof sshKeyProblems)[number];
+export type SshKeyProblem =
+  | 'required'
+  | 'tooLong'
+  | 'privateKey'
+  | 'severalKeys'
+  | 'options'
+  | 'unsupportedType'
+  | 'shortRsa'
+  | 'malformed';
 
 /** A parsed public key. */
 export interface ParsedSshKey {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/auth/fieldRules';
 import { registrationPayloadSchema } from '@/domain/auth/payloads';
 import { hasInvisible } from '@/domain/values/visibleText';
-import { ticketLimits } from './supportForm';
+import { ticketLimits } from './support';
 
 const { email, firstName: name } = registrationPayloadSchema.entries;
 

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/domain/servers/server';
-import { ticketFacts, type Ticket } from './support';
+import { ticketFacts, ticketLimits, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
 import { hasInvisible } from '@/domain/values/visibleText';
-
-/** Maximum text lengths, in characters. */
-export const ticketLimits = { subject: 200, message: 10_000 } as const;
 
 /** Drafts may be longer than the limit, so that a pasted text can be shortened instead of lost. */
 const longestStored = 100_000;

@@ -9,9 +9,11 @@ import type { ServerMetrics } from '@/domain/servers/metrics';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
+import { newRename } from '@/screens/servers/ServerScreen/renameState';
+import ServerName from '@/screens/servers/ServerScreen/ServerName';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { serverTabs } from '@/screens/servers/ServerScreen/serverTabs';
-import type { PowerSubmission } from '@/screens/servers/ServerScreen/serverState';
+import type { PowerQuestion, PowerSubmission } from '@/screens/servers/ServerScreen/serverState';
 import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
@@ -20,6 +22,7 @@ import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
 const server = makeServer();
+const { name } = makeServerOverview(server).settings.settings;
 const measured: Loaded<ServerMetrics> = { status: 'ready', value: makeServerMetrics(server) };
 
 const details: Loaded<ServerDetails> = { status: 'ready', value: makeServerDetails(server) };
@@ -32,6 +35,7 @@ const sources: Omit<ServerSources, 'load'> = {
   console: { status: 'idle' },
   isRenewalPending: false,
   deletionDays: 14,
+  today: '2026-11-21',
   lastDomain: null,
   cancellation: null,
 };
@@ -100,8 +104,14 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: viewOf(),
+    rename: null,
     backups: null,
+    access: null,
+    network: null,
+    bills: null,
+    history: null,
     onRetry: fn(),
+    onRename: fn(),
     onMetricsRetry: fn(),
     onDetailsRetry: fn(),
     onRangeChange: fn(),
@@ -128,13 +138,16 @@ const button = (canvas: Pick<typeof screen, 'getByRole'>, name: string) =>
 export const Default: Story = {
   parameters: serverKnobs,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(server.domain);
     await expect(canvas.getAllByRole('img', { name: containing('%') })).not.toHaveLength(0);
     const table = within(canvas.getByRole('table', { name: t('server.metrics.table') }));
     await expect(table.getAllByRole('row')).toHaveLength(6);
-    for (const action of ['stop', 'restart'] as const) {
-      await userEvent.click(button(canvas, t(`server.power.${action}`)));
-      await expect(args.onPower).toHaveBeenLastCalledWith(action);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    await userEvent.click(button(canvas, t('server.rename')));
+    await expect(args.onRename).toHaveBeenCalledOnce();
+    for (const action of ['restart', 'stop', 'powerOff'] as const) {
+      await userEvent.click(button(canvas, t('server.power')));
+      await userEvent.click(await screen.findByRole('menuitem', { name: t(`server.power.${action}`) }));
+      await waitFor(() => expect(args.onPower).toHaveBeenLastCalledWith(action));
     }
     await userEvent.click(button(canvas, t('server.console')));
     await expect(args.onConsole).toHaveBeenCalledOnce();
@@ -211,7 +224,7 @@ export const Ordered: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: t('server.power.stop') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('server.power') })).toBeNull();
     await userEvent.click(button(canvas, t('server.console')));
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.notActive'));
     await expect(args.onConsole).not.toHaveBeenCalled();
@@ -227,8 +240,9 @@ export const Activation: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('server.underWay.reboot')).closest('[role="status"]')).toBeVisible();
-    await userEvent.click(button(canvas, t('server.power.stop')));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.underWay'));
+    await expect(await canvas.findByText(t('server.steps.waits'))).toBeVisible();
+    await userEvent.click(button(canvas, t('server.power')));
+    await userEvent.click(await screen.findByRole('menuitem', { name: containing(t('server.power.stop')) }));
     await expect(args.onPower).not.toHaveBeenCalled();
   },
 };
@@ -241,9 +255,11 @@ export const Stopping: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('servers.status.Stopping')).closest('[role="status"]')).toBeVisible();
-    await expect(canvas.getByText(t('server.underWay'))).toBeVisible();
-    await userEvent.click(button(canvas, t('server.power.restart')));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.underWay'));
+    await expect(await canvas.findByText(t('server.underWay'))).toBeVisible();
+    await userEvent.click(button(canvas, t('server.power')));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: containing(t('server.power.restart')) }),
+    );
     await expect(args.onPower).not.toHaveBeenCalled();
   },
 };
@@ -288,22 +304,31 @@ export const Stopped: Story = {
   },
 };
 
-/** Not paid for: the way back is a renewal. */
-export const Suspended: Story = { args: { view: viewOf({ status: 'Suspended' }) } };
-
 /** Cancelled by its owner: it runs until its last day, and may stay after all. */
 export const Cancelled: Story = {
   args: { view: viewOf({ leavesOn: '2026-12-21' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await userEvent.click(button(canvas, t('servers.menu.stay')));
+    const [stay] = await canvas.findAllByRole('button', { name: t('servers.menu.stay') });
+    if (stay) await userEvent.click(stay);
     await expect(args.onServerKeep).toHaveBeenCalledOnce();
   },
 };
 
-/** The last action failed. */
-export const ActionFailed: Story = {
-  args: { view: viewOf({}, { operation: { action: 'stop', status: 'failed', at } }) },
+/** Its name is being changed in place of the heading. */
+// shows: SERVERPAGE-12
+export const Renaming: Story = {
+  args: {
+    rename: <ServerName draft={newRename(name)} onNameChange={fn()} onSubmit={fn()} onCancel={fn()} />,
+  },
+};
+
+// shows: SERVERPAGE-13
+export const PowerMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, t('server.power')));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
 };
 
 export const MetricsLoading: Story = { args: { view: metricsOf({ status: 'loading' }) } };
@@ -331,7 +356,7 @@ export const MetricsWithGaps: Story = {
   },
 };
 
-const asking = (action: 'stop' | 'restart', submission: PowerSubmission = 'idle') => ({
+const asking = (action: PowerQuestion, submission: PowerSubmission = 'idle') => ({
   view: viewOf({}, {}, { request: { kind: 'question' as const, action, submission } }),
 });
 
@@ -347,6 +372,7 @@ export const ConfirmStop: Story = {
   },
 };
 
+export const ConfirmPowerOff: Story = { args: asking('powerOff') };
 export const ConfirmRestart: Story = { args: asking('restart') };
 export const StopPending: Story = { args: asking('stop', 'pending') };
 export const StopFailed: Story = { args: asking('stop', 'failed') };
@@ -358,8 +384,7 @@ export const ConsoleBlocked: Story = {
     view: viewOf({}, {}, { console: { status: 'ready', href: 'https://console.example/s/8f14e45f' } }),
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: t('server.console.open') });
-    await expect(link).toHaveAttribute('target', '_blank');
+    const link = await canvas.findByRole('link', { name: t('server.console.open') });
     // Nothing opens in a test.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);

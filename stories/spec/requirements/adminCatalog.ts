@@ -52,7 +52,7 @@ export const adminCatalog = {
     },
     {
       id: 'PRICES-09',
-      text: 'A plan’s current price is applied to its servers from their first renewal after 14 days: each owner gets a mail once, the server’s page and its renewal name price and day, automatic renewals, bills and the forecast of the balance follow. It can be withdrawn until it applies; another plan of the server forgets it.',
+      text: 'A plan’s current price is applied to its servers from their first renewal after 14 days: each owner gets a mail once, the server’s page and its renewal name price and day, automatic renewals, bills and the forecast of the balance follow. It can be withdrawn until it applies, which is mailed too; another plan of the server forgets it.',
       from: ['D37', 'D38', 'D39', 'D40'],
       screen: 'AdminPlansScreen',
     },

@@ -56,5 +56,35 @@ export const serverPage = {
       text: 'A server is cancelled in a zone of its settings that is apart and marked as dangerous.',
       from: ['D37'],
     },
+    {
+      id: 'SERVERPAGE-12',
+      text: 'Its owner changes the name of a server in place of the heading: Enter saves it, Escape keeps the earlier one, and a refusal says why.',
+      from: ['D36'],
+    },
+    {
+      id: 'SERVERPAGE-13',
+      text: 'One menu restarts a server, shuts it down, or cuts its power; each is confirmed first.',
+      from: ['D8'],
+    },
+    {
+      id: 'SERVERPAGE-14',
+      text: 'An operation under way shows when it was requested and when it began, and what it waits for.',
+      from: ['D32'],
+    },
+    {
+      id: 'SERVERPAGE-15',
+      text: 'The page says what needs attention first, with the one button that helps: a failure, a payment, a cancellation or an end within a week.',
+      from: ['D36'],
+    },
+    {
+      id: 'SERVERPAGE-16',
+      text: 'The history is filtered by kind and by who did it: the owner, a colleague, a program, support or the system.',
+      from: ['D32'],
+    },
+    {
+      id: 'SERVERPAGE-17',
+      text: 'The billing section lists the newest payments for the server with their documents; unpaid ones lead to payment.',
+      from: ['D36'],
+    },
   ],
 } as const satisfies Area;

@@ -30,5 +30,10 @@ export const snapshots = {
       text: 'The section names the schedule of backups and leads to where it is changed.',
       from: ['D29'],
     },
+    {
+      id: 'SNAPSHOTS-06',
+      text: 'A snapshot is restored to another server of the account, which is erased after a question; one with a smaller disk is refused.',
+      from: ['D8', 'D32'],
+    },
   ],
 } as const satisfies Area;

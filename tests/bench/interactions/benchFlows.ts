@@ -82,7 +82,7 @@ export function benchFlows(say: Say): readonly BenchFlow[] {
       name: 'choose a system',
       path: configurator,
       prepare: (page, round) =>
-        pressOn(page.getByRole('radio', { name: round % 2 === 0 ? 'Ubuntu' : 'Debian', exact: true })),
+        pressOn(page.getByRole('radio', { name: round % 2 === 0 ? 'Debian' : 'Ubuntu', exact: true })),
     },
     {
       name: 'open the user menu',

@@ -188,6 +188,25 @@ export const serverPortCases: readonly PortCase[] = [
     },
   },
   {
+    calls: ['bills.ofServer'],
+    title: 'lists the payments for a server, newest first',
+    async run({ servers, billing }) {
+      const [server] = await serversIn(servers);
+      if (!server) throw new Skipped('the account has no servers');
+      const bills = await billing.billsOfServer(server.id);
+      const others = bills.flatMap(({ items }) =>
+        items.filter(({ serverId }) => serverId !== null && serverId !== server.id),
+      );
+      if (bills.every(({ items }) => items.length === 1)) expectSame('items of other servers', others, []);
+      const ids = bills.map(({ id }) => id);
+      expectSame(
+        'their order',
+        ids,
+        ids.toSorted((one, other) => other - one),
+      );
+    },
+  },
+  {
     calls: ['servers.leaving', 'servers.leave', 'servers.list'],
     title: 'deletes no server for another refund than the one that it quotes',
     async run(ports) {

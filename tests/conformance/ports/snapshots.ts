@@ -34,11 +34,13 @@ export const snapshotPortCases: readonly PortCase[] = [
     },
   },
   {
-    calls: ['snapshots.list', 'snapshots.make'],
-    title: 'makes no snapshot of a server that the account has not',
+    calls: ['snapshots.list', 'snapshots.make', 'snapshots.restoreTo'],
+    title: 'makes and copies no snapshot of a server that the account has not',
     async run({ snapshots }) {
       const outcome = await snapshots.make(nobodys, 'Of nobody');
       expectSame('a snapshot of nobody’s server', outcome.status, 'refused');
+      const copied = await snapshots.restoreTo(nobodys, 1, nobodys);
+      expectSame('a copy of nobody’s snapshot', copied.status, 'refused');
       // In the demonstration every server has the same ones.
       if (outcome.status === 'refused' && outcome.refusal === 'demonstration') return;
       await expectFailure('snapshots of nobody’s server', snapshots.list(nobodys));

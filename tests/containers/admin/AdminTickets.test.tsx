@@ -1,8 +1,9 @@
+import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { done, refused } from '@/domain/results/outcome';
 import type { TicketId } from '@/domain/support/support';
-import { makeDeskPage, makeDeskTicket } from '@/sample-data/deskTickets';
+import { makeDeskGuest, makeDeskPage, makeDeskTicket } from '@/sample-data/deskTickets';
 import type { DeskPort } from '@app/ports/deskPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { makeDeskSample } from '@app/ports/sample/deskSample';
@@ -221,4 +222,22 @@ test('taken back, an answer is added to what was typed meanwhile', async () => {
   await user.click(getByRole('button', { name: 'Отменить отправку' }));
   await vi.waitFor(() => expect(valueOf(field)).toBe('Ещё\n\nГотово'));
   await user.clear(field);
+});
+
+// tests: DESK-11, DESK-12
+test('a guest’s ticket moves to the account of the same address after a question', async () => {
+  const guestPage = makeDeskPage({ serverId: null, customer: null, guest: makeDeskGuest() });
+  const attach = vi.fn<DeskPort['attach']>(async () => done(makeDeskPage()));
+  const { user, findByRole, getByRole, queryByRole, findByText } = await open(ticketPath, {
+    ticket: async () => guestPage,
+    attach,
+  });
+  await user.click(await findByRole('button', { name: 'Перенести в аккаунт' }));
+  const dialog = await findByRole('alertdialog', { name: `Перенести обращение #${id} в аккаунт?` });
+  expect(attach).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Перенести в аккаунт' }));
+  await findByText('Обращение перенесено в аккаунт');
+  expect(attach).toHaveBeenCalledExactlyOnceWith(id);
+  expect(getByRole('link', { name: 'anna.sokolova@example.ru' }).getAttribute('href')).toBe('/admin/users/1');
+  expect(queryByRole('button', { name: 'Перенести в аккаунт' })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { keepDates } from '@/sample-data/shiftDates';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
 import type { CartPort, CatalogPort, SshKeysPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSshKeysSample } from '@app/ports/sample/sshKeysSample';
+import { sshKeysSample } from '@app/ports/sample/machineSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 const path = '/dashboard/os-selection';
@@ -138,7 +138,7 @@ test('a key that is added to an order is saved, chosen and put into the cart wit
   const cart = makeCart();
   const added = makeSshKey({ id: 3 });
   const add = vi.fn<SshKeysPort['add']>(async () => done(added));
-  const sshKeys = { ...makeSshKeysSample(noLatency, keepDates), add };
+  const sshKeys = { ...sshKeysSample(noLatency, keepDates), add };
   const { user, findByRole, findByLabelText, getByText } = await open(`${naos}&host=web.example.ru`, {
     ports: { cart, sshKeys },
   });

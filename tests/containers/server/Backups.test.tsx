@@ -1,11 +1,13 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { done, refused } from '@/domain/results/outcome';
+import type { ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { keepDates } from '@/sample-data/shiftDates';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
 import type { SnapshotsPort } from '@app/ports/snapshotsPort';
 import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
 import { snapshotsSample } from '@app/ports/sample/snapshotsSample';
 import { renderRoute } from '../renderRoute';
 
@@ -60,4 +62,40 @@ test('a restore is confirmed, and a refusal keeps the question open', async () =
   await findByText('Сервер восстанавливается');
   expect(queryByRole('alertdialog')).toBeNull();
   expect(act).toHaveBeenLastCalledWith(server.id, snapshot.id, 'restore');
+});
+
+// tests: SNAPSHOTS-06
+test('another server gets the disk of a snapshot, and a refusal keeps the question open', async () => {
+  const restoreTo = vi
+    .fn<SnapshotsPort['restoreTo']>()
+    .mockResolvedValueOnce(refused('smallerDisk'))
+    .mockResolvedValueOnce(done([]));
+  const other = makeServer({ id: 1031 as ServerId, domain: 'copy.example.ru' });
+  const { user, findByRole, findByText, queryByRole } = renderRoute(
+    `/dashboard/server?id=${server.id}&tab=backups`,
+    {
+      ports: {
+        snapshots: { ...snapshotsSample(noLatency, keepDates), restoreTo },
+        servers: serversSample(
+          [server, other, makeServer({ id: 1032 as ServerId, status: 'Suspended' })],
+          noLatency,
+        ),
+      },
+    },
+  );
+  await user.click(await findByRole('button', { name: `На другой сервер снимок «${snapshot.name}»` }));
+  const dialog = within(await findByRole('alertdialog'));
+  const choice = await dialog.findByLabelText('Сервер');
+  const offered = within(choice)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+  expect(offered.filter((value) => value !== '')).toEqual(['1031']);
+  await user.selectOptions(choice, '1031');
+  await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
+  await dialog.findByText(/^Диск выбранного сервера меньше/);
+  await user.click(dialog.getByRole('button', { name: 'Стереть и восстановить' }));
+  await findByText('Сервер восстанавливается из снимка');
+  await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+  expect(restoreTo).toHaveBeenCalledTimes(2);
+  expect(restoreTo).toHaveBeenLastCalledWith(server.id, snapshot.id, 1031);
 });

@@ -10,6 +10,7 @@ import { serversSample } from '@app/ports/sample/serversSample';
 import { renderRoute } from '../renderRoute';
 
 const server = makeServer();
+const [serverName = ''] = server.domain.split('.');
 
 function makeServersPort(changes: Partial<ServersPort> = {}): ServersPort {
   return { ...serversSample(sampleServers, noLatency), ...changes };
@@ -21,6 +22,15 @@ async function openPage(servers = makeServersPort(), search = `?id=${server.id}`
   });
   await route.findByRole('heading', { level: 1 });
   return route;
+}
+
+/** Chooses an action of the power menu. */
+async function choosePower(
+  { user, findByRole }: Pick<Awaited<ReturnType<typeof openPage>>, 'user' | 'findByRole'>,
+  name: string,
+) {
+  await user.click(await findByRole('button', { name: 'Питание' }));
+  await user.click(await findByRole('menuitem', { name }));
 }
 
 /** Changes of servers that happen elsewhere: `tell` reports one to each read that watches them. */
@@ -53,7 +63,7 @@ test('the list leads to the page of a server', async () => {
   await route.findByRole('heading', { level: 1 });
   await route.findByRole('grid');
   await route.user.click(await route.findByRole('link', { name: server.domain }));
-  await route.findByRole('heading', { level: 1, name: server.domain });
+  await route.findByRole('heading', { level: 1, name: serverName });
   expect(route.location().pathname + route.location().search).toBe(`/dashboard/server?id=${server.id}`);
 });
 
@@ -65,13 +75,13 @@ test.each(['', '?id=zzz', '?id=999999'])('the address %s names no server', async
 // tests: SERVERPAGE-05, SERVERPAGE-06
 test('a server is stopped after a question, and started without one', async () => {
   const { user, findByRole, findAllByText, queryByRole } = await openPage();
-  await user.click(await findByRole('button', { name: 'Выключить' }));
+  await choosePower({ user, findByRole }, 'Выключить');
   const dialog = within(await findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Выключить' }));
   await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
   await findAllByText('Выключен');
   await user.click(await findByRole('button', { name: 'Включить' }));
-  await findByRole('button', { name: 'Выключить' });
+  await findByRole('button', { name: 'Питание' });
 });
 
 test('a stop that another status has made pointless says so, and one that fails can be tried again', async () => {
@@ -80,13 +90,87 @@ test('a stop that another status has made pointless says so, and one that fails 
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(refused('changed'));
   const { user, findByRole } = await openPage(makeServersPort({ power }));
-  await user.click(await findByRole('button', { name: 'Выключить' }));
+  await choosePower({ user, findByRole }, 'Выключить');
   const dialog = within(await findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Выключить' }));
   await dialog.findByText(/^Не получилось/);
   await user.click(dialog.getByRole('button', { name: 'Выключить' }));
   await dialog.findByText(/^Статус сервера изменился/);
   expect(power).toHaveBeenCalledTimes(2);
+});
+
+// tests: SERVERPAGE-13
+test('the power is cut after a question of its own', async () => {
+  const sample = makeServersPort();
+  const power = vi.fn(sample.power);
+  const route = await openPage({ ...sample, power });
+  await choosePower(route, 'Отключить питание');
+  const dialog = within(await route.findByRole('alertdialog'));
+  await dialog.findByText(/несохранённые данные пропадут/);
+  expect(power).not.toHaveBeenCalled();
+  await route.user.click(dialog.getByRole('button', { name: 'Отключить питание' }));
+  await waitFor(() => expect(power).toHaveBeenCalledExactlyOnceWith(server.id, 'powerOff'));
+});
+
+// tests: SERVERPAGE-12
+test('the name is changed in place: Enter saves it, and Escape keeps the earlier one', async () => {
+  const sample = makeServersPort();
+  const save = vi.fn(sample.save);
+  const { user, findByRole, findByLabelText, findByText, queryByLabelText } = await openPage({
+    ...sample,
+    save,
+  });
+  await user.click(await findByRole('button', { name: 'Переименовать' }));
+  const field = await findByLabelText('Имя сервера');
+  expect(document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  await findByText('Введите имя');
+  await user.type(field, 'Магазин{Escape}');
+  await waitFor(() => expect(queryByLabelText('Имя сервера')).toBeNull());
+  await findByRole('heading', { level: 1, name: serverName });
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(await findByRole('button', { name: 'Переименовать' }));
+  await user.keyboard('{Enter}');
+  const again = await findByLabelText('Имя сервера');
+  await user.clear(again);
+  await user.type(again, ' Магазин {Enter}');
+  await findByRole('heading', { level: 1, name: 'Магазин' });
+  expect(save.mock.calls[0]?.[2]).toMatchObject({
+    settings: { name: 'Магазин', domain: server.domain },
+    charge: 0,
+    password: null,
+  });
+  expect(save).toHaveBeenCalledOnce();
+});
+
+// tests: SERVERPAGE-12
+test('a name yields to no other change, but asks before it replaces another name', async () => {
+  const conflict = (name: string, version: string) => {
+    const { settings } = makeServerOverview(server);
+    const current = {
+      ...settings,
+      version,
+      settings: { ...settings.settings, name, backup: 'daily' as const },
+    };
+    return refused({ reason: 'conflict' as const, current });
+  };
+  const save = vi
+    .fn<ServersPort['save']>()
+    .mockResolvedValueOnce(conflict(serverName, '2'))
+    .mockResolvedValueOnce(conflict('Витрина', '3'))
+    .mockRejectedValueOnce(new Error('down'));
+  const { user, findByRole, findByLabelText, findByText } = await openPage(makeServersPort({ save }));
+  await user.click(await findByRole('button', { name: 'Переименовать' }));
+  const field = await findByLabelText('Имя сервера');
+  await user.clear(field);
+  await user.type(field, 'Магазин{Enter}');
+  await findByText(/переименовали в «Витрина»/);
+  expect(save.mock.calls.map(([, version]) => version)).toEqual(['0', '2']);
+  expect(save.mock.calls[1]?.[2]).toMatchObject({ settings: { name: 'Магазин', backup: 'daily' } });
+  await user.type(field, '{Enter}');
+  await findByText('Имя не сохранилось. Попробуйте ещё раз.');
+  expect(field).toHaveProperty('value', 'Магазин');
 });
 
 test('a start that another status has made pointless, or that fails, is said in a notice', async () => {
@@ -287,7 +371,7 @@ test('a server that could not be deleted stays on its page', async () => {
   await question.findByText(/Отказаться от сервера не получилось/);
   expect(route.location().pathname).toBe('/dashboard/server');
   await route.user.click(question.getByRole('button', { name: 'Оставить сервер' }));
-  await route.findByRole('heading', { level: 1, name: server.domain });
+  await route.findByRole('heading', { level: 1, name: serverName });
 });
 
 // tests: LEAVE-06

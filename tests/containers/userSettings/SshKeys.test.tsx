@@ -5,12 +5,12 @@ import { keepDates } from '@/sample-data/shiftDates';
 import { makeSshKey, samplePublicKey, sampleSshKeys } from '@/sample-data/sshKeys';
 import type { SshKeysPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSshKeysSample } from '@app/ports/sample/sshKeysSample';
+import { sshKeysSample } from '@app/ports/sample/machineSample';
 import { renderRoute } from '../renderRoute';
 
 const open = (changes: Partial<SshKeysPort> = {}) =>
   renderRoute('/dashboard/user-settings?tab=keys', {
-    ports: { sshKeys: { ...makeSshKeysSample(noLatency, keepDates), ...changes } },
+    ports: { sshKeys: { ...sshKeysSample(noLatency, keepDates), ...changes } },
   });
 
 // tests: KEYS-01, KEYS-03

@@ -60,6 +60,7 @@ describe('what a call demands', () => {
       'servers power',
       'snapshots make',
       'snapshots restore',
+      'snapshots restoreTo',
       'support create',
       'support reply',
     ]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
-import type { Provisioner } from '@app/server/provisioning/provisioner';
+import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
 import { viewsOf } from '@app/server/provisioning/views';
@@ -10,7 +10,7 @@ import { holdServers, releaseServers } from '@app/server/fulfilment/hold';
 import { eventsOfServer } from '@app/server/servers/events';
 import { dayOf } from '@/domain/time/dates';
 import { wasRunning } from '@/domain/servers/metrics';
-import type { PowerAction } from '@/domain/servers/power';
+import type { OwnerPowerAction, PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
 import { newestNotice } from '../support/notices';
 import { workOn } from '../support/provisionerWork';
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const show = (params = one, person = ann) =>
   answerOf(overview, callAs(app, person, overview, params ? { params } : {}));
-const act = (action: PowerAction, params = one, key = newKey()) =>
+const act = (action: OwnerPowerAction, params = one, key = newKey()) =>
   callAs(app, ann, power, { ...(params && { params }), key, body: { action } });
 const stateOf = async (params = one) => {
   const { settings, operation } = await show(params);
@@ -100,6 +100,30 @@ it('takes another domain for a server that is off or suspended, and leaves it so
     expect(await stateOf(params)).toEqual([status, null]);
     expect((await show(params)).settings.server.domain).toBe(domain);
   }
+  await answerOf(power, act('start'));
+  await finish();
+});
+
+// tests: SERVERPAGE-13, SERVERPAGE-14
+it('cuts the power without a shutdown, and says when that was requested and when it began', async () => {
+  const sent: Command[] = [];
+  await answerOf(power, act('powerOff'));
+  const queued = (await show()).operation;
+  expect(queued).toMatchObject({ action: 'stop', status: 'queued' });
+  expect(queued?.startedAt).toBeUndefined();
+  await work({
+    begin: async ({ command }) => {
+      sent.push(command);
+      return { status: 'running' };
+    },
+  });
+  expect(sent).toEqual([{ action: 'stop', isForced: true }]);
+  const running = (await show()).operation;
+  expect(running).toMatchObject({ action: 'stop', status: 'running', at: queued?.at });
+  expect(Date.parse(running?.startedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(running?.at ?? ''));
+  await work({}, 60);
+  expect(await stateOf()).toEqual(['Off', null]);
+  expect(await codeOf(await act('powerOff'))).toBe('changed');
   await answerOf(power, act('start'));
   await finish();
 });

@@ -164,3 +164,81 @@ it('shows nobody else’s snapshots, and takes none of another server', async ()
   ])
     expect(await codeOf(answer)).toBe('notFound');
 });
+
+/** Another server of hers: Active, of a plan. */
+async function otherServer(tariff?: string) {
+  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  const own = items.find(({ id }) => String(id) === params.id);
+  const other = items.find(({ id }) => String(id) !== params.id);
+  if (!own || !other) throw new Error('Two servers are needed');
+  await db
+    .updateTable('server')
+    .set({ status: 'Active', tariff: tariff ?? own.tariff })
+    .where('userId', '=', ann.id)
+    .where('id', '=', other.id)
+    .execute();
+  return { id: String(other.id), os: own.os };
+}
+const requestCopy = (snapshotId: string | number, serverId: string) =>
+  callAs(app, ann, snapshotsContract.restoreTo, {
+    params: one(snapshotId),
+    key: newKey(),
+    body: { serverId },
+  });
+
+// tests: SNAPSHOTS-06
+it('gives another server the disk and the system of a snapshot, and records it there', async () => {
+  const { id } = await makeReady();
+  const { id: serverId, os } = await otherServer();
+  const { items } = await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
+  expect(items).toMatchObject([{ state: 'restoring' }]);
+  const sent: unknown[] = [];
+  await work({
+    begin: async ({ serverId: of, command }) => {
+      sent.push([of, command.action, 'source' in command && command.source]);
+      return { status: 'running' };
+    },
+  });
+  expect(sent).toEqual([
+    [Number(serverId), 'reinstall', { serverId: Number(params.id), snapshot: String(id) }],
+  ]);
+  expect(await codeOf(await requestRestore(id))).toBe('changed');
+  await work({}, 60);
+  expect(await shown()).toMatchObject([{ state: 'ready' }]);
+  const { overview, details } = serversContract;
+  const other = { params: { id: serverId } };
+  const { settings } = await answerOf(overview, callAs(app, ann, overview, other));
+  expect(settings).toMatchObject({ server: { status: 'Active', os }, settings: { os } });
+  const { events } = await answerOf(details, callAs(app, ann, details, other));
+  expect(events.find(({ kind }) => kind === 'snapshotRestored')).toMatchObject({
+    actor: 'customer',
+    detail: `Before the update (#${params.id})`,
+  });
+  expect(await statusOf()).toEqual(['Active', null]);
+});
+
+// tests: SNAPSHOTS-06
+it('copies to no smaller disk, to no stranger, and keeps the snapshot after a failure', async () => {
+  const { id } = await makeReady();
+  const { id: serverId } = await otherServer('Smallest');
+  await db
+    .updateTable('server')
+    .set({ tariff: 'Diadem[GB]' })
+    .where('userId', '=', ann.id)
+    .where('id', '=', Number(params.id) as ServerId)
+    .execute();
+  const plans = await db.selectFrom('plan').select(['name', 'specs']).execute();
+  const own = plans.find(({ name }) => name === 'Diadem[GB]')?.specs.storage.size ?? 0;
+  const smaller = plans.find(({ specs }) => specs.storage.size < own)?.name;
+  if (smaller === undefined) throw new Error('A smaller plan is needed');
+  await otherServer(smaller);
+  expect(await codeOf(await requestCopy(id, serverId))).toBe('smallerDisk');
+  expect(await shown()).toMatchObject([{ state: 'ready' }]);
+  expect(await codeOf(await requestCopy(id, params.id))).toBe('changed');
+  const of = await answerOf(serversContract.list, callAs(app, stranger, serversContract.list));
+  expect(await codeOf(await requestCopy(id, String(of.items[0]?.id)))).toBe('notFound');
+  await otherServer('Diadem[GB]');
+  await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
+  await fail();
+  expect(await shown()).toMatchObject([{ state: 'ready' }]);
+});

@@ -88,9 +88,13 @@ const writtenLater = [
   `insert into "statementDays" ("gateway", "from", "to") values ('stripe', now(), now())`,
   `insert into "proxmoxOperation" ("key", "serverId", "command", "passwords", "node", "memoryGb", "task", "progress", "startedAt") values ('op-1-1', 1, '{}', 'one', 'one', 1, 'one', '{}', now())`,
   `insert into "proxmoxAddress" ("address", "serverId") values ('203.0.113.10', 1), ('203.0.113.11', null)`,
+  `insert into "proxmoxFirewall" ("serverId", "firewall") values (1, '{}')`,
   `update "proxmoxAddress" set "freeAfter" = now() where "serverId" is null`,
   `insert into "mailLog" ("at", "day", "kind", "email", "userId", "jobId", "subject", "text", "result", "reason", "event")
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
+  `insert into "firewall" ("userId", "serverId", "applied", "state") select "userId", "id", '{"isOn":true,"rules":[]}', 'applied' from "server" limit 1`,
+  `insert into "reverseName" ("userId", "serverId", "address", "name", "state") select "userId", "id", '203.0.113.7', 'one.example.ru', 'set' from "server" limit 1`,
+  `insert into "rescue" ("userId", "serverId", "state") select "userId", "id", 'on' from "server" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
   `insert into "webhook" ("userId", "url", "topics", "secret", "createdAt", "pausedAt")
     select "id", 'https://example.com', '[]', 'one', now(), now() from "user" limit 1`,

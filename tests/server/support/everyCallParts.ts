@@ -10,8 +10,6 @@ import {
   dbOf,
   draft,
   serverParts,
-  readySnapshot,
-  idleServer,
   newCart,
   bill,
   order,
@@ -24,7 +22,6 @@ import {
   savedCard,
   apiToken,
   webhookOf,
-  savedSshKey,
   staffNote,
   customerNumber,
   unclaimedMoney,
@@ -42,6 +39,7 @@ import { memberParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
+import { machineParts } from './everyCallMachine';
 import { mailParts } from './everyCallMails';
 import { customerWithFactor, securityParts } from './everyCallSecurity';
 import { tariffBody } from './tariffCharge';
@@ -196,6 +194,7 @@ const ownParts = {
   },
   bills: {
     list: () => [{}, { query: { cursor: toCursor({ value: '0', id: 9000 }), limit: '2' } }],
+    ofServer: async (world) => [{ params: await serverParts(world) }],
     cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
   },
   billing: {
@@ -246,10 +245,8 @@ const ownParts = {
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
   },
-  sshKeys: {
-    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
-  },
   desk: deskParts,
+  ...machineParts,
   orders: {
     list: () => [
       {},
@@ -309,14 +306,6 @@ const ownParts = {
       const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
       return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
     },
-  },
-  snapshots: {
-    list: async (world) => [{ params: await serverParts(world) }],
-    make: async (world) => [
-      { params: await idleServer(world), key: randomUUID(), body: { name: 'Before the update' } },
-    ],
-    restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
-    remove: async (world) => [{ params: await readySnapshot(world) }],
   },
   support: supportParts,
 } satisfies Cases;

@@ -7,6 +7,7 @@ import { settingsVersion } from '@app/server/settings/storedSettings';
 import type { Db } from '@app/server/db/database';
 import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { draftOfPayer } from '@/domain/payment/payer';
+import type { ServerId } from '@/domain/servers/server';
 import { inProgressStatuses } from '@/domain/servers/serverStates';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
@@ -36,7 +37,7 @@ export async function activeServer(world: World) {
   await own.set({ status: 'Active' }).where('status', 'in', inProgressStatuses).execute();
   return db
     .selectFrom('server')
-    .select(['id', 'monthlyPrice'])
+    .select(['id', 'ip', 'monthlyPrice'])
     .where('userId', '=', world.customer.id)
     .where('status', '=', 'Active')
     .executeTakeFirstOrThrow();
@@ -57,6 +58,34 @@ export async function idleServer(world: World): Promise<{ id: string }> {
     .execute();
   await db.deleteFrom('snapshot').where('serverId', '=', id).execute();
   return { id: String(id) };
+}
+
+/** Another server than this one, of the same plan and without an operation under way. */
+export async function otherIdleServer(world: World, than: string): Promise<string> {
+  const db = dbOf(world);
+  const own = db.selectFrom('server').where('userId', '=', world.customer.id);
+  const { tariff } = await own
+    .select('tariff')
+    .where('id', '=', Number(than) as ServerId)
+    .executeTakeFirstOrThrow();
+  const { id } = await own
+    .select('id')
+    .where('id', '<>', Number(than) as ServerId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('server')
+    .set({ status: 'Active', tariff })
+    .where('userId', '=', world.customer.id)
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('operation')
+    .set({ status: 'done', endedAt: new Date() })
+    .where('serverId', '=', id)
+    .execute();
+  return String(id);
 }
 
 /** A snapshot of the active server, on which nothing is under way. */

@@ -1,57 +1,10 @@
 import * as v from 'valibot';
+import { bodies } from './proxmoxBodies';
 
 /*
  * Stand-in of Proxmox VE's API 2, by its API viewer (pve.proxmox.com/pve-docs/api-viewer, versions 8 and 9). It refuses
  * parameters that a call does not have, and machines that are locked by a task.
  */
-
-const number = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
-const flag = v.picklist(['0', '1']);
-const vmid = v.pipe(number, v.minValue(100), v.maxValue(999_999_999));
-const dnsName = v.pipe(
-  v.string(),
-  v.maxLength(253),
-  v.regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)*$/i),
-);
-const configId = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z\d_-]+$/i));
-
-const bodies = {
-  clone: v.strictObject({
-    newid: vmid,
-    name: dnsName,
-    full: flag,
-    target: v.string(),
-    storage: v.string(),
-    description: v.string(),
-  }),
-  config: v.objectWithRest(
-    {
-      name: v.optional(dnsName),
-      cores: v.optional(v.pipe(number, v.minValue(1))),
-      memory: v.optional(v.pipe(number, v.minValue(16))),
-      onboot: v.optional(flag),
-      ciuser: v.optional(v.string()),
-      cipassword: v.optional(v.string()),
-      sshkeys: v.optional(v.pipe(v.string(), v.transform(decodeURIComponent), v.startsWith('ssh-'))),
-      delete: v.optional(v.string()),
-    },
-    v.string(),
-  ),
-  resize: v.strictObject({ disk: v.literal('scsi0'), size: v.pipe(v.string(), v.regex(/^\+?\d+[KMGT]?$/)) }),
-  start: v.strictObject({}),
-  stop: v.strictObject({}),
-  shutdown: v.strictObject({ timeout: number, forceStop: flag }),
-  reboot: v.strictObject({ timeout: number }),
-  remove: v.strictObject({ purge: flag, 'destroy-unreferenced-disks': flag }),
-  snapshot: v.strictObject({ snapname: configId }),
-  rollback: v.strictObject({ start: flag }),
-  load: v.strictObject({
-    timeframe: v.picklist(['hour', 'day', 'week', 'month', 'year']),
-    cf: v.picklist(['AVERAGE', 'MAX']),
-  }),
-  vncproxy: v.strictObject({ websocket: flag }),
-  none: v.strictObject({}),
-};
 
 interface StoredMachine {
   readonly vmid: number;
@@ -60,8 +13,11 @@ interface StoredMachine {
   readonly template: 0 | 1;
   status: 'running' | 'stopped';
   config: Record<string, string>;
-  readonly snapshots: Set<string>;
+  /** Its settings in each snapshot. */
+  readonly snapshots: Map<string, Record<string, string>>;
   lock: string | null;
+  rules: v.InferOutput<typeof bodies.rule>[];
+  options: Record<string, string>;
 }
 
 interface StoredTask {
@@ -100,6 +56,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   ]);
   let fault: { readonly on: RegExp; readonly kind: Fault } | null = null;
   let exits: string[] = [];
+  const clones: { of: number; snapname: string | undefined }[] = [];
   let count = 0;
 
   const addMachine = (one: Partial<StoredMachine> & Pick<StoredMachine, 'vmid'>) =>
@@ -109,8 +66,10 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       template: 0,
       status: 'stopped',
       config: { scsi0: `local:vm-${one.vmid}-disk-0,size=8G`, cores: '1', memory: '1024' },
-      snapshots: new Set(),
+      snapshots: new Map(),
       lock: null,
+      rules: [],
+      options: {},
       ...one,
     });
   for (const template of [9000, 9001, 9002]) addMachine({ vmid: template, template: 1 });
@@ -164,7 +123,10 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   }
 
   function clone(source: StoredMachine, input: unknown): string {
-    const { newid, name, target, storage } = parsed(bodies.clone, input);
+    const { newid, name, target, storage, snapname } = parsed(bodies.clone, input);
+    if (snapname !== undefined && !source.snapshots.has(snapname))
+      throw new Refused(500, `snapshot '${snapname}' does not exist`);
+    clones.push({ of: source.vmid, snapname });
     if (machines.has(newid))
       throw new Refused(500, `unable to create VM ${newid}: config file already exists`);
     if (nodes.get(target) !== 'online') throw new Refused(595, `No route to host ${target}`);
@@ -184,7 +146,11 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
   function configure(machine: StoredMachine, input: unknown): null {
     const { delete: gone, ...changes } = parsed(bodies.config, input);
     for (const [key, value] of Object.entries(changes)) {
-      if (!/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|net\d+|ipconfig\d+)$/.test(key))
+      if (
+        !/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata5|net\d+|ipconfig\d+)$/.test(
+          key,
+        )
+      )
         throw new Refused(400, `Parameter verification failed. ${key}`);
       machine.config[key] = String(value);
     }
@@ -206,17 +172,33 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
 
   function snapshotCall(machine: StoredMachine, method: string, rest: string, input: unknown): unknown {
     const [, name = '', act = ''] = /^snapshot(?:\/([\w-]+))?(\/rollback)?$/.exec(rest) ?? [];
-    if (method === 'GET') return ['current', ...machine.snapshots].map((each) => ({ name: each }));
+    if (method === 'GET') return ['current', ...machine.snapshots.keys()].map((each) => ({ name: each }));
     if (name === '') {
       const { snapname } = parsed(bodies.snapshot, input);
-      return startTask(unlocked(machine), 'snapshot', () => machine.snapshots.add(snapname));
+      return startTask(unlocked(machine), 'snapshot', () =>
+        machine.snapshots.set(snapname, { ...machine.config }),
+      );
     }
     if (!machine.snapshots.has(name)) throw new Refused(500, `snapshot '${name}' does not exist`);
     if (act === '') return startTask(unlocked(machine), 'delsnapshot', () => machine.snapshots.delete(name));
-    parsed(bodies.rollback, input);
+    const { start } = parsed(bodies.rollback, input);
     return startTask(unlocked(machine), 'rollback', () => {
-      machine.status = 'running';
+      machine.config = { ...machine.snapshots.get(name) };
+      machine.status = start === '1' ? 'running' : 'stopped';
     });
+  }
+
+  function firewallCall(machine: StoredMachine, method: string, rest: string, input: unknown): unknown {
+    if (rest === 'firewall/options' && method === 'PUT') {
+      Object.assign(machine.options, parsed(bodies.firewallOptions, input));
+      return null;
+    }
+    const [, position] = /^firewall\/rules(?:\/(\d+))?$/.exec(rest) ?? [];
+    if (method === 'GET')
+      return machine.rules.map((rule, pos) => ({ pos, ...rule, enable: Number(rule.enable) }));
+    if (method === 'POST') machine.rules.unshift(parsed(bodies.rule, input));
+    else if (machine.rules.splice(Number(position), 1).length === 0) throw new Refused(400, 'no rule there');
+    return null;
   }
 
   /** Minutes for the hour and the day, half hours beyond, as Proxmox VE 9 keeps them. */
@@ -253,6 +235,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       return { status: machine.status, vmid: id, maxdisk: sizeOf(machine) * gigabyte, cpus: 1 };
     if (rest.startsWith('status/')) return power(write, rest.slice(7), input);
     if (rest.startsWith('snapshot')) return snapshotCall(machine, method, rest, input);
+    if (rest.startsWith('firewall/')) return firewallCall(machine, method, rest, input);
     if (rest === 'rrddata') return load(input);
     if (rest === 'vncproxy') {
       parsed(bodies.vncproxy, input);
@@ -346,6 +329,8 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     token,
     machines,
     nodes,
+    /** Cloned machines and their snapshots, in order. */
+    clones,
     addMachine,
     /** The next request that matches `POST /api2/json/…` meets this fault. */
     fail: (on: RegExp, kind: Fault) => {

@@ -3,7 +3,9 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/domain/servers/metrics';
-import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
+import { serverNameProblem } from '@/domain/servers/serverName';
+import { isExpiring } from '@/domain/servers/expiring';
+import { canSwitch, ownerPowerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { operationActions, operationStatuses } from '@/domain/servers/serverDetails';
@@ -12,8 +14,10 @@ import { sshCommand } from '@/domain/servers/sshCommand';
 import { makeServer } from '@/sample-data/servers';
 import { chartsOf } from '@/screens/servers/ServerScreen/metricsCharts';
 import { priceLinesOf } from '@/screens/servers/ServerScreen/priceLines';
+import { newRename, renameReducer } from '@/screens/servers/ServerScreen/renameState';
 import { serverTabHref, serverTabs, tabOf } from '@/screens/servers/ServerScreen/serverTabs';
 import {
+  hasNotice,
   rangeOf,
   serverIdOf,
   toServerView,
@@ -24,10 +28,10 @@ import {
 test('its owner switches what runs and what they have switched off, and nothing else', () => {
   const allowed = knownServerStatuses.map((status) => [
     status,
-    powerActions.filter((action) => canSwitch(action, { status })).join(' '),
+    ownerPowerActions.filter((action) => canSwitch(action, { status })).join(' '),
   ]);
   expect(Object.fromEntries(allowed)).toEqual({
-    Active: 'stop restart',
+    Active: 'restart stop powerOff',
     Off: 'start',
     Ordered: '',
     Activation: '',
@@ -35,8 +39,8 @@ test('its owner switches what runs and what they have switched off, and nothing 
     Stopped: '',
     Stopping: '',
   });
-  expect(powerActions.map(statusAfter)).toEqual(['Active', 'Off', 'Active']);
-  expect(powerActions.map(statusDuring)).toEqual(['Activation', 'Stopping', 'Activation']);
+  expect(ownerPowerActions.map(statusAfter)).toEqual(['Active', 'Active', 'Off', 'Off']);
+  expect(ownerPowerActions.map(statusDuring)).toEqual(['Activation', 'Activation', 'Stopping', 'Stopping']);
 });
 
 test('a range has whole steps, so that what was measured stays where it is', () => {
@@ -110,6 +114,7 @@ const sources: Omit<ServerSources, 'load'> = {
   console: { status: 'idle' },
   isRenewalPending: false,
   deletionDays: 14,
+  today: '2026-11-21',
   lastDomain: null,
   cancellation: null,
 };
@@ -123,10 +128,10 @@ test('the buttons wait while something is under way, and are gone while somebody
     });
     return view.status === 'ready' && view.power.map(({ action, isPossible }) => `${action} ${isPossible}`);
   };
-  expect(powerOf('Active')).toEqual(['stop true', 'restart true']);
+  expect(powerOf('Active')).toEqual(['restart true', 'stop true', 'powerOff true']);
   expect(powerOf('Off')).toEqual(['start true']);
   for (const status of ['Activation', 'Stopping'])
-    expect(powerOf(status)).toEqual(['stop false', 'restart false']);
+    expect(powerOf(status)).toEqual(['restart false', 'stop false', 'powerOff false']);
   for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
 });
 
@@ -140,11 +145,66 @@ test.each(operationActions.flatMap((action) => operationStatuses.map((status) =>
     } as const;
     const isFailed = status === 'failed';
     expect(toServerView(server.id, { ...sources, load: { status: 'ready', value } })).toMatchObject({
-      underWay: isFailed || action === 'suspend' ? null : action,
+      underWay: isFailed || action === 'suspend' ? null : { action },
       failed: isFailed ? action : null,
     });
   },
 );
+
+// tests: SERVERPAGE-15
+test.each([
+  [{}, true],
+  [{ endDate: '2026-11-29' }, false],
+  [{ endDate: '2026-11-20' }, true],
+  [{ autoRenewal: true }, false],
+  [{ leavesOn: '2026-11-28' }, false],
+  [{ status: 'Suspended' }, false],
+  [{ status: 'Off' }, true],
+] as const)('a server with %j needs a renewal: %s', (changes, expected) => {
+  const server = makeServer({
+    status: 'Active',
+    autoRenewal: false,
+    leavesOn: null,
+    endDate: '2026-11-28',
+    ...changes,
+  });
+  expect(isExpiring(server, '2026-11-21')).toBe(expected);
+});
+
+// tests: SERVERPAGE-15
+test.each([
+  [{ status: 'Active' }, false],
+  [{ status: 'Off' }, true],
+  [{ status: 'Suspended' }, true],
+  [{ status: 'Active', leavesOn: '2026-12-21' }, true],
+  [{ status: 'Active', awaitedTariff: 'Okul' }, true],
+  [{ status: 'Active', autoRenewal: false, endDate: '2026-11-25' }, true],
+] as const)('a server with %j has a notice: %s', (changes, expected) => {
+  const server = makeServer({ autoRenewal: true, leavesOn: null, endDate: '2027-01-31', ...changes });
+  const view = toServerView(server.id, {
+    ...sources,
+    load: { status: 'ready', value: makeServerOverview(server) },
+  });
+  if (view.status !== 'ready') throw new TypeError('The server is loaded');
+  expect(hasNotice(view)).toBe(expected);
+});
+
+// tests: SERVERPAGE-12
+test('a name is edited by the rules of the settings', () => {
+  expect(serverNameProblem(' ')).toBe('required');
+  expect(serverNameProblem('x'.repeat(64))).toBeNull();
+  expect(serverNameProblem('x'.repeat(65))).toBe('tooLong');
+  expect(serverNameProblem('shop\u200b')).toBe('control');
+  const pending = renameReducer(newRename('shop'), { type: 'submitted' });
+  const refused = renameReducer(pending, { type: 'refused', submission: { status: 'failed' } });
+  expect(refused).toEqual({ name: 'shop', problem: null, submission: { status: 'failed' }, refusals: 1 });
+  const typed = renameReducer(refused, { type: 'typed', name: 'shops' });
+  expect(typed).toEqual({ ...refused, name: 'shops', submission: { status: 'idle' } });
+  expect(renameReducer(typed, { type: 'invalid', problem: 'required' })).toMatchObject({
+    problem: 'required',
+    refusals: 2,
+  });
+});
 
 // tests: SERVERPAGE-09
 test('each part of the page has an address, and any other address is the overview', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerId } from '@/domain/servers/server';
 import type { IsoDateTime } from '@/domain/time/dates';
 import {
+  ticketLimits,
   delayMinutes,
   isAnswered,
   isInQueue,
@@ -17,7 +18,6 @@ import {
   chosenFacts,
   emptyTicketDraft,
   replyProblems,
-  ticketLimits,
   ticketProblems,
   toNewTicket,
 } from '@/domain/support/supportForm';

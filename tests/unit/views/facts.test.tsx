@@ -146,6 +146,7 @@ describe('facts of a customer’s page', () => {
       console: { status: 'idle' },
       isRenewalPending: false,
       deletionDays: 14,
+      today: '2026-11-21',
       lastDomain: null,
       cancellation: null,
     });

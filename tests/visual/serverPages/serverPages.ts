@@ -58,6 +58,7 @@ const amount = rubles(1_577.5);
 
 const events: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   renewing: { kind: 'renewing', ...server, day, amount, period: 'month' },
+  priceWithdrawn: { kind: 'priceWithdrawn', ...server, amount },
   repriced: { kind: 'repriced', ...server, day, amount },
   ending: { kind: 'ending', ...server, day },
   renewed: { kind: 'renewed', ...server, day, amount, period: 'year' },

@@ -130,7 +130,7 @@ export function networkOf(
     if (index === 0 && ipv6Subnet !== null && ipv6)
       parts.push(`ip6=${ipv6Subnet.replace('::/64', '::1/64')}`, `gw6=${ipv6.gateway}`);
     return [
-      [`net${index}`, `virtio,bridge=${bridge}`],
+      [`net${index}`, `virtio,bridge=${bridge},firewall=1`],
       [`ipconfig${index}`, parts.join(',')],
     ];
   });

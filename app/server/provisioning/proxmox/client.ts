@@ -59,6 +59,20 @@ const sampleSchema = v.object({
 });
 export type RrdSample = v.InferOutput<typeof sampleSchema>;
 
+const ruleSchema = v.object({
+  pos: integer,
+  type: v.string(),
+  action: v.string(),
+  enable: flag,
+  proto: v.optional(v.string(), ''),
+  dport: v.optional(v.string(), ''),
+  source: v.optional(v.string(), ''),
+  dest: v.optional(v.string(), ''),
+  comment: v.optional(v.string(), ''),
+});
+/** A firewall rule of a machine. */
+export type StoredRule = v.InferOutput<typeof ruleSchema>;
+
 const proxySchema = v.object({
   ticket: v.string(),
   port: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
@@ -135,9 +149,16 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
     makeSnapshot: (place: Place, snapname: string) =>
       call('POST', `${machinePath(place)}/snapshot`, upidSchema, { snapname }),
     rollback: (place: Place, snapname: string) =>
-      call('POST', `${machinePath(place)}/snapshot/${snapname}/rollback`, upidSchema, { start: 1 }),
+      call('POST', `${machinePath(place)}/snapshot/${snapname}/rollback`, upidSchema, { start: 0 }),
     deleteSnapshot: (place: Place, snapname: string) =>
       call('DELETE', `${machinePath(place)}/snapshot/${snapname}`, upidSchema),
+    firewallRules: (place: Place) => call('GET', `${machinePath(place)}/firewall/rules`, v.array(ruleSchema)),
+    addFirewallRule: (place: Place, rule: Parameters) =>
+      call('POST', `${machinePath(place)}/firewall/rules`, v.null(), rule),
+    deleteFirewallRule: (place: Place, position: number) =>
+      call('DELETE', `${machinePath(place)}/firewall/rules/${position}`, v.null()),
+    setFirewallOptions: (place: Place, options: Parameters) =>
+      call('PUT', `${machinePath(place)}/firewall/options`, v.null(), options),
     load: (place: Place, timeframe: 'hour' | 'day' | 'week' | 'month' | 'year') =>
       call('GET', `${machinePath(place)}/rrddata`, v.array(sampleSchema), { timeframe, cf: 'AVERAGE' }),
     vncTicket: (place: Place) =>

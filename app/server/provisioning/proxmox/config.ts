@@ -59,6 +59,14 @@ const configSchema = v.strictObject({
   datacenters: v.record(v.string(), siteSchema),
   /** Numbers of templates by system, or by `system + panel`; those of the chosen node are preferred. */
   templates: v.record(v.string(), v.pipe(v.array(vmid), v.minLength(1))),
+  /** System of the rescue mode; without it there is none. */
+  rescue: v.optional(
+    v.strictObject({
+      iso: v.pipe(v.string(), v.regex(/^[\w-]+:iso\/[\w.-]+\.iso$/, 'must be as in local:iso/rescue.iso')),
+      /** Drive that no template uses. */
+      drive: v.optional(v.pipe(v.string(), v.regex(/^(?:scsi|sata|ide)\d+$/)), 'sata5'),
+    }),
+  ),
   /** Disk that the template's system is on. */
   disk: v.optional(v.pipe(v.string(), v.regex(/^(?:scsi|virtio|sata|ide)\d+$/)), 'scsi0'),
 });

@@ -6,7 +6,6 @@ import type { Db } from '../../db/database';
 import type { Seal } from '../../seal';
 import {
   passwordsSchema,
-  type Command,
   type MetricsRange,
   type Operation,
   type Passwords,
@@ -18,6 +17,8 @@ import type { ProxmoxOperationTable } from '../tables';
 import { proxmoxPool } from './addresses';
 import { createProxmoxClient, type ProxmoxAccess, type RrdSample } from './client';
 import type { ProxmoxConfig } from './config';
+import { proxmoxFirewalls } from './firewall';
+import { createPowerDns, type PowerDnsAccess } from './powerDns';
 import { machineNumbers } from './machineNumbers';
 import { Impossible, proxmoxSteps, stepsOf, type StepParts } from './steps';
 
@@ -26,6 +27,8 @@ export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
   readonly seal: Seal;
   readonly config: ProxmoxConfig;
   readonly token: string;
+  /** DNS server of the reverse names; absent without one. */
+  readonly powerDns?: PowerDnsAccess | undefined;
   readonly send?: ProxmoxAccess['send'];
   readonly clock?: () => Date;
   /** Waits between two looks at a short task. */
@@ -114,7 +117,15 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
   });
   const pool = proxmoxPool(db, config.quarantineDays, clock);
   const vmids = machineNumbers(db, config.firstVmid);
-  const steps = proxmoxSteps({ client, config, pool, vmids, hardwareOf: options.hardwareOf });
+  const steps = proxmoxSteps({
+    client,
+    config,
+    pool,
+    vmids,
+    firewalls: proxmoxFirewalls(db),
+    powerDns: options.powerDns ? createPowerDns(options.powerDns) : null,
+    hardwareOf: options.hardwareOf,
+  });
 
   const rowOf = (key: string) =>
     db.selectFrom('proxmoxOperation').selectAll().where('key', '=', key).executeTakeFirst();
@@ -179,7 +190,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
           reserve: async (node, memoryGb) => void (await save(key, { node, memoryGb })),
         });
         left = looksAtOwn;
-        if (next === 'configure') await save(key, { passwords: null });
+        if (next === 'configure' || next === 'rescue') await save(key, { passwords: null });
         if (task !== null) {
           await save(key, { step, task });
           continue;
@@ -216,8 +227,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
   }
 
   async function begin({ key, serverId, command, startedAt }: Operation): Promise<Progress> {
-    const passwords = 'spec' in command ? command.passwords : undefined;
-    const plain: Command = 'spec' in command ? { action: command.action, spec: command.spec } : command;
+    const { passwords, ...plain } = 'passwords' in command ? command : { ...command, passwords: undefined };
     const inserted = await db
       .insertInto('proxmoxOperation')
       .values({

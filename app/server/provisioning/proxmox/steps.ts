@@ -4,6 +4,9 @@ import type { PooledAddresses } from '../simulatedPool';
 import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
 import type { MachineNumbers } from './machineNumbers';
 import { networkOf, type ProxmoxPool } from './addresses';
+import { applyFirewall, type ProxmoxFirewalls } from './firewall';
+import { PowerDnsRefusal, type PowerDns } from './powerDns';
+import { rescueSettings } from './rescue';
 import { ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
 import { placeServer, type Hardware, type Promised } from './placement';
@@ -16,7 +19,7 @@ import { placeServer, type Hardware, type Promised } from './placement';
 /** Steps in order. */
 export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   create: ['clone', 'configure', 'growDisk', 'start'],
-  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'start'],
+  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'firewall', 'start'],
   resize: ['resize', 'growDisk', 'restart'],
   setOptions: ['configure', 'restart'],
   start: ['start'],
@@ -25,8 +28,12 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   suspend: ['shutDown'],
   destroy: ['halt', 'remove', 'release'],
   makeSnapshot: ['makeSnapshot'],
-  restoreSnapshot: ['rollBack'],
+  // Going back to a snapshot brings back the machine's settings of that time, too.
+  restoreSnapshot: ['rollBack', 'ownDisk', 'firewall', 'start'],
   deleteSnapshot: ['deleteSnapshot'],
+  setFirewall: ['firewall'],
+  setReverseName: ['reverseName'],
+  setRescue: ['shutDown', 'rescue', 'start'],
 };
 type Step =
   | 'clone'
@@ -41,7 +48,11 @@ type Step =
   | 'release'
   | 'makeSnapshot'
   | 'rollBack'
-  | 'deleteSnapshot';
+  | 'deleteSnapshot'
+  | 'firewall'
+  | 'reverseName'
+  | 'rescue'
+  | 'ownDisk';
 
 /** A command that cannot succeed, however often it is repeated. */
 export class Impossible extends Error {}
@@ -61,6 +72,9 @@ export interface StepParts {
   readonly client: ProxmoxClient;
   readonly config: ProxmoxConfig;
   readonly pool: ProxmoxPool;
+  readonly firewalls: ProxmoxFirewalls;
+  /** DNS server of the reverse names; null without one. */
+  readonly powerDns: PowerDns | null;
   readonly vmids: MachineNumbers;
   /** Hardware of a plan; null for an unknown one. */
   readonly hardwareOf: (plan: string) => Promise<Omit<Hardware, 'memoryGb'> | null>;
@@ -82,7 +96,7 @@ function diskGb(value: unknown): number {
 }
 
 /** Runs the steps of operations. */
-export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepParts) {
+export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns, hardwareOf }: StepParts) {
   async function machineOf(serverId: number): Promise<Machine | null> {
     const machines = await client.machines();
     const number = await vmids.of(serverId);
@@ -120,6 +134,18 @@ export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepPa
 
   const isRunning = async (machine: Machine) => (await client.current(machine)).status === 'running';
 
+  /** Machine that is cloned: one of another server's snapshot, else a template, of the same node if there is one. */
+  async function sourceOf(command: Command, machines: readonly Machine[], node: string): Promise<Machine> {
+    const { os, panel } = specOf(command);
+    if ('source' in command && command.source) return existing(command.source.serverId);
+    const wanted = panel === 'none' ? os : `${os} + ${panel}`;
+    const numbers = config.templates[wanted] ?? [];
+    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
+    const template = templates.find((each) => each.node === node) ?? templates[0];
+    if (!template) throw new Impossible(`There is no template for ${wanted}`);
+    return template;
+  }
+
   async function clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
     const spec = specOf(command);
     const site = siteOf(spec);
@@ -130,15 +156,12 @@ export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepPa
     const needed = await hardware(spec);
     const node = placeServer(site, needed, { nodes, machines, promised });
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
-    const wanted = spec.panel === 'none' ? spec.os : `${spec.os} + ${spec.panel}`;
-    const numbers = config.templates[wanted] ?? [];
-    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
-    const template = templates.find((each) => each.node === node) ?? templates[0];
-    if (!template) throw new Impossible(`There is no template for ${wanted}`);
+    const template = await sourceOf(command, machines, node);
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
     return client.clone(template, {
       newid,
+      ...('source' in command && command.source && { snapname: snapshotName(command.source.snapshot) }),
       name: hostName(spec.domain, serverId),
       full: 1,
       target: node,
@@ -225,8 +248,46 @@ export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepPa
     return isThere ? client.deleteSnapshot(machine, name) : null;
   }
 
+  async function firewall({ serverId, command }: StepContext): Promise<null> {
+    if (command.action === 'setFirewall') await firewalls.save(serverId, command.firewall);
+    const set = await firewalls.find(serverId);
+    if (set) await applyFirewall(client, await existing(serverId), set);
+    return null;
+  }
+
+  async function reverseName({ command }: StepContext): Promise<null> {
+    if (command.action !== 'setReverseName') throw new TypeError(`${command.action} has no reverse name`);
+    if (!powerDns) throw new Impossible('There is no DNS server for reverse names');
+    await powerDns.setReverseName(command.address, command.name);
+    return null;
+  }
+
+  async function rescue({ serverId, command, passwords }: StepContext): Promise<null> {
+    if (command.action !== 'setRescue') throw new TypeError(`${command.action} has no rescue mode`);
+    if (!config.rescue) throw new Impossible('There is no rescue system');
+    const machine = await existing(serverId);
+    const { smbios1 } = await client.config(machine);
+    const password = command.isOn ? (passwords?.password ?? '') : null;
+    await client.configure(
+      machine,
+      rescueSettings({ ...config.rescue, disk: config.disk, smbios1, password }),
+    );
+    return null;
+  }
+
+  /** Ends a rescue mode that was on when a snapshot was made. */
+  async function ownDisk({ serverId }: StepContext): Promise<null> {
+    if (!config.rescue) return null;
+    const machine = await existing(serverId);
+    const { smbios1, [config.rescue.drive]: drive } = await client.config(machine);
+    if (drive === undefined) return null;
+    const source = { ...config.rescue, disk: config.disk, smbios1, password: null };
+    await client.configure(machine, rescueSettings(source));
+    return null;
+  }
+
   async function runStep(step: Step, context: StepContext): Promise<string | null> {
-    const { serverId } = context;
+    const { serverId, command } = context;
     switch (step) {
       case 'clone':
         return clone(context);
@@ -241,19 +302,30 @@ export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepPa
       case 'restart':
         return power(serverId, 'reboot');
       case 'shutDown':
-        return power(serverId, 'shutdown');
+        return 'isForced' in command && command.isForced === true
+          ? halt(serverId)
+          : power(serverId, 'shutdown');
       case 'halt':
         return halt(serverId);
       case 'remove':
         return remove(serverId);
       case 'release':
         await pool.release(serverId);
+        await firewalls.remove(serverId);
         await vmids.forget(serverId);
         return null;
       case 'makeSnapshot':
       case 'rollBack':
       case 'deleteSnapshot':
         return snapshotStep(step, context);
+      case 'firewall':
+        return firewall(context);
+      case 'reverseName':
+        return reverseName(context);
+      case 'rescue':
+        return rescue(context);
+      case 'ownDisk':
+        return ownDisk(context);
     }
   }
 
@@ -264,7 +336,8 @@ export function proxmoxSteps({ client, config, pool, vmids, hardwareOf }: StepPa
       try {
         return await runStep(step, context);
       } catch (error) {
-        if (error instanceof ProxmoxRefusal) throw new Impossible(error.message);
+        if (error instanceof ProxmoxRefusal || error instanceof PowerDnsRefusal)
+          throw new Impossible(error.message);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
+import { serverNameMaxLength } from '@/domain/servers/serverName';
 import {
-  serverNameMaxLength,
   serverPasswordMaxLength,
   serverPasswordMinLength,
   systemMemoryNeeded,

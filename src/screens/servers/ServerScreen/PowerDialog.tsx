@@ -27,7 +27,7 @@ export default function PowerDialog({
       title={t(`server.ask.${action}.title`)}
       description={t(`server.ask.${action}.question`, { id, domain })}
       confirmLabel={t(isPending ? 'server.ask.pending' : `server.power.${action}`)}
-      confirmIntent={action === 'stop' ? 'danger' : 'primary'}
+      confirmIntent={action === 'restart' ? 'primary' : 'danger'}
       pending={isPending}
       confirmDisabled={submission === 'changed'}
       failure={submission === 'failed' && t('server.ask.failed')}

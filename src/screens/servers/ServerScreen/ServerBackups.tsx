@@ -23,6 +23,7 @@ import type { ServerBackupsProps } from './backupsView';
 
 // Loaded on click.
 const SnapshotDialog = lazyPart(() => import('./SnapshotDialog'));
+const SnapshotCopyDialog = lazyPart(() => import('./SnapshotCopyDialog'));
 
 const StateBadge = createStatusBadge<SnapshotState>(
   { making: 'info', ready: 'success', restoring: 'info', deleting: 'neutral', failed: 'danger' },
@@ -32,7 +33,7 @@ const StateBadge = createStatusBadge<SnapshotState>(
 /** Snapshots of a server, and the schedule of its backups. */
 export default function ServerBackups(props: ServerBackupsProps) {
   const { t } = useI18n();
-  const { load, question } = props.view;
+  const { load, question, copy } = props.view;
   if (load.status === 'loading')
     return (
       <div aria-busy="true" className="flex flex-col gap-5">
@@ -74,6 +75,7 @@ export default function ServerBackups(props: ServerBackupsProps) {
       </Panel>
       <Schedule {...props} />
       {question && <SnapshotDialog {...props} question={question} />}
+      {copy && <SnapshotCopyDialog {...props} question={copy} />}
     </div>
   );
 }
@@ -161,6 +163,18 @@ function SnapshotItem({
             <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>
           </ReasonButton>
         ))}
+        {canDo('restore', snapshot) && (
+          <ReasonButton
+            size="sm"
+            intent="ghost"
+            disabledReason={reasonOf(i18n, obstacle)}
+            onExplain={props.onReasonAsk}
+            onClick={() => props.onCopyAsk(snapshot)}
+          >
+            {t('snapshots.copy')}
+            <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>
+          </ReasonButton>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { newestEvents } from '@/domain/servers/newestEvents';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -5,20 +6,30 @@ import { DetailPage } from '@/patterns/DetailPage';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Badge } from '@/primitives/Badge';
-import { ButtonLink } from '@/primitives/Button';
-import { ExternalIcon, MonitorIcon, PowerIcon, RefreshIcon, SearchIcon, TrashIcon } from '@/primitives/icons';
+import { Button, ButtonLink, IconButton } from '@/primitives/Button';
+import {
+  EditIcon,
+  ExternalIcon,
+  MonitorIcon,
+  PowerIcon,
+  RefreshIcon,
+  SearchIcon,
+  TrashIcon,
+} from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { Menu } from '@/primitives/Menu';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ServerFactsPanel } from './ServerFactsPanel';
 import { ServerMetricsPanel } from './ServerMetricsPanel';
 import { ServerHistory } from '../ServerListScreen/ServerHistory';
 import { DetailsPanel } from './DetailsPanel';
-import { ServerNotice } from './ServerNotice';
 import { ServerSummary } from './ServerSummary';
 import { serverTabHref } from './serverTabs';
-import type { ReadyServerView, ServerScreenProps } from './serverView';
+import { hasNotice, type ReadyServerView, type ServerScreenProps } from './serverView';
 
+// Loaded if there is something to notice.
+const ServerNotice = lazyPart(() => import('./ServerNotice'));
 // Loaded on click.
 const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 const ServerSections = lazyPart(() => import('./ServerSections'));
@@ -73,33 +84,52 @@ type ReadyProps = Omit<ServerScreenProps, 'view'> & { view: ReadyServerView };
 function ReadyServer(props: ReadyProps) {
   const { t } = useI18n();
   const { view } = props;
-  const { server, underWay, request } = view;
+  const { server, settings, underWay, request } = view;
   const isOverview = view.tab === 'overview';
   return (
     <>
       <DetailPage
-        title={server.domain}
+        title={settings.settings.name}
         // Announced when it changes, because the page updates live.
         badge={
-          <span role="status">
-            {underWay === null ? (
-              <ServerStatusBadge status={server.status} leavesOn={server.leavesOn} />
-            ) : (
-              // Tone of the list's status; a start or a change is called 'Activation' (§4).
-              <Badge tone={underWay === 'stop' ? 'neutral' : 'info'}>
-                {t(`server.underWay.${underWay}`)}
-              </Badge>
-            )}
-          </span>
+          <>
+            {/* Holds both, so that focus returns to the button when the form closes. */}
+            <span className="contents">
+              {props.rename ?? (
+                <IconButton
+                  size="sm"
+                  label={t('server.rename')}
+                  icon={<EditIcon />}
+                  isChange
+                  onClick={props.onRename}
+                />
+              )}
+            </span>
+            <span role="status">
+              {underWay === null ? (
+                <ServerStatusBadge status={server.status} leavesOn={server.leavesOn} />
+              ) : (
+                // Tone of the list's status; a start or a change is called 'Activation' (§4).
+                <Badge tone={underWay.action === 'stop' ? 'neutral' : 'info'}>
+                  {t(`server.underWay.${underWay.action}`)}
+                </Badge>
+              )}
+            </span>
+          </>
         }
         actions={<ServerActions {...props} />}
-        notice={<ServerNotice view={view} onConsoleOpened={props.onConsoleOpened} />}
+        notice={hasNotice(view) && <ServerNotice {...props} />}
         tabs={<ServerSummary view={view} />}
         {...(isOverview && { facts: <ServerFactsPanel {...props} /> })}
       >
         {isOverview && <Overview {...props} />}
         {view.tab === 'backups' && <div>{props.backups}</div>}
-        {view.tab !== 'backups' && !isOverview && <ServerSections {...props} />}
+        {view.tab !== 'backups' && !isOverview && (
+          <div className="flex flex-col gap-5">
+            <ServerSections {...props} />
+            <div className="contents">{ownSection(props)}</div>
+          </div>
+        )}
       </DetailPage>
       {request.kind === 'question' && (
         <PowerDialog
@@ -112,6 +142,22 @@ function ReadyServer(props: ReadyProps) {
       {view.cancellation && <CancellationDialog {...view.cancellation} />}
     </>
   );
+}
+
+/** Content of the open part that loads by itself. */
+function ownSection({ view, access, network, history, bills }: ReadyProps): ReactNode {
+  switch (view.tab) {
+    case 'access':
+      return access;
+    case 'network':
+      return network;
+    case 'history':
+      return history;
+    case 'billing':
+      return bills;
+    default:
+      return null;
+  }
 }
 
 /** Load and traffic, and the latest events. */
@@ -134,26 +180,41 @@ function Overview({ view, onRangeChange, onMetricsRetry, onDetailsRetry }: Ready
   );
 }
 
-/** Console and power buttons, if the owner may switch the server. */
+/** Console and power, if the owner may switch the server. */
 function ServerActions({ view, onPower, onConsole, onReasonAsk }: ReadyProps) {
   const { t } = useI18n();
   const { server, power, request, console: screen } = view;
   const isOff = server.status === 'Off';
+  const items = power.map(({ action, isPossible }) => ({
+    kind: 'action' as const,
+    id: action,
+    label: t(`server.power.${action}`),
+    icon: action === 'restart' ? <RefreshIcon /> : <PowerIcon />,
+    ...(action === 'powerOff' && { tone: 'danger' as const }),
+    ...(!isPossible && { disabledReason: t('server.reason.underWay') }),
+    onSelect: () => onPower(action),
+  }));
   return (
     <>
-      {power.map(({ action, isPossible }) => (
-        <ReasonButton
-          key={action}
-          icon={action === 'restart' ? <RefreshIcon /> : <PowerIcon />}
-          intent={action === 'start' ? 'primary' : 'secondary'}
-          disabledReason={isPossible ? null : t('server.reason.underWay')}
-          pending={action === 'start' && request.kind === 'start'}
-          onExplain={onReasonAsk}
-          onClick={() => onPower(action)}
+      {isOff ? (
+        <Button
+          intent="primary"
+          icon={<PowerIcon />}
+          pending={request.kind === 'start'}
+          onClick={() => onPower('start')}
         >
-          {t(`server.power.${action}`)}
-        </ReasonButton>
-      ))}
+          {t('server.power.start')}
+        </Button>
+      ) : (
+        items.length > 0 && (
+          <Menu
+            label={t('server.power')}
+            face={{ kind: 'text', text: t('server.power'), icon: <PowerIcon /> }}
+            intent="secondary"
+            items={items}
+          />
+        )
+      )}
       <ReasonButton
         icon={isOff ? <MonitorIcon /> : <ExternalIcon />}
         intent={isOff ? 'secondary' : 'primary'}

@@ -7,7 +7,6 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { EditIcon, RenewIcon, TagIcon, TrashIcon } from '@/primitives/icons';
 import { ServerAddressList } from '../ServerListScreen/ServerAddressList';
-import { ServerHistory } from '../ServerListScreen/ServerHistory';
 import { ServerInstructions } from '../ServerListScreen/ServerInstructions';
 import { DetailsPanel } from './DetailsPanel';
 import { priceLinesOf } from './priceLines';
@@ -37,14 +36,13 @@ export default function ServerSections(props: SectionsProps) {
       return detailsPanel(t('server.fact.addresses'), ({ addresses }) => (
         <ServerAddressList addresses={addresses} />
       ));
-    case 'history':
-      return detailsPanel(t('server.tab.history'), ({ events }) => <ServerHistory events={events} />);
     case 'billing':
       return <Billing {...props} />;
     case 'settings':
       return <Settings {...props} />;
     case 'overview':
     case 'backups':
+    case 'history':
       return null;
   }
 }

@@ -11,7 +11,7 @@ interface ServerSummaryProps {
 }
 
 /** The command that opens a server, what it runs, and the links to the parts of its page. */
-export function ServerSummary({ view: { server, details, tab } }: ServerSummaryProps) {
+export function ServerSummary({ view: { server, settings, details, tab } }: ServerSummaryProps) {
   const { t, date } = useI18n();
   const access = details.status === 'ready' ? details.value.access : null;
   const command = access === null ? null : sshCommand(access);
@@ -23,6 +23,9 @@ export function ServerSummary({ view: { server, details, tab } }: ServerSummaryP
             <code className="min-w-0 font-mono [overflow-wrap:anywhere]">{command}</code>
             <CopyButton size="sm" value={command} label={t('server.copy', { text: command })} />
           </span>
+        )}
+        {settings.settings.name !== server.domain && (
+          <span className="[overflow-wrap:anywhere]">{server.domain}</span>
         )}
         <span className="[overflow-wrap:anywhere]">{server.os}</span>
         <span>{t('server.paidUntil', { date: date(server.endDate) })}</span>

@@ -2,7 +2,9 @@ import type { Question } from '@/domain/form/question';
 import type { BackupId } from '@/domain/pricing/options';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { ServerRow } from '@/domain/servers/serverRow';
+import type { Server, ServerId } from '@/domain/servers/server';
 import {
+  hasReachableDisk,
   maxSnapshots,
   snapshotObstacle,
   type Snapshot,
@@ -27,6 +29,9 @@ export const emptyDraft: SnapshotDraft = { name: '', isPending: false, problem: 
 /** The question before a snapshot is restored or deleted. */
 export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAction }, SnapshotRefusal>;
 
+/** The question before another server gets the disk of a snapshot. */
+export type SnapshotCopyQuestion = Question<{ snapshot: Snapshot; target: ServerId | null }, SnapshotRefusal>;
+
 export interface BackupsView {
   server: Pick<ServerRow, 'domain' | 'editHref' | 'questionHref'>;
   /** Snapshots, as loaded so far. */
@@ -37,6 +42,9 @@ export interface BackupsView {
   obstacle: Exclude<SnapshotObstacle, 'limit'> | null;
   draft: SnapshotDraft;
   question: SnapshotQuestion | null;
+  copy: SnapshotCopyQuestion | null;
+  /** Servers that can get the disk of a snapshot, as loaded so far. */
+  targets: Loaded<readonly Server[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
 }
@@ -51,6 +59,16 @@ export interface ServerBackupsProps {
   onMake: () => void;
   /** Asks before a snapshot is restored or deleted. */
   onAsk: (snapshot: Snapshot, action: SnapshotAction) => void;
+  /** Asks which other server gets the disk of a snapshot. */
+  onCopyAsk: (snapshot: Snapshot) => void;
+  /** Another server was chosen. */
+  onTargetChange: (target: ServerId) => void;
+  /** Replaces the disk of the chosen server. */
+  onCopyConfirm: () => void;
+  /** Closes that question. */
+  onCopyClose: () => void;
+  /** Loads the servers again. */
+  onTargetsRetry: () => void;
   /** Confirms the question. */
   onConfirm: () => void;
   /** Closes the question. */
@@ -60,17 +78,27 @@ export interface ServerBackupsProps {
 }
 
 /** Sources of the section's view. */
-export interface BackupsSources extends Pick<BackupsView, 'load' | 'draft' | 'question' | 'schedule'> {
+export interface BackupsSources extends Pick<
+  BackupsView,
+  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule'
+> {
   server: ServerRow;
 }
 
 /** Makes the view of the backups section. */
-export function toBackupsView({ server, ...sources }: BackupsSources): BackupsView {
+export function toBackupsView({ server, targets, ...sources }: BackupsSources): BackupsView {
   const snapshots = sources.load.status === 'ready' ? sources.load.value : [];
   const obstacle = snapshotObstacle(server, snapshots);
   return {
     ...sources,
     server,
+    targets:
+      targets.status === 'ready'
+        ? {
+            status: 'ready',
+            value: targets.value.filter((each) => each.id !== server.id && hasReachableDisk(each)),
+          }
+        : targets,
     obstacle,
     makeObstacle: obstacle ?? (snapshots.length >= maxSnapshots ? 'limit' : null),
   };

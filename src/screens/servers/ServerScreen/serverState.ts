@@ -1,8 +1,8 @@
 import type { ServerOverview } from '@/domain/servers/serverDetails';
-import type { PowerAction } from '@/domain/servers/power';
+import type { OwnerPowerAction } from '@/domain/servers/power';
 
 /** Power actions that need confirmation. Starting is harmless. */
-export type PowerQuestion = Exclude<PowerAction, 'start'>;
+export type PowerQuestion = Exclude<OwnerPowerAction, 'start'>;
 
 /** State of a request; `changed`: the server's status no longer allows it. */
 export type PowerSubmission = 'idle' | 'pending' | 'failed' | 'changed';
@@ -14,7 +14,7 @@ export type PowerRequest =
   | { readonly kind: 'question'; readonly action: PowerQuestion; readonly submission: PowerSubmission };
 
 export type PowerRequestAction =
-  | { type: 'requested'; action: PowerAction }
+  | { type: 'requested'; action: OwnerPowerAction }
   | { type: 'submitted' }
   | { type: 'failed'; why: 'failed' | 'changed' }
   | { type: 'closed' };

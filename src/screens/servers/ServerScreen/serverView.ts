@@ -7,7 +7,9 @@ import { isInProgress } from '@/domain/servers/serverStates';
 import type { ServerDetails, ServerOperation, ServerOverview } from '@/domain/servers/serverDetails';
 import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
-import { canSwitch, powerActions, type PowerAction } from '@/domain/servers/power';
+import { isExpiring } from '@/domain/servers/expiring';
+import { canSwitch, ownerPowerActions, type OwnerPowerAction } from '@/domain/servers/power';
+import type { IsoDate } from '@/domain/time/dates';
 import { paths } from '@/paths';
 import type { ConsoleRequest, PowerRequest } from './serverState';
 import type { ServerTab } from './serverTabs';
@@ -20,8 +22,13 @@ export interface MetricsView {
 
 /** A power action; `waits`: another operation is running, or the server is off. */
 export interface PowerChoice {
-  action: PowerAction;
+  action: OwnerPowerAction;
   isPossible: boolean;
+}
+
+/** A current operation; a suspension is shown by the status instead. */
+export interface OperationUnderWay extends Omit<ServerOperation, 'action' | 'status'> {
+  action: Exclude<ServerOperation['action'], 'suspend'>;
 }
 
 export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
@@ -31,10 +38,12 @@ export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   tab: ServerTab;
   /** Addresses, history and access, as loaded so far. */
   details: Loaded<ServerDetails>;
-  /** Current operation; null for none. */
-  underWay: Exclude<ServerOperation['action'], 'suspend'> | null;
+  /** Current operation with its times; null for none. */
+  underWay: OperationUnderWay | null;
   /** The last operation, if it failed; null otherwise. */
   failed: ServerOperation['action'] | null;
+  /** Whether it ends soon, because nothing renews it. */
+  isExpiring: boolean;
   /** Offered actions; empty while the server is held. */
   power: readonly PowerChoice[];
   request: PowerRequest;
@@ -58,17 +67,29 @@ export type ServerView =
 
 export interface ServerScreenProps {
   view: ServerView;
+  /** Form that replaces the name while it is being changed; null otherwise. */
+  rename: ReactNode;
   /** Content of the backups section, which loads by itself. */
   backups: ReactNode;
+  /** Content of the access section below the commands, which loads by itself. */
+  access: ReactNode;
+  /** Content of the network section below the addresses, which loads by itself. */
+  network: ReactNode;
+  /** Bills of the server in the billing section, which load by themselves. */
+  bills: ReactNode;
+  /** Content of the history section. */
+  history: ReactNode;
   onRetry: () => void;
+  /** Changes the server's name. */
+  onRename: () => void;
   /** Retries loading the metrics. */
   onMetricsRetry: () => void;
   /** Retries loading addresses, history and access. */
   onDetailsRetry: () => void;
   /** The range of the metrics changed. */
   onRangeChange: (range: MetricsRange) => void;
-  /** Start, stop or restart was pressed; the last two need confirmation. */
-  onPower: (action: PowerAction) => void;
+  /** A power action was chosen; all but a start need confirmation. */
+  onPower: (action: OwnerPowerAction) => void;
   /** Confirms the question. */
   onPowerConfirm: () => void;
   /** Closes the question. */
@@ -109,11 +130,34 @@ export function withRange(search: string, range: MetricsRange): string {
 
 /** Returns the actions of a status, and whether they are possible now. */
 function powerOf(server: ServerRow): readonly PowerChoice[] {
-  const offered = powerActions.filter((action) => canSwitch(action, server));
+  const offered = ownerPowerActions.filter((action) => canSwitch(action, server));
   if (offered.length > 0) return offered.map((action) => ({ action, isPossible: true }));
   // Buttons stay visible during an operation.
   if (!isInProgress(server.status)) return [];
-  return powerActions.filter((action) => action !== 'start').map((action) => ({ action, isPossible: false }));
+  return ownerPowerActions
+    .filter((action) => action !== 'start')
+    .map((action) => ({ action, isPossible: false }));
+}
+
+function underWayOf(operation: ServerOperation | null): OperationUnderWay | null {
+  if (operation === null || operation.status === 'failed' || operation.action === 'suspend') return null;
+  const { action, at, startedAt } = operation;
+  return { action, at, startedAt };
+}
+
+/** Whether there is a notice; nothing of it is loaded for a server that runs normally. */
+export function hasNotice(view: ReadyServerView): boolean {
+  const { server, settings, underWay, failed, isExpiring, console: screen } = view;
+  return (
+    screen.status === 'ready' ||
+    failed !== null ||
+    underWay !== null ||
+    isExpiring ||
+    server.awaitedTariff !== null ||
+    Boolean(settings.awaitedOptions) ||
+    server.leavesOn !== null ||
+    server.status !== 'Active'
+  );
 }
 
 /** Sources of the screen's view. */
@@ -130,13 +174,15 @@ export interface ServerSources {
   isRenewalPending: boolean;
   /** Days for which a suspended server is kept. */
   deletionDays: number;
+  /** Current day in the provider's zone (D41). */
+  today: IsoDate;
   cancellation: CancellationDialogProps | null;
 }
 
 /** Makes the screen's view. */
 export function toServerView(
   id: ServerId | null,
-  { load, lastDomain, isRenewalPending, ...sources }: ServerSources,
+  { load, lastDomain, isRenewalPending, today, ...sources }: ServerSources,
 ): ServerView {
   const noSuchServer = { status: 'noSuchServer', listHref: paths.dashboard.vps } as const;
   if (id === null) return noSuchServer;
@@ -145,16 +191,15 @@ export function toServerView(
     return lastDomain === null ? noSuchServer : { ...noSuchServer, status: 'gone', domain: lastDomain };
   const { settings, addresses, operation } = load.value;
   const server = toServerRow(settings.server);
-  const isFailed = operation?.status === 'failed';
   return {
     ...sources,
     status: 'ready',
     server,
     settings,
     addresses,
-    // A suspension is shown by the status instead.
-    underWay: operation && !isFailed && operation.action !== 'suspend' ? operation.action : null,
-    failed: isFailed ? operation.action : null,
+    underWay: underWayOf(operation),
+    failed: operation?.status === 'failed' ? operation.action : null,
+    isExpiring: isExpiring(server, today),
     power: powerOf(server),
     autoRenewal: { isOn: settings.settings.autoRenewal, isPending: isRenewalPending },
   };

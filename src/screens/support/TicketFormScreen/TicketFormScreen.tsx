@@ -1,5 +1,4 @@
-import { supportDepartments, supportServices } from '@/domain/support/support';
-import { ticketLimits } from '@/domain/support/supportForm';
+import { ticketLimits, supportDepartments, supportServices } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { Button, ButtonLink } from '@/primitives/Button';

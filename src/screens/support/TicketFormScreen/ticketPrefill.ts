@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/domain/servers/server';
-import { supportServiceNamed } from '@/domain/support/support';
-import { emptyTicketDraft, ticketLimits, type TicketDraft } from '@/domain/support/supportForm';
+import { ticketLimits, supportServiceNamed } from '@/domain/support/support';
+import { emptyTicketDraft, type TicketDraft } from '@/domain/support/supportForm';
 
 /** Control characters, which do not belong in a subject; a line break becomes a space. */
 const unseen = /\p{Cc}+/gu;

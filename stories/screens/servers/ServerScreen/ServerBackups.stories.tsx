@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Server } from '@/domain/servers/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
 import { makeServer } from '@/sample-data/servers';
@@ -23,6 +23,11 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
     load: { status: 'ready', value: sampleSnapshots },
     draft: emptyDraft,
     question: null,
+    copy: null,
+    targets: {
+      status: 'ready',
+      value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
+    },
     schedule: 'weekly',
     ...changes,
   });
@@ -39,6 +44,11 @@ const meta = {
     onNameChange: fn(),
     onMake: fn(),
     onAsk: fn(),
+    onCopyAsk: fn(),
+    onTargetChange: fn(),
+    onCopyConfirm: fn(),
+    onCopyClose: fn(),
+    onTargetsRetry: fn(),
     onConfirm: fn(),
     onClose: fn(),
     onReasonAsk: fn(),
@@ -63,6 +73,12 @@ export const Default: Story = {
     await expect(args.onAsk).toHaveBeenLastCalledWith(snapshot, 'restore');
     await userEvent.click(canvas.getByRole('button', { name: named('remove') }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(snapshot, 'remove');
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `${t('snapshots.copy')} ${t('snapshots.of', { name: snapshot.name })}`,
+      }),
+    );
+    await expect(args.onCopyAsk).toHaveBeenCalledWith(snapshot);
     await expect(canvas.getByRole('link', { name: t('snapshots.schedule.change') })).toHaveAttribute(
       'href',
       `/dashboard/server-edit?id=${server.id}`,
@@ -194,5 +210,62 @@ export const RestoreFailed: Story = {
 export const LongContent: Story = {
   args: {
     view: listed(makeSnapshot({ name: 'Передпереездомнановыйдатацентрсобновлениемвсехпакетовсразу' })),
+  },
+};
+
+const copying = (changes: Partial<BackupsSources> & { target?: ServerId | null } = {}) => {
+  const { target = null, ...sources } = changes;
+  return viewOf({ copy: { snapshot, target, submission: { status: 'idle' } }, ...sources });
+};
+
+/** Another server gets the disk: it is chosen first, and everything on it is lost. */
+// shows: SNAPSHOTS-06
+export const ChooseTarget: Story = {
+  args: { view: copying() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: t('snapshots.copy.confirm') })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.target')), '1031');
+    await expect(args.onTargetChange).toHaveBeenCalledWith(1031);
+    await expect(dialog.getByRole('link', { name: t('snapshots.copy.order') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps-catalog',
+    );
+  },
+};
+
+export const ConfirmCopy: Story = {
+  args: { view: copying({ target: 1031 as ServerId }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('snapshots.copy.confirm') }));
+    await expect(args.onCopyConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCopyClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CopyRefused: Story = {
+  args: {
+    view: viewOf({
+      copy: {
+        snapshot,
+        target: 1031 as ServerId,
+        submission: { status: 'failed', reason: 'smallerDisk' },
+      },
+    }),
+  },
+};
+
+export const NoTargets: Story = {
+  args: { view: copying({ targets: { status: 'ready', value: [server] } }) },
+};
+export const TargetsLoading: Story = { args: { view: copying({ targets: { status: 'loading' } }) } };
+export const TargetsFailed: Story = {
+  args: { view: copying({ targets: { status: 'error', reason: 'offline' } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.retry') }));
+    await expect(args.onTargetsRetry).toHaveBeenCalledOnce();
   },
 };

@@ -33,6 +33,7 @@ function partOf(
     console: { status: 'idle' },
     isRenewalPending: false,
     deletionDays: 14,
+    today: '2026-11-21',
     lastDomain: null,
     cancellation: null,
     ...more,
@@ -81,24 +82,6 @@ export const AccessOfWindows: Story = {
 };
 
 export const Network: Story = { args: { view: partOf('network') } };
-
-export const History: Story = {
-  args: { view: partOf('history') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverDetails.event.ordered'))).toBeVisible();
-  },
-};
-
-/** Nothing has happened to it yet: a sentence says so. */
-export const Empty: Story = {
-  args: {
-    view: partOf(
-      'history',
-      {},
-      { details: { status: 'ready', value: makeServerDetails(server, { events: [] }) } },
-    ),
-  },
-};
 
 export const Loading: Story = {
   args: { view: partOf('network', {}, { details: { status: 'loading' } }) },

@@ -1,0 +1,43 @@
+import type { EditedServer } from '@/domain/servers/serverSettings';
+import { accessOf } from '@/domain/servers/detailsOf';
+import { toFirewallView } from '@/screens/servers/ServerScreen/firewallView';
+import { toReverseNamesView } from '@/screens/servers/ServerScreen/reverseNamesView';
+import ServerFirewall from '@/screens/servers/ServerScreen/ServerFirewall';
+import ServerReverseNames from '@/screens/servers/ServerScreen/ServerReverseNames';
+import { useToast } from '@app/providers/ToastProvider';
+import { useFirewall, useReverseNames } from '@app/reads/machineReads';
+import { useFirewallActions } from './useFirewallActions';
+import { useReverseNameActions } from './useReverseNameActions';
+
+/** Reverse names and firewall of a server, below its addresses. */
+export default function NetworkTab({ edited: { server } }: { edited: EditedServer }) {
+  const toast = useToast();
+  const explain = (reason: string) => toast({ type: 'info', title: reason });
+  const names = useReverseNames(server.id);
+  const firewall = useFirewall(server.id);
+  const naming = useReverseNameActions(server.id);
+  const { edited, draft, question, actions } = useFirewallActions(server.id, firewall.state);
+  return (
+    <>
+      <ServerReverseNames
+        {...naming.actions}
+        view={toReverseNamesView({ server, load: names.state, question: naming.question })}
+        onRetry={() => void names.refresh()}
+        onReasonAsk={explain}
+      />
+      <ServerFirewall
+        {...actions}
+        view={toFirewallView({
+          server,
+          loginPort: accessOf(server).port,
+          load: firewall.state,
+          edited,
+          draft,
+          question,
+        })}
+        onRetry={() => void firewall.refresh()}
+        onReasonAsk={explain}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeFirewall } from '@/sample-data/firewall';
+import { makeReverseName } from '@/sample-data/reverseNames';
+import { makeServer } from '@/sample-data/servers';
+import { makeSnapshot } from '@/sample-data/snapshots';
+
+const params = { id: String(makeServer().id) };
+const { applied } = makeFirewall();
+const firewall = { ...makeFirewall(), applied: { ...applied, rules: [...applied.rules] }, wanted: null };
+const reverseName = makeReverseName();
+const { address } = reverseName;
+const password = 'kQ7mzWt2RrX9pLhF4eYd';
+const snapshot = { ...makeSnapshot(), id: '7' };
+const oneSnapshot = { ...params, snapshotId: snapshot.id };
+
+/** One example of each call about a machine: network, ways back into it, and snapshots. */
+export const machineExamples = {
+  network: {
+    firewall: { params, answer: firewall },
+    saveFirewall: {
+      params,
+      body: firewall.applied,
+      answer: { ...firewall, wanted: firewall.applied, state: 'applying' as const },
+    },
+    reverseNames: { params, answer: { items: [reverseName] } },
+    checkReverseName: {
+      params,
+      query: { address, name: 'mail.example.ru' },
+      answer: { forward: 'matches' as const },
+    },
+    saveReverseName: {
+      params,
+      body: { address, name: 'mail.example.ru' },
+      answer: { items: [{ ...reverseName, wanted: 'mail.example.ru', state: 'setting' as const }] },
+    },
+  },
+  recovery: {
+    state: { params, answer: { rescue: 'off' as const } },
+    resetPassword: {
+      params,
+      answer: { rescue: 'off' as const, password },
+    },
+    setRescue: {
+      params,
+      body: { isOn: true },
+      answer: { rescue: 'starting' as const, password },
+    },
+  },
+  snapshots: {
+    list: { params, answer: { items: [snapshot] } },
+    make: {
+      params,
+      body: { name: snapshot.name },
+      answer: { items: [{ ...snapshot, sizeMb: null, state: 'making' as const }] },
+    },
+    restore: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'restoring' as const }] } },
+    restoreTo: {
+      params: oneSnapshot,
+      body: { serverId: '1025' },
+      answer: { items: [{ ...snapshot, state: 'restoring' as const }] },
+    },
+    remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
+  },
+};

@@ -1,0 +1,63 @@
+import type { ServerId } from '@/domain/servers/server';
+import type { Db } from '../db/database';
+import type { Command } from '../provisioning/provisioner';
+import { firewallApplied, firewallFailed } from './firewallResults';
+import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
+import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
+import { isAboutSnapshot, snapshotCopied, snapshotEnded, snapshotFailed } from './snapshotResults';
+
+/** The end of an operation on a server. */
+interface Step {
+  readonly userId: string;
+  readonly serverId: ServerId;
+  readonly now: Date;
+}
+
+/** Stores what a command has changed besides the server itself: snapshots, network and rescue mode. */
+export async function commandDone(
+  tx: Db,
+  step: Step,
+  command: Command | null,
+  sizeMb: number | null,
+): Promise<void> {
+  if (isAboutSnapshot(command)) await snapshotEnded(tx, { ...step, command }, sizeMb);
+  switch (command?.action) {
+    case 'setFirewall':
+      await firewallApplied(tx, step, command.firewall);
+      return;
+    case 'setReverseName':
+      await reverseNameSet(tx, step, command);
+      return;
+    case 'setRescue':
+      await rescueSwitched(tx, step, command.isOn);
+      return;
+    case 'reinstall':
+      await rescueEnded(tx, step);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
+      return;
+    case 'restoreSnapshot':
+      await rescueEnded(tx, step);
+      return;
+    default:
+  }
+}
+
+/** Stores that a command has changed nothing. */
+export async function commandFailed(tx: Db, step: Step, command: Command | null): Promise<void> {
+  if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
+  switch (command?.action) {
+    case 'reinstall':
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
+      return;
+    case 'setFirewall':
+      await firewallFailed(tx, step);
+      return;
+    case 'setReverseName':
+      await reverseNameFailed(tx, step, command);
+      return;
+    case 'setRescue':
+      await rescueFailed(tx, step, command.isOn);
+      return;
+    default:
+  }
+}

@@ -1,0 +1,28 @@
+import type { ServerId } from '@/domain/servers/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
+import { hasReachableDisk } from '@/domain/servers/snapshots';
+import { lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { foundServer, serverRow } from '../serverStore/read';
+
+/** A server on which nothing is under way, locked with its owner. */
+export interface IdleServer {
+  readonly userId: string;
+  readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
+}
+
+/** Locks a customer and their server, and refuses if another operation is running. */
+export async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<IdleServer> {
+  await lockCustomer(tx, userId);
+  const server = await foundServer(serverRow(tx, userId, id).forUpdate());
+  const open = await tx
+    .selectFrom('operation')
+    .select('id')
+    .where('serverId', '=', id)
+    .where('endedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (open || !hasReachableDisk(server)) throw refusal('changed');
+  return { userId, server };
+}

@@ -1,0 +1,84 @@
+import { createStatusBadge } from '@/components/createStatusBadge';
+import { Panel } from '@/components/Panel';
+import type { RescueState } from '@/domain/servers/rescue';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { lazyPart } from '@/primitives/lazyPart';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { Skeleton } from '@/primitives/Skeleton';
+import type { ServerRecoveryProps } from './recoveryView';
+
+// Loaded on click.
+const RecoveryDialog = lazyPart(() => import('./RecoveryDialog'));
+
+/** Mounts the disk in the rescue system. */
+const mountCommand = 'mount /dev/vda1 /mnt';
+
+const RescueBadge = createStatusBadge<RescueState>(
+  { off: 'neutral', starting: 'info', on: 'warning', stopping: 'info' },
+  (state) => `rescue.rescue.${state}`,
+);
+
+/** Ways back into a server: a new root password and the rescue mode. */
+export default function ServerRecovery(props: ServerRecoveryProps) {
+  const { t } = useI18n();
+  const { load, obstacles, question, shown } = props.view;
+  if (load.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <output className="sr-only">{t('common.loading')}</output>
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    );
+  if (load.status === 'error')
+    return (
+      <Callout tone="danger">
+        <p>{t(`common.error.${load.reason}`)}</p>
+        <Button size="sm" className="mt-2" onClick={props.onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Callout>
+    );
+  const isOn = load.value === 'on';
+  return (
+    <>
+      <Panel title={t('rescue.password')}>
+        <p className="mb-4 max-w-prose text-text-muted">{t('rescue.password.about')}</p>
+        <ReasonButton
+          disabledReason={obstacles.password && t(`rescue.obstacle.${obstacles.password}`)}
+          onExplain={props.onReasonAsk}
+          onClick={() => props.onAsk('password')}
+        >
+          {t('rescue.password.reset')}
+        </ReasonButton>
+      </Panel>
+      <Panel
+        title={t('rescue.rescue')}
+        aside={
+          <span role="status">
+            <RescueBadge status={load.value} />
+          </span>
+        }
+      >
+        <p className="mb-4 max-w-prose text-text-muted">
+          {t(isOn ? 'rescue.rescue.aboutOn' : 'rescue.rescue.about')}
+        </p>
+        {isOn && (
+          <code className="mb-4 block rounded-control bg-sunken px-3 py-2 font-mono text-sm [overflow-wrap:anywhere]">
+            {mountCommand}
+          </code>
+        )}
+        <ReasonButton
+          intent={isOn ? 'primary' : 'secondary'}
+          disabledReason={obstacles.rescue && t(`rescue.obstacle.${obstacles.rescue}`)}
+          onExplain={props.onReasonAsk}
+          onClick={() => props.onAsk(isOn ? 'rescueOff' : 'rescueOn')}
+        >
+          {t(isOn ? 'rescue.rescue.stop' : 'rescue.rescue.start')}
+        </ReasonButton>
+      </Panel>
+      {(question ?? shown) && <RecoveryDialog {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { pointerName } from '@app/server/provisioning/proxmox/powerDns';
+import { open, spec } from './support/proxmoxCluster';
+
+describe('the network and the rescue mode of a machine on Proxmox VE', () => {
+  it('has the rules of its owner, also as a new machine, and only those', async () => {
+    const { server, run } = await open();
+    const own = (changes: object) => ({
+      direction: 'in' as const,
+      protocol: 'tcp' as const,
+      ports: '22',
+      network: '',
+      note: '',
+      ...changes,
+    });
+    const stored = () => {
+      const { rules = [], options, config } = server.machines.get(1_000_001) ?? {};
+      return {
+        rules: rules.map(({ enable: _, action: __, ...rule }) => rule),
+        options,
+        card: config?.['net0'],
+      };
+    };
+    await run({ action: 'create', spec });
+    server.machines
+      .get(1_000_001)
+      ?.rules.push({ type: 'in', action: 'DROP', enable: '1', comment: 'Provider' });
+    const rules = [
+      own({ network: '203.0.113.0/24', note: 'Office' }),
+      own({ protocol: 'icmp', ports: '' }),
+      own({ ports: '8000-8100' }),
+    ];
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules } });
+    expect(stored()).toMatchObject({
+      options: { enable: '1', policy_in: 'DROP', policy_out: 'ACCEPT' },
+      card: 'virtio=BC:24:11:00:00:01,bridge=vmbr0,firewall=1',
+    });
+    const [ssh, ranged] = [
+      { type: 'in', proto: 'tcp', dport: '22', source: '203.0.113.0/24', comment: 'Office' },
+      { type: 'in', proto: 'tcp', dport: '8000:8100' },
+    ];
+    expect(stored().rules).toEqual([
+      ranged,
+      { type: 'in', proto: 'ipv6-icmp' },
+      { type: 'in', proto: 'icmp' },
+      ssh,
+      { type: 'in', comment: 'Provider' },
+    ]);
+    const out = own({ direction: 'out', protocol: 'any', ports: '', network: '2001:db8::/32' });
+    await run({
+      action: 'setFirewall',
+      firewall: { isOn: true, rules: [rules[0], out].flatMap((one) => one ?? []) },
+    });
+    const [outgoing, provider] = [
+      { type: 'out', dest: '2001:db8::/32' },
+      { type: 'in', comment: 'Provider' },
+    ];
+    expect(stored()).toMatchObject({ rules: [outgoing, ssh, provider], options: { policy_out: 'DROP' } });
+    await run({ action: 'reinstall', spec });
+    expect(stored()).toMatchObject({ rules: [outgoing, ssh], options: { enable: '1', policy_out: 'DROP' } });
+    await run({ action: 'setFirewall', firewall: { isOn: false, rules: [] } });
+    expect(stored()).toMatchObject({ rules: [], options: { enable: '0' } });
+  });
+
+  it('keeps its firewall and its own system when it goes back to an earlier snapshot', async () => {
+    const { server, run } = await open();
+    const stored = () => server.machines.get(1_000_001);
+    await run({ action: 'create', spec });
+    await run({ action: 'makeSnapshot', snapshot: '1' });
+    await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } });
+    await run({ action: 'makeSnapshot', snapshot: '2' });
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules: [] } });
+    for (const snapshot of ['1', '2']) {
+      expect(await run({ action: 'restoreSnapshot', snapshot })).toEqual({ status: 'done' });
+      expect(stored()).toMatchObject({
+        status: 'running',
+        options: { enable: '1', policy_in: 'DROP' },
+      });
+      expect(stored()?.config['net0']).toMatch(/,firewall=1$/);
+      expect(stored()?.config).not.toHaveProperty('sata5');
+    }
+    expect(stored()?.config['boot']).toBe('order=scsi0');
+  });
+
+  it('gets the disk of another machine’s snapshot in place of a template', async () => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec }, 1);
+    await run({ action: 'makeSnapshot', snapshot: '7' }, 1);
+    await run({ action: 'create', spec: { ...spec, domain: 'copy.example.ru' } }, 2);
+    const source = { serverId: 1, snapshot: '7' };
+    const copied = { ...spec, domain: 'copy.example.ru' };
+    expect(await run({ action: 'reinstall', spec: copied, source }, 2)).toMatchObject({ status: 'done' });
+    expect(server.machines.get(1_000_002)).toMatchObject({ name: 'copy.example.ru', status: 'running' });
+    expect(server.clones.at(-1)).toEqual({ of: 1_000_001, snapname: 'portal7' });
+    const gone = { ...source, serverId: 9 };
+    expect(await run({ action: 'reinstall', spec: copied, source: gone }, 2)).toMatchObject({
+      status: 'failed',
+      reason: 'There is no machine 1000009',
+    });
+  });
+
+  it('has reverse names at PowerDNS, in the zone that fits best', async () => {
+    const { dns, run } = await open();
+    const set = (address: string, name: string) => run({ action: 'setReverseName', address, name });
+    expect(await set('203.0.113.10', 'mail.example.ru')).toEqual({ status: 'done' });
+    expect(await set('2001:db8:1:1::1', 'mail.example.ru')).toEqual({ status: 'done' });
+    const six = pointerName('2001:db8:1:1::1');
+    expect(six).toBe(`${'1.' + '0.'.repeat(15)}1.0.0.0.1.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa.`);
+    expect([...dns.records]).toEqual([
+      ['10.113.0.203.in-addr.arpa.', { zone: '113.0.203.in-addr.arpa.', content: 'mail.example.ru.' }],
+      [six, { zone: '8.b.d.0.1.0.0.2.ip6.arpa.', content: 'mail.example.ru.' }],
+    ]);
+    await set('203.0.113.10', '');
+    expect([...dns.records.keys()]).toEqual([six]);
+    expect(await set('198.51.100.1', 'mail.example.ru')).toMatchObject({
+      status: 'failed',
+      reason: 'PowerDNS has no zone for 1.100.51.198.in-addr.arpa.',
+    });
+    const without = await open({ dns: false });
+    expect(
+      await without.run({ action: 'setReverseName', address: '203.0.113.10', name: 'mail.example.ru' }),
+    ).toMatchObject({ status: 'failed', reason: 'There is no DNS server for reverse names' });
+  });
+
+  it('starts a rescue system with its password, which its own system never gets', async () => {
+    const { server, db, run } = await open();
+    await run({ action: 'create', spec, passwords: { password: 'own-password' } });
+    const machine = server.machines.get(1_000_001);
+    if (!machine) throw new Error('No machine');
+    const uuid = 'uuid=0b1c6a2e-5c1a-4d39-9a6e-1f5f6a0f7d11';
+    machine.config['smbios1'] = uuid;
+    await run({ action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } });
+    expect(machine).toMatchObject({
+      status: 'running',
+      config: {
+        sata5: 'local:iso/rescue.iso,media=cdrom',
+        boot: 'order=sata5;scsi0',
+        smbios1: `${uuid},base64=1,sku=${Buffer.from('Only-for-the-rescue-1').toString('base64')}`,
+        cipassword: 'own-password',
+      },
+    });
+    const rows = await db.selectFrom('proxmoxOperation').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('Only-for-the-rescue-1');
+    expect(rows.every(({ passwords }) => passwords === null)).toBe(true);
+    await run({ action: 'setRescue', isOn: false });
+    expect(machine).toMatchObject({ status: 'running', config: { boot: 'order=scsi0', smbios1: uuid } });
+    expect(machine.config).not.toHaveProperty('sata5');
+    const without = await open({ config: { rescue: undefined } });
+    await without.run({ action: 'create', spec });
+    expect(await without.run({ action: 'setRescue', isOn: true })).toMatchObject({
+      status: 'failed',
+      reason: 'There is no rescue system',
+    });
+  });
+});
