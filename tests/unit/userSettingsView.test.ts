@@ -44,6 +44,8 @@ test('the security is shown with the moment and what is being ended', () => {
     ending: { kind: 'others' },
     forgetting: 9,
     overlay: { kind: 'none' },
+    emailLink: { status: 'idle' },
+    isEmailCanceling: false,
   } as const;
   const value = { ...sampleSessions, protection: makeProtection() };
   expect(toSecurityView({ status: 'ready', value }, rest)).toEqual({ status: 'ready', ...rest, ...value });

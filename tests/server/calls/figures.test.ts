@@ -80,7 +80,7 @@ it('staff see how much a customer still owes, without what the balance holds', a
   const params = { id: await addTicket(ann.id, 'queued') };
   const { deskTicket } = deskContract;
   const { customer } = await answerOf(deskTicket, callAs(app, admin, deskTicket, { params }));
-  expect(customer.openBills).toEqual({ count: 1, sum: 600 });
+  expect(customer?.openBills).toEqual({ count: 1, sum: 600 });
 });
 
 it('notifications are sorted by their time, whenever they were stored', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { usageContract } from '@app/contract/usage';
+import { toIsoDateTime } from '@/domain/time/dates';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { startAtNoon } from '../support/atNoon';
@@ -147,7 +148,7 @@ it('sums the traffic of each server, and answers without one that is not measure
   expect(items.length).toBeGreaterThan(1);
   const metrics = vi.spyOn(app.deps.views, 'metrics').mockImplementation((id, { from }) => {
     if (id !== first?.serverId) return Promise.reject(new Error('down'));
-    const point = { at: from.toISOString(), cpuPercent: 1, memoryPercent: 1, diskPercent: null };
+    const point = { at: toIsoDateTime(from), cpuPercent: 1, memoryPercent: 1, diskPercent: null };
     return Promise.resolve({
       points: [
         { ...point, receivedKbps: 8, sentKbps: 16 },

@@ -135,6 +135,22 @@ test('the buttons wait while something is under way, and are gone while somebody
   for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
 });
 
+test.each(operationActions.flatMap((action) => operationStatuses.map((status) => [action, status] as const)))(
+  'an operation %s that is %s is under way or failed; a suspension is shown by the status',
+  (action, status) => {
+    const server = makeServer();
+    const value = {
+      ...makeServerOverview(server),
+      operation: { action, status, at: '2026-11-21T10:00:00Z' },
+    } as const;
+    const isFailed = status === 'failed';
+    expect(toServerView(server.id, { ...sources, load: { status: 'ready', value } })).toMatchObject({
+      underWay: isFailed || action === 'suspend' ? null : { action },
+      failed: isFailed ? action : null,
+    });
+  },
+);
+
 // tests: SERVERPAGE-15
 test.each([
   [{}, true],
@@ -189,21 +205,6 @@ test('a name is edited by the rules of the settings', () => {
     refusals: 2,
   });
 });
-test.each(operationActions.flatMap((action) => operationStatuses.map((status) => [action, status] as const)))(
-  'an operation %s that is %s is under way or failed; a suspension is shown by the status',
-  (action, status) => {
-    const server = makeServer();
-    const value = {
-      ...makeServerOverview(server),
-      operation: { action, status, at: '2026-11-21T10:00:00Z' },
-    } as const;
-    const isFailed = status === 'failed';
-    expect(toServerView(server.id, { ...sources, load: { status: 'ready', value } })).toMatchObject({
-      underWay: isFailed || action === 'suspend' ? null : action,
-      failed: isFailed ? action : null,
-    });
-  },
-);
 
 // tests: SERVERPAGE-09
 test('each part of the page has an address, and any other address is the overview', () => {

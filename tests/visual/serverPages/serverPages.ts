@@ -83,6 +83,7 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
   const note = notes[language];
   const notices: Readonly<Record<Notice, Mail>> = {
     taken: noticeMail('taken', to),
+    claimed: noticeMail('claimed', to),
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
   };
