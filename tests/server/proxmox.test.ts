@@ -148,6 +148,47 @@ describe('a machine on Proxmox VE', () => {
     expect(server.machines.has(1_000_009)).toBe(true);
   });
 
+  it('is copied as it was sold, and its copies end with it', async () => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec: { ...spec, backup: 'weekly' } }, 7);
+    expect([...server.backupJobs]).toEqual([
+      [
+        'portal-7',
+        {
+          vmid: '1000007',
+          storage: 'pbs',
+          mode: 'snapshot',
+          enabled: '1',
+          schedule: 'sun 02:07',
+          'prune-backups': 'keep-last=4',
+        },
+      ],
+    ]);
+    await run({ action: 'reinstall', spec: { ...spec, backup: 'daily' } }, 7);
+    expect(server.backupJobs.get('portal-7')).toMatchObject({
+      schedule: '02:07',
+      'prune-backups': 'keep-last=7',
+    });
+    await run({ action: 'setOptions', spec }, 7);
+    expect(server.backupJobs.size).toBe(0);
+    await run({ action: 'setOptions', spec: { ...spec, backup: 'daily' } }, 7);
+    server.copies.set('pbs:backup/vm/1000007/2026-11-23T02:07:00Z', 1_000_007);
+    server.copies.set('pbs:backup/vm/150/2026-11-23T02:07:00Z', 150);
+    expect(await run({ action: 'destroy' }, 7)).toEqual({ status: 'done' });
+    expect(server.backupJobs.size).toBe(0);
+    expect([...server.copies.values()]).toEqual([150]);
+  });
+
+  it('is not sold with copies where there is no storage for them', async () => {
+    const { backup: _, ...plain } = site;
+    const { run } = await open({ config: { datacenters: { gb: plain } } });
+    expect(await run({ action: 'create', spec: { ...spec, backup: 'daily' } })).toMatchObject({
+      status: 'failed',
+      reason: 'There is no storage for copies in gb',
+    });
+    expect(await run({ action: 'create', spec }, 2)).toMatchObject({ status: 'done' });
+  });
+
   it('of an imported server is the one that it is linked to', async () => {
     const { server, db, provisioner, run } = await open();
     server.addMachine({ vmid: 105 });

@@ -60,6 +60,7 @@ describe('pages of Stripe', () => {
       adaptive_pricing: { enabled: false },
       customer_creation: 'if_required',
       customer_email: 'ann@example.com',
+      payment_intent_data: { receipt_email: 'ann@example.com' },
       locale: 'ru',
       success_url: order.returnUrl,
       cancel_url: order.returnUrl,
@@ -137,6 +138,7 @@ describe('events of Stripe', () => {
     tested.server.decline('insufficient_funds');
     const declined = await tested.gateway.chargeSaved(token, makeOrder());
     const charged = await tested.gateway.chargeSaved(token, makeOrder());
+    expect(tested.server.intents.get(charged.reference)?.receipt_email).toBe('ann@example.com');
     for (const answer of [declined, charged]) {
       const [event] = tested.server.events(answer.reference);
       expect(event && (await tested.webhook(event))).toEqual({

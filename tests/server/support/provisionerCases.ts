@@ -33,6 +33,7 @@ const spec = {
 /** In an order in which each changes something of one machine. */
 const commands: readonly Command[] = [
   ...(['create', 'reinstall', 'resize', 'setOptions'] as const).map((action) => ({ action, spec })),
+  { action: 'setOptions', spec: { ...spec, backup: 'daily' } },
   ...(['stop', 'start', 'reboot'] as const).map((action) => ({ action })),
   { action: 'stop', isForced: true },
   { action: 'start' },

@@ -63,5 +63,35 @@ export const bodies = {
     cf: v.picklist(['AVERAGE', 'MAX']),
   }),
   vncproxy: v.strictObject({ websocket: flag }),
+  backupJob: v.strictObject({
+    id: v.optional(configId),
+    vmid: v.string(),
+    storage: v.string(),
+    mode: v.picklist(['snapshot', 'suspend', 'stop']),
+    enabled: flag,
+    // A calendar event: a day of the week and a time.
+    schedule: v.pipe(v.string(), v.regex(/^(?:(?:mon|tue|wed|thu|fri|sat|sun) )?\d\d:\d\d$/)),
+    'prune-backups': v.pipe(v.string(), v.regex(/^keep-last=\d+$/)),
+  }),
+  content: v.strictObject({ content: v.literal('backup'), vmid }),
+  deleteContent: v.strictObject({ delay: number }),
   none: v.strictObject({}),
 };
+
+/** A refused request. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Parses the parameters of a call. */
+export function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown): Value {
+  const result = v.safeParse(schema, input);
+  if (!result.success)
+    throw new Refused(400, `Parameter verification failed. ${v.getDotPath(result.issues[0]) ?? ''}`);
+  return result.output;
+}

@@ -13,6 +13,7 @@ export const site = {
   bridge: 'vmbr0',
   ipv4: [{ from: '203.0.113.10', to: '203.0.113.40', prefix: 24, gateway: '203.0.113.1' }],
   ipv6: { network: '2001:db8:1::/48', gateway: 'fe80::1' },
+  backup: { storage: 'pbs' },
 };
 /** A configuration with changes. */
 export const configOf = (changes: object = {}) =>

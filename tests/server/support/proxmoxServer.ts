@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { bodies } from './proxmoxBodies';
+import type * as v from 'valibot';
+import { bodies, parsed, Refused } from './proxmoxBodies';
 
 /*
  * Stand-in of Proxmox VE's API 2, by its API viewer (pve.proxmox.com/pve-docs/api-viewer, versions 8 and 9). It refuses
@@ -27,15 +27,6 @@ interface StoredTask {
   isApplied: boolean;
 }
 
-class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /** A fault that the next request of a kind meets; `lost`: the work is done, but its answer never arrives. */
 type Fault = 'lost' | 'silent' | 596;
 
@@ -49,6 +40,8 @@ const gigabyte = 2 ** 30;
 export function openProxmox(clock: () => Date, memoryGb = 256) {
   const machines = new Map<number, StoredMachine>();
   const tasks = new Map<string, StoredTask>();
+  const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
+  const copies = new Map<string, number>();
   const nodes = new Map([
     ['pve1', 'online'],
     ['pve2', 'online'],
@@ -101,13 +94,6 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
       },
     });
     return upid;
-  }
-
-  function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown): Value {
-    const result = v.safeParse(schema, input);
-    if (!result.success)
-      throw new Refused(400, `Parameter verification failed. ${v.getDotPath(result.issues[0]) ?? ''}`);
-    return result.output;
   }
 
   function machineAt(node: string, id: number): StoredMachine {
@@ -285,6 +271,30 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     }));
   }
 
+  function backupCall(method: string, name: string, input: unknown): unknown {
+    if (method === 'GET') return [...backupJobs].map(([id, job]) => ({ id, type: 'vzdump', ...job }));
+    if (method !== 'POST' && !backupJobs.has(name)) throw new Refused(500, `no such job '${name}'`);
+    if (method === 'DELETE') backupJobs.delete(name);
+    else {
+      const { id = name, ...job } = parsed(bodies.backupJob, input);
+      if (method === 'POST' && backupJobs.has(id)) throw new Refused(500, `job '${id}' already exists`);
+      backupJobs.set(id, job);
+    }
+    return null;
+  }
+
+  function contentCall(method: string, volume: string, input: unknown): unknown {
+    if (method === 'GET') {
+      const { vmid: of } = parsed(bodies.content, input);
+      return [...copies].flatMap(([volid, id]) =>
+        id === of ? [{ volid, content: 'backup', vmid: id }] : [],
+      );
+    }
+    parsed(bodies.deleteContent, input);
+    if (!copies.delete(volume)) throw new Refused(500, `volume '${volume}' does not exist`);
+    return null;
+  }
+
   function respond(method: string, url: URL, headers: Headers, body: string): unknown {
     if (headers.get('authorization') !== `PVEAPIToken=${token}`)
       throw new Refused(401, 'invalid token value!');
@@ -292,6 +302,11 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     const input = Object.fromEntries(new URLSearchParams(body === '' ? url.search : body));
     const path = decodeURIComponent(url.pathname.replace('/api2/json', ''));
     if (path === '/cluster/resources') return resources(input['type']);
+    const [backupPath, jobName = ''] = /^\/cluster\/backup(?:\/([\w-]+))?$/.exec(path) ?? [];
+    if (backupPath !== undefined) return backupCall(method, jobName, input);
+    const [contentPath, volume = ''] =
+      /^\/nodes\/[\w-]+\/storage\/[\w-]+\/content(?:\/(.+))?$/.exec(path) ?? [];
+    if (contentPath !== undefined) return contentCall(method, volume, input);
     const [, task = ''] = /^\/nodes\/[\w-]+\/tasks\/(UPID:.+)\/status$/.exec(path) ?? [];
     if (task !== '') {
       const found = tasks.get(task);
@@ -332,6 +347,9 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     /** Cloned machines and their snapshots, in order. */
     clones,
     addMachine,
+    backupJobs,
+    /** Copies by their volume, with the machine's number. */
+    copies,
     /** The next request that matches `POST /api2/json/…` meets this fault. */
     fail: (on: RegExp, kind: Fault) => {
       fault = { on, kind };

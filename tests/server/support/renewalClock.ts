@@ -7,6 +7,7 @@ import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
 import { sweepCertificates } from '@app/server/billingDocuments/certificateJob';
 import { operationHandler } from '@app/server/operations/runOperation';
+import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { sweepRenewals } from '@app/server/renewals/job';
 import { insertServers, newServerIds } from '@app/server/serverStore/store';
@@ -40,18 +41,24 @@ export async function addServer(
 }
 
 /** A clock with instances that run all due work. */
-export function renewalClock(db: Db, instances: number, gateways: Gateways = createGateways([])) {
+export function renewalClock(
+  db: Db,
+  instances: number,
+  gateways: Gateways = createGateways([]),
+  openProvisioner: (clock: () => Date) => Provisioner = (clock) => simulatedProvisioner({ clock }),
+) {
   let now = new Date();
   const errors: unknown[] = [];
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
   const clock = () => now;
+  const provisioner = openProvisioner(clock);
   const workers = Array.from({ length: instances }, () =>
     createWorker({
       db,
       changes: changesOfOne(),
       handlers: handlersOf(gateways, {
-        operation: operationHandler(simulatedProvisioner({ clock }), testSeal),
+        operation: operationHandler(provisioner, testSeal),
         mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
       }),
       log: { warn: () => undefined, error: (error) => void errors.push(error) },

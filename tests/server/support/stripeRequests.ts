@@ -25,6 +25,8 @@ const page = {
   starting_after: v.exactOptional(v.string()),
 };
 
+const receiptEmail = v.exactOptional(v.pipe(v.string(), v.email(), v.maxLength(800)));
+
 /** `POST /v1/checkout/sessions`. */
 export const sessionBody = v.strictObject({
   mode: v.literal('payment'),
@@ -49,9 +51,10 @@ export const sessionBody = v.strictObject({
     description: v.pipe(v.string(), v.maxLength(1000)),
     metadata,
     setup_future_usage: v.exactOptional(v.literal('off_session')),
+    receipt_email: receiptEmail,
   }),
   customer_creation: v.picklist(['always', 'if_required']),
-  customer_email: v.exactOptional(v.pipe(v.string(), v.email(), v.maxLength(800))),
+  customer_email: receiptEmail,
   locale: v.picklist(['ru', 'en']),
   success_url: address,
   cancel_url: address,
@@ -68,6 +71,7 @@ export const intentBody = v.strictObject({
   off_session: v.pipe(flag, v.literal(true)),
   description: v.pipe(v.string(), v.maxLength(1000)),
   metadata,
+  receipt_email: receiptEmail,
 }) satisfies v.GenericSchema<unknown, Stripe.PaymentIntentCreateParams>;
 
 /** `POST /v1/refunds`. */

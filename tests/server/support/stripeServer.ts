@@ -10,6 +10,7 @@ import {
   sessionBody,
 } from './stripeRequests';
 import { signed } from './stripeEvents';
+import type { StoredIntent } from './stripeIntent';
 
 /*
  * Stand-in of Stripe's API 2026-10-28: Checkout, PaymentIntents, PaymentMethods, Refunds, signed events. It refuses
@@ -25,22 +26,6 @@ interface StoredMethod {
   readonly type: 'card';
   customer: string | null;
   readonly card: { brand: string; last4: string; exp_month: number; exp_year: number };
-}
-
-interface StoredIntent {
-  readonly id: string;
-  readonly object: 'payment_intent';
-  status: string;
-  readonly amount: number;
-  amount_received: number;
-  currency: string;
-  readonly created: number;
-  readonly customer: string | null;
-  readonly description: string;
-  readonly payment_method: string | null;
-  readonly setup_future_usage: 'off_session' | null;
-  last_payment_error: { type: 'card_error'; code: string; decline_code?: string } | null;
-  readonly metadata: Record<string, string>;
 }
 
 interface StoredSession {
@@ -180,6 +165,7 @@ export function openStripe() {
       created: seconds(),
       customer: body.customer,
       description: body.description,
+      receipt_email: body.receipt_email ?? null,
       payment_method: code === undefined ? method.id : null,
       setup_future_usage: null,
       last_payment_error:
@@ -353,6 +339,7 @@ export function openStripe() {
       created: seconds(),
       customer,
       description: body.payment_intent_data.description,
+      receipt_email: body.payment_intent_data.receipt_email ?? null,
       payment_method: method.id,
       setup_future_usage: isSaved ? 'off_session' : null,
       last_payment_error: null,

@@ -73,6 +73,10 @@ const refusal = { status: 'declined', reason: 'refusedByBank' } as const;
 
 const isRefusedRequest = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError;
 
+/** Stripe mails its own receipt of a charge to the payer. */
+const receiptEmail = ({ receipt: { contact } }: GatewayOrder) =>
+  contact.email === '' ? {} : { receipt_email: contact.email };
+
 /**
  * Gateway of Stripe: Checkout, saved cards and refunds by its official package. Stripe knows an idempotency key for 24
  * hours; later, charges and refunds are found by their metadata. An event names a payment, which is then read again,
@@ -199,6 +203,7 @@ export function createStripe(options: StripeOptions): HostedGateway {
             description: label,
             metadata: metadataOf(order, 'page'),
             ...(savesCard && { setup_future_usage: 'off_session' }),
+            ...receiptEmail(order),
           },
           customer_creation: savesCard ? 'always' : 'if_required',
           ...(receipt.contact.email !== '' && { customer_email: receipt.contact.email }),
@@ -245,6 +250,7 @@ export function createStripe(options: StripeOptions): HostedGateway {
             off_session: true,
             description: order.label,
             metadata: metadataOf(order, 'saved'),
+            ...receiptEmail(order),
           },
           { idempotencyKey: keyOf('charge', orderName(order)) },
         );

@@ -78,6 +78,10 @@ const proxySchema = v.object({
   port: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
 });
 
+const jobSchema = v.object({ id: v.string() });
+
+const volumeSchema = v.object({ volid: v.string() });
+
 const snapshotSchema = v.object({ name: v.string() });
 
 export interface ProxmoxAccess {
@@ -163,6 +167,24 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
       call('GET', `${machinePath(place)}/rrddata`, v.array(sampleSchema), { timeframe, cf: 'AVERAGE' }),
     vncTicket: (place: Place) =>
       call('POST', `${machinePath(place)}/vncproxy`, proxySchema, { websocket: 1 }),
+    backupJobs: () => call('GET', '/cluster/backup', v.array(jobSchema)),
+    addBackupJob: (parameters: Parameters) => call('POST', '/cluster/backup', v.null(), parameters),
+    changeBackupJob: (id: string, parameters: Parameters) =>
+      call('PUT', `/cluster/backup/${id}`, v.null(), parameters),
+    deleteBackupJob: (id: string) => call('DELETE', `/cluster/backup/${id}`, v.null()),
+    backups: (node: string, storage: string, vmid: number) =>
+      call('GET', `/nodes/${node}/storage/${storage}/content`, v.array(volumeSchema), {
+        content: 'backup',
+        vmid,
+      }),
+    /** Waits for the end; a longer task continues by itself. */
+    deleteBackup: (node: string, storage: string, volid: string) =>
+      call(
+        'DELETE',
+        `/nodes/${node}/storage/${storage}/content/${encodeURIComponent(volid)}`,
+        v.nullable(upidSchema),
+        { delay: 5 },
+      ),
     task: (node: string, upid: string) =>
       call('GET', `/nodes/${node}/tasks/${encodeURIComponent(upid)}/status`, taskSchema),
   };

@@ -34,6 +34,17 @@ const ipv6Schema = v.strictObject({
   ),
 });
 
+/** Copies of a data centre's machines. */
+const backupSchema = v.strictObject({
+  /** Storage for backups; a Proxmox Backup Server, for example. */
+  storage: name,
+  /** Hour at which copying begins; the minute differs by machine. */
+  hour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)), 2),
+  /** Copies that are kept. */
+  keepDaily: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 7),
+  keepWeekly: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
+});
+
 const siteSchema = v.strictObject({
   nodes: v.pipe(v.array(name), v.minLength(1)),
   storage: name,
@@ -44,6 +55,8 @@ const siteSchema = v.strictObject({
   reservedGb: v.optional(v.pipe(v.number(), v.minValue(0)), 4),
   ipv4: v.pipe(v.array(rangeSchema), v.minLength(1)),
   ipv6: v.optional(ipv6Schema),
+  /** Without it, servers with copies fail and are refunded. */
+  backup: v.optional(backupSchema),
 });
 
 const configSchema = v.strictObject({

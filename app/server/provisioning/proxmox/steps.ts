@@ -4,6 +4,7 @@ import type { PooledAddresses } from '../simulatedPool';
 import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
 import type { MachineNumbers } from './machineNumbers';
 import { networkOf, type ProxmoxPool } from './addresses';
+import { proxmoxBackups } from './backups';
 import { applyFirewall, type ProxmoxFirewalls } from './firewall';
 import { PowerDnsRefusal, type PowerDns } from './powerDns';
 import { rescueSettings } from './rescue';
@@ -18,15 +19,15 @@ import { placeServer, type Hardware, type Promised } from './placement';
 
 /** Steps in order. */
 export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
-  create: ['clone', 'configure', 'growDisk', 'start'],
-  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'firewall', 'start'],
+  create: ['clone', 'configure', 'growDisk', 'schedule', 'start'],
+  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'schedule', 'firewall', 'start'],
   resize: ['resize', 'growDisk', 'restart'],
-  setOptions: ['configure', 'restart'],
+  setOptions: ['configure', 'schedule', 'restart'],
   start: ['start'],
   stop: ['shutDown'],
   reboot: ['restart'],
   suspend: ['shutDown'],
-  destroy: ['halt', 'remove', 'release'],
+  destroy: ['halt', 'forgetBackups', 'remove', 'release'],
   makeSnapshot: ['makeSnapshot'],
   // Going back to a snapshot brings back the machine's settings of that time, too.
   restoreSnapshot: ['rollBack', 'ownDisk', 'firewall', 'start'],
@@ -39,6 +40,8 @@ type Step =
   | 'clone'
   | 'configure'
   | 'growDisk'
+  | 'schedule'
+  | 'forgetBackups'
   | 'resize'
   | 'start'
   | 'restart'
@@ -97,6 +100,8 @@ function diskGb(value: unknown): number {
 
 /** Runs the steps of operations. */
 export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns, hardwareOf }: StepParts) {
+  const backups = proxmoxBackups(client);
+
   async function machineOf(serverId: number): Promise<Machine | null> {
     const machines = await client.machines();
     const number = await vmids.of(serverId);
@@ -215,6 +220,24 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     return client.resizeDisk(machine, config.disk, `${wanted}G`);
   }
 
+  async function schedule({ serverId, command }: StepContext): Promise<null> {
+    const spec = specOf(command);
+    const { vmid } = await existing(serverId);
+    if (!(await backups.schedule(serverId, vmid, spec.backup, siteOf(spec).backup)))
+      throw new Impossible(`There is no storage for copies in ${spec.datacenter}`);
+    return null;
+  }
+
+  async function forgetBackups(serverId: number): Promise<null> {
+    const sites = Object.values(config.datacenters);
+    const machine = await machineOf(serverId);
+    const storages = sites.flatMap(({ nodes, backup }) =>
+      backup && machine && nodes.includes(machine.node) ? [backup.storage] : [],
+    );
+    await backups.forget(serverId, machine, storages);
+    return null;
+  }
+
   async function power(serverId: number, act: 'start' | 'shutdown' | 'reboot'): Promise<string | null> {
     const machine = await existing(serverId);
     const runs = await isRunning(machine);
@@ -295,6 +318,10 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
         return configure(context);
       case 'growDisk':
         return growDisk(context);
+      case 'schedule':
+        return schedule(context);
+      case 'forgetBackups':
+        return forgetBackups(serverId);
       case 'resize':
         return resize(context);
       case 'start':
