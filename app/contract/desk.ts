@@ -3,7 +3,8 @@ import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/ca
 import { ticketPriorities } from '@/domain/desk/desk';
 import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { ticketLimits, supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { userIdSchema } from './adminShapes';
