@@ -8,6 +8,7 @@ test.each([
   ['AdminAnalytics.container', 'Admin.container'],
   ['adminAnalytics', 'admin'],
   ['analytics', 'part'],
+  ['Statistics.container', 'container'],
   ['sampleMetrics', 'sample'],
   ['ServerList.container', 'ServerList.container'],
 ])('the chunk %s is called %s, which no ad blocker drops', (name, expected) => {
