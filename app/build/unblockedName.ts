@@ -4,4 +4,5 @@ const blocked = /analytics?|telemetry|track(?:er|ing)|metrics?|statistics?|adver
  * Removes words from a chunk's name by which ad blockers recognize trackers. Hashes keep names unique. No name begins
  * with a dot: the server refuses hidden files.
  */
-export const unblockedName = (name: string): string => name.replace(blocked, '').replace(/^\.+/, '') || 'part';
+export const unblockedName = (name: string): string =>
+  name.replace(blocked, '').replace(/^\.+/, '') || 'part';
