@@ -8,7 +8,6 @@ test.each([
   ['AdminAnalytics.container', 'Admin.container'],
   ['adminAnalytics', 'admin'],
   ['analytics', 'part'],
-  ['Statistics.container', 'container'],
   ['sampleMetrics', 'sample'],
   // The server refuses names that begin with a dot, as those of hidden files.
   ['Statistics.container', 'container'],
