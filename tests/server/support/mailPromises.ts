@@ -32,6 +32,7 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'registration.verify.codeHint': ['code'],
   'orderAccess.keys.windows': ['access'],
   'serverDetails.instructions.password': ['access'],
+  'snapshots.copy.effect': ['access'],
   'sshKeys.choice.none': ['access'],
   'sshKeys.choice.withPassword': ['access'],
   'userSettings.event.deletion.text': ['deletion'],
@@ -50,6 +51,11 @@ export const noPromises: readonly RegExp[] = [
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
   /^bills\.cancelDialog\./,
   /^catalog\.notify\.demoText$/,
+  // Mails about a change of e-mail: emailChange.test.ts; answers to guests: guestTickets.test.ts.
+  /^accountSecurity\.(changes\.emailChanged|email\.)/,
+  /^askSupport\./,
+  // Mail servers, and a password that is not mailed.
+  /^(network\.(preset|reverse)|rescue\.password)\./,
   // Mails to colleagues: members.test.ts.
   /^colleagues\./,
   /^notifications\./,

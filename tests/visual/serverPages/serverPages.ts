@@ -19,6 +19,7 @@ import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serve
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { testMail } from '../../../app/server/mail/testMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
+import { emailChangeMail } from '@app/server/mail/emailChangeMail';
 import { incidentMail } from '../../../app/server/mail/incidentMail';
 import { statusPage } from '../../../app/server/incidents/statusPage';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
@@ -95,6 +96,8 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
     balanceAdjusted: adjustmentMail({ ...adjusted, direction: 'credit', note }, to),
   };
+  const newEmail = 'anna@example.org';
+  const emailChange = { ...to, email: newEmail, token: 'sample' };
   const password = 'sGv7tWq2Xr9LmHc4KdPz';
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
@@ -110,6 +113,8 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       role: 'technician',
       token: 'sample',
     }),
+    emailChangeOld: emailChangeMail({ ...emailChange, to: email, box: 'old' }),
+    emailChangeNew: emailChangeMail({ ...emailChange, to: newEmail, box: 'new' }),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
     signedIn: signInMail(
       { kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' },
