@@ -11,7 +11,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Forms before the sign-in.
   {
     name: 'forms',
-    test: /\/app\/(?:calls\/|forms\/useForm|device\/(?:leaveTo|sessionStore))|\/primitives\/(?:BrandMark|Field|Form|TextField|PasswordField)\.|\/domain\/(?:form\/formState|values\/(?:isSame|visibleText)|results\/outcome)\./,
+    test: /\/app\/(?:calls\/|forms\/useForm|device\/(?:leaveTo|sessionStore))|\/primitives\/(?:BrandMark|Field|Form|TextField|PasswordField)\.|\/domain\/(?:form\/formState|support\/ticketLimits|values\/(?:isSame|visibleText)|results\/outcome)\./,
   },
   { name: 'authRules', test: /\/domain\/auth\/(?:fieldRules|payloads|regions)\./ },
   { name: 'passwords', test: /\/domain\/auth\/(?:passwordRules|guessablePassword)\./ },

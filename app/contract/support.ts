@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
-import { ticketLimits, supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { attachmentLimits, attachmentTypes } from '@/domain/support/supportAttachments';
 import { ticketSorts } from '@/domain/support/ticketRules';
 import { call } from './call';

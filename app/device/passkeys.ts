@@ -34,7 +34,7 @@ const creationSchema = v.object({
 });
 
 /** Whether this browser can have passkeys. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
+const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
 /** Runs a dialog of the browser. A person who closes it, or a device without a passkey, ends it without an answer. */
 async function answered<Response>(

@@ -5,11 +5,12 @@ import { enqueueMail } from '../mail/mailJob';
 
 /**
  * After a password change, deletes mailed links, trusted browsers and open challenges, and notifies the owner by mail.
- * The second factor itself stays.
+ * A change of e-mail that waits ends, too: somebody who knew the former password may have requested it. The second
+ * factor itself stays.
  */
 export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   const now = new Date();
-  for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge'] as const)
+  for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge', 'emailChange'] as const)
     await tx.deleteFrom(table).where('userId', '=', userId).execute();
   await tx
     .insertInto('protectionChange')

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProtectionChange } from '@/domain/auth/accountProtection';
 
 /** The authenticator app of an account. It counts only once a code has confirmed it. */
@@ -47,6 +47,32 @@ export interface ProtectionChangeTable {
   device: string | null;
 }
 
+/** A change of e-mail that waits for both mailboxes. */
+export interface EmailChangeTable {
+  userId: string;
+  /** The new address. */
+  email: string;
+  oldTokenHash: string;
+  /** For a taken address, of a token that nobody has. */
+  newTokenHash: string;
+  oldConfirmedAt: Date | null;
+  newConfirmedAt: Date | null;
+  /** The session that requested it, the only one that survives it. */
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/** A passkey, written by the auth library. The portal reads these columns and writes the name and the last use. */
+export interface PasskeyTable {
+  id: ColumnType<string, never, never>;
+  name: ColumnType<string, never, string>;
+  userId: ColumnType<string, never, never>;
+  credentialID: ColumnType<string, never, never>;
+  createdAt: ColumnType<Date, never, never>;
+  /** Latest sign-in with it; null before the first. */
+  lastUsedAt: Date | null;
+}
+
 declare module '../db/schema' {
   interface Schema {
     secondFactor: SecondFactorTable;
@@ -54,5 +80,7 @@ declare module '../db/schema' {
     trustedBrowser: TrustedBrowserTable;
     loginChallenge: LoginChallengeTable;
     protectionChange: ProtectionChangeTable;
+    passkey: PasskeyTable;
+    emailChange: EmailChangeTable;
   }
 }

@@ -77,7 +77,7 @@ export interface ImportReport {
 const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Formats the report: sums, then each line that was not imported, with its reason. */
-export function reportOf({ kind, isDry }: ImportCommand, results: readonly LineResult[]): ImportReport {
+function reportOf({ kind, isDry }: ImportCommand, results: readonly LineResult[]): ImportReport {
   const count = (outcome: LineResult['outcome']) => results.filter((each) => each.outcome === outcome).length;
   const left = results.flatMap((result) => {
     if (result.outcome === 'refused') return [`  line ${result.line}: ${result.reason}`];

@@ -1,4 +1,4 @@
-import { ticketLimits } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 
 /** A canned answer of staff, with variables in braces. */
 export interface CannedAnswer {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/auth/fieldRules';
 import { registrationPayloadSchema } from '@/domain/auth/payloads';
 import { hasInvisible } from '@/domain/values/visibleText';
-import { ticketLimits } from './support';
+import { ticketLimits } from './ticketLimits';
 
 const { email, firstName: name } = registrationPayloadSchema.entries;
 

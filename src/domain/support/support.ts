@@ -6,9 +6,6 @@ import type { Attachment } from './supportAttachments';
 /** Id of a ticket, shown as `#5001`. */
 export type TicketId = number & { readonly __id: 'ticket' };
 
-/** Maximum text lengths, in characters. */
-export const ticketLimits = { subject: 200, message: 10_000 } as const;
-
 /** Services a ticket can be about (§9), in form order. */
 export const supportServices = [
   'vps',

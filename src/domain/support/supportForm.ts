@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/domain/servers/server';
-import { ticketFacts, ticketLimits, type Ticket } from './support';
+import { ticketFacts, type Ticket } from './support';
+import { ticketLimits } from './ticketLimits';
 import { attachmentProblems, type Attachment } from './supportAttachments';
 import { hasInvisible } from '@/domain/values/visibleText';
 

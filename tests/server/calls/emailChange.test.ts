@@ -183,6 +183,27 @@ it('ends links for a new password that were mailed to the former mailbox', async
   expect(answer.status).toBe(400);
 });
 
+it('ends with the password that requested it, changed or reset', async () => {
+  const [ann, bob] = [await signIn(app), await signIn(app)];
+  const [ofAnn, ofBob] = [await requested(ann), await requested(bob)];
+  await confirm(ann, ofAnn.fresh);
+  await confirm(bob, ofBob.fresh);
+  const newPassword = 'another long password 7';
+  const { cookie } = ann;
+  const changed = await app.post('change-password', { currentPassword: password, newPassword }, { cookie });
+  expect(changed.status).toBe(200);
+  await app.post('forgot-password', { email: bob.email });
+  await idle();
+  const reset = await app.post('reset-password', { token: tokenIn(bob.email), password: newPassword });
+  expect(reset.status).toBe(200);
+  const signedIn = async (person: Person) => ({
+    ...person,
+    cookie: cookieOf(await login(person.email, newPassword)),
+  });
+  expect(await refusedLink(await signedIn(ann), ofAnn.old)).toEqual([400, 'emailLinkInvalid']);
+  expect(await refusedLink(await signedIn(bob), ofBob.old)).toEqual([400, 'emailLinkInvalid']);
+});
+
 it('sends a limited number of mails', async () => {
   const person = await signIn(app);
   const ask = (email = freshEmail()) => refusalOf(person, startEmailChange, { body: { email, password } });

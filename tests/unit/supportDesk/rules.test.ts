@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ServerId } from '@/domain/servers/server';
 import type { IsoDateTime } from '@/domain/time/dates';
 import {
-  ticketLimits,
   delayMinutes,
   isAnswered,
   isInQueue,
@@ -13,6 +12,7 @@ import {
   type Ticket,
   type TicketId,
 } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { suggestAnswers, type SupportAnswer } from '@/domain/support/supportAnswers';
 import {
   chosenFacts,

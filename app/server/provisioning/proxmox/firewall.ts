@@ -16,7 +16,7 @@ function protocolsOf({ protocol, network }: FirewallRule): readonly string[] {
 }
 
 /** Converts rules to those of Proxmox VE. */
-export function toProxmoxRules(rules: readonly FirewallRule[]): readonly AllowRule[] {
+function toProxmoxRules(rules: readonly FirewallRule[]): readonly AllowRule[] {
   return rules.flatMap((rule) =>
     protocolsOf(rule).map((proto) => ({
       type: rule.direction,

@@ -1,4 +1,5 @@
-import { ticketLimits, supportDepartments, supportServices } from '@/domain/support/support';
+import { supportDepartments, supportServices } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { Button, ButtonLink } from '@/primitives/Button';

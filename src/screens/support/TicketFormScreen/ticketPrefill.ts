@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/domain/servers/server';
-import { ticketLimits, supportServiceNamed } from '@/domain/support/support';
+import { supportServiceNamed } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { emptyTicketDraft, type TicketDraft } from '@/domain/support/supportForm';
 
 /** Control characters, which do not belong in a subject; a line break becomes a space. */

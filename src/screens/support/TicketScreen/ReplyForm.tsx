@@ -1,4 +1,4 @@
-import { ticketLimits } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/ticketLimits';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
