@@ -32,6 +32,7 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'registration.verify.codeHint': ['code'],
   'orderAccess.keys.windows': ['access'],
   'serverDetails.instructions.password': ['access'],
+  'snapshots.copy.effect': ['access'],
   'sshKeys.choice.none': ['access'],
   'sshKeys.choice.withPassword': ['access'],
   'userSettings.event.deletion.text': ['deletion'],
@@ -45,6 +46,10 @@ export const noPromises: readonly RegExp[] = [
   // Texts for administrators, and legal texts.
   /^admin/,
   /^legal/,
+  // Mails with the links of a new address: emailChange.test.ts.
+  /^accountSecurity\.(changes|email)\./,
+  // Answers to guests: guestTickets.test.ts.
+  /^askSupport\./,
   // Names of fields, headings and buttons; money that has come.
   /^auth\.(login\.login|field\.email)$/,
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
@@ -52,6 +57,7 @@ export const noPromises: readonly RegExp[] = [
   /^catalog\.notify\.demoText$/,
   // Mails to colleagues: members.test.ts.
   /^colleagues\./,
+  /^network\.(preset\.mail|reverse\.)/,
   /^notifications\./,
   /^order\.panel\./,
   /^payer\.field\.email/,
@@ -59,6 +65,7 @@ export const noPromises: readonly RegExp[] = [
   /^payment\.(confirm\.email|result\.awaiting\.manualText)$/,
   /^profile\.(field|document|receive\.email$|emailChange)/,
   /^recovery\.(sentTitle|pending)$/,
+  /^rescue\.password\.about$/,
   /^registration\.verify\.(title|unusableEmail|resending)$/,
   /^shell\./,
   /^sshKeys\.choice\.withKey$/,
