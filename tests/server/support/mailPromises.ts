@@ -46,6 +46,10 @@ export const noPromises: readonly RegExp[] = [
   // Texts for administrators, and legal texts.
   /^admin/,
   /^legal/,
+  // Mails with the links of a new address: emailChange.test.ts.
+  /^accountSecurity\.(changes|email)\./,
+  // Answers to guests: guestTickets.test.ts.
+  /^askSupport\./,
   // Names of fields, headings and buttons; money that has come.
   /^auth\.(login\.login|field\.email)$/,
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
@@ -58,6 +62,7 @@ export const noPromises: readonly RegExp[] = [
   /^(network\.(preset|reverse)|rescue\.password)\./,
   // Mails to colleagues: members.test.ts.
   /^colleagues\./,
+  /^network\.(preset\.mail|reverse\.)/,
   /^notifications\./,
   /^order\.panel\./,
   /^payer\.field\.email/,
@@ -65,6 +70,7 @@ export const noPromises: readonly RegExp[] = [
   /^payment\.(confirm\.email|result\.awaiting\.manualText)$/,
   /^profile\.(field|document|receive\.email$|emailChange)/,
   /^recovery\.(sentTitle|pending)$/,
+  /^rescue\.password\.about$/,
   /^registration\.verify\.(title|unusableEmail|resending)$/,
   /^shell\./,
   /^sshKeys\.choice\.withKey$/,

@@ -14,6 +14,7 @@ import {
 } from '../../../app/server/mail/documentMail';
 import { invitationMail } from '../../../app/server/mail/invitationMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
+import { staffTicketMail } from '../../../app/server/mail/staffTicketMail';
 import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
@@ -137,6 +138,17 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       },
       to,
       'reply+5001-0123456789abcdef@example.ru',
+    ),
+    ticketOpened: staffTicketMail(
+      {
+        ticketId: 5001 as TicketId,
+        subject: 'PHP 8.4',
+        customer: 'boris.orlov@example.ru',
+        department: 'technical',
+        text: `${note}\n\nnginx -t`,
+        isNew: true,
+      },
+      to,
     ),
     incident: incidentMail(
       { kind: 'incidentAnnounced', incidentId: 12 },
