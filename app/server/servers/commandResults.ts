@@ -33,7 +33,7 @@ export async function commandDone(
       return;
     case 'reinstall':
       await rescueEnded(tx, step);
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, command.spec);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
@@ -47,7 +47,7 @@ export async function commandFailed(tx: Db, step: Step, command: Command | null)
   if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
   switch (command?.action) {
     case 'reinstall':
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, null);
       return;
     case 'setFirewall':
       await firewallFailed(tx, step);

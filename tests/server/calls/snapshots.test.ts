@@ -238,7 +238,19 @@ it('copies to no smaller disk, to no stranger, and keeps the snapshot after a fa
   const of = await answerOf(serversContract.list, callAs(app, stranger, serversContract.list));
   expect(await codeOf(await requestCopy(id, String(of.items[0]?.id)))).toBe('notFound');
   await otherServer('Diadem[GB]');
+  const system = async () => {
+    const { overview } = serversContract;
+    const { settings } = await answerOf(overview, callAs(app, ann, overview, { params: { id: serverId } }));
+    return [settings.settings.os, settings.settings.software, settings.server.os, settings.server.status];
+  };
+  await db
+    .updateTable('server')
+    .set({ os: 'Debian 12' })
+    .where('id', '=', Number(serverId) as ServerId)
+    .execute();
+  const before = await system();
   await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
   await fail();
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
+  expect(await system()).toEqual(before);
 });
