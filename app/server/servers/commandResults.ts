@@ -4,7 +4,13 @@ import type { Command } from '../provisioning/provisioner';
 import { firewallApplied, firewallFailed } from './firewallResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
 import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
-import { isAboutSnapshot, snapshotCopied, snapshotEnded, snapshotFailed } from './snapshotResults';
+import {
+  isAboutSnapshot,
+  snapshotCopied,
+  snapshotEnded,
+  snapshotFailed,
+  snapshotsGone,
+} from './snapshotResults';
 
 /** The end of an operation on a server. */
 interface Step {
@@ -33,6 +39,7 @@ export async function commandDone(
       return;
     case 'reinstall':
       await rescueEnded(tx, step);
+      await snapshotsGone(tx, step);
       if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, command.spec);
       return;
     case 'restoreSnapshot':

@@ -111,6 +111,14 @@ async function storeSystem(
   await storeChanged(tx, userId, { editable, notes: [] }, now);
 }
 
+/** Deletes the snapshots of a server whose machine was made anew. */
+export async function snapshotsGone(
+  tx: Db,
+  { userId, serverId }: Pick<Step, 'userId' | 'serverId'>,
+): Promise<void> {
+  await tx.deleteFrom('snapshot').where('userId', '=', userId).where('serverId', '=', serverId).execute();
+}
+
 /** Stores the failure of an operation: a snapshot that was not made has failed, any other still exists. */
 export async function snapshotFailed(tx: Db, step: Step): Promise<void> {
   const found = await rowOf(tx, step);
