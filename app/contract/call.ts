@@ -70,7 +70,7 @@ interface CallParts {
   /** Equal for everybody and rarely changed: answered with an `ETag`, and with 304 for a matching `If-None-Match`. */
   readonly isCacheable?: true;
   /** Rate limit per account, by name (app/server/limits.ts). */
-  readonly limit?: 'ticketsPerAccount' | 'messagesPerAccount';
+  readonly limit?: 'ticketsPerAccount' | 'messagesPerAccount' | 'lookupsPerAccount';
   /** Codes for the first invalid field of the body, instead of `invalidRequest`. */
   readonly fieldRefusals?: Readonly<Record<string, RefusalCode>>;
   /** Its own refusals, besides those of every call of its kind (refusals.ts). */

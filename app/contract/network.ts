@@ -87,6 +87,7 @@ export const networkContract = {
   checkReverseName: call({
     method: 'GET',
     path: '/api/servers/{id}/reverse-names/check',
+    limit: 'lookupsPerAccount',
     summary:
       'Looks up whether a name leads to an address. `unresolved` also means that DNS did not answer in time, or that one of the two is missing.',
     role: 'customer',

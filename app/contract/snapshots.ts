@@ -60,7 +60,7 @@ export const snapshotsContract = {
     method: 'POST',
     path: '/api/servers/{id}/snapshots/{snapshotId}/restore-to',
     summary:
-      'Replaces the disk of another server of the account by a snapshot: everything on it is lost. It gets a new password by mail, as after a reinstallation. `smallerDisk`: the disk of its plan is smaller than that of the snapshot’s server.',
+      'Replaces the disk of another server of the account by a snapshot: everything on it is lost. Its own snapshots are deleted, and it gets a new password by mail, as after a reinstallation. `smallerDisk`: the disk of its plan is smaller than that of the snapshot’s server.',
     role: 'customer',
     params: oneSnapshot,
     requiresIdempotencyKey: true,

@@ -67,6 +67,8 @@ export interface Limits {
   /** Counts every ticket of a guest, because staff read them and answers are mailed. */
   readonly guestTicketsPerAddress: Limit;
   readonly guestTicketsPerEmail: Limit;
+  /** Counts every lookup of a reverse name, because each asks DNS servers of somebody else. */
+  readonly lookupsPerAccount: Limit;
   /** Counts every invitation of a colleague, because each sends a mail. */
   readonly invitationsPerAccount: Limit;
   /** Counts every attempt to accept an invitation. */
@@ -110,6 +112,7 @@ export const defaultLimits: Limits = {
   messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
   guestTicketsPerAddress: { max: 10, windowSeconds: 60 * MINUTE },
   guestTicketsPerEmail: { max: 20, windowSeconds: 60 * MINUTE },
+  lookupsPerAccount: { max: 120, windowSeconds: 10 * MINUTE },
   invitationsPerAccount: { max: 60, windowSeconds: 24 * 60 * MINUTE },
   acceptancesPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   callsPerToken: { max: callsPerMinute, windowSeconds: MINUTE },

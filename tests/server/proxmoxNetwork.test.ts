@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pointerName } from '@app/server/provisioning/proxmox/powerDns';
-import { open, spec } from './support/proxmoxCluster';
+import { open, site, spec } from './support/proxmoxCluster';
+
+/** Two data centres of one node each. */
+const apart = {
+  gb: { ...site, nodes: ['pve1'] },
+  nl: {
+    ...site,
+    nodes: ['pve2'],
+    ipv4: [{ from: '198.51.100.10', to: '198.51.100.20', prefix: 24, gateway: '198.51.100.1' }],
+  },
+};
 
 describe('the network and the rescue mode of a machine on Proxmox VE', () => {
   it('has the rules of its owner, also as a new machine, and only those', async () => {
@@ -92,11 +102,22 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     expect(await run({ action: 'reinstall', spec: copied, source }, 2)).toMatchObject({ status: 'done' });
     expect(server.machines.get(1_000_002)).toMatchObject({ name: 'copy.example.ru', status: 'running' });
     expect(server.clones.at(-1)).toEqual({ of: 1_000_001, snapname: 'portal7' });
-    const gone = { ...source, serverId: 9 };
-    expect(await run({ action: 'reinstall', spec: copied, source: gone }, 2)).toMatchObject({
-      status: 'failed',
-      reason: 'There is no machine 1000009',
-    });
+    expect(server.machines.get(1_000_002)?.node).toBe(server.machines.get(1_000_001)?.node);
+  });
+
+  it.each([
+    [{ serverId: 9, snapshot: '7' }, spec, 'There is no machine 1000009'],
+    [{ serverId: 1, snapshot: '8' }, spec, 'There is no snapshot portal8'],
+    [{ serverId: 1, snapshot: '7' }, { ...spec, datacenter: 'nl' }, 'Server 1 is in another data centre'],
+  ])('keeps its disk if %j cannot be copied', async (source, copied, reason) => {
+    const { server, run } = await open({ config: { datacenters: apart } });
+    await run({ action: 'create', spec }, 1);
+    await run({ action: 'makeSnapshot', snapshot: '7' }, 1);
+    await run({ action: 'create', spec: copied }, 2);
+    const before = server.tasks().length;
+    expect(await run({ action: 'reinstall', spec: copied, source }, 2)).toEqual({ status: 'failed', reason });
+    expect(server.tasks()).toHaveLength(before);
+    expect(server.machines.get(1_000_002)?.status).toBe('running');
   });
 
   it('has reverse names at PowerDNS, in the zone that fits best', async () => {

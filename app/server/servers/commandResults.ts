@@ -4,7 +4,13 @@ import type { Command } from '../provisioning/provisioner';
 import { firewallApplied, firewallFailed } from './firewallResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
 import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
-import { isAboutSnapshot, snapshotCopied, snapshotEnded, snapshotFailed } from './snapshotResults';
+import {
+  isAboutSnapshot,
+  snapshotCopied,
+  snapshotEnded,
+  snapshotFailed,
+  snapshotsGone,
+} from './snapshotResults';
 
 /** The end of an operation on a server. */
 interface Step {
@@ -33,7 +39,8 @@ export async function commandDone(
       return;
     case 'reinstall':
       await rescueEnded(tx, step);
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
+      await snapshotsGone(tx, step);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, command.spec);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
@@ -47,7 +54,7 @@ export async function commandFailed(tx: Db, step: Step, command: Command | null)
   if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
   switch (command?.action) {
     case 'reinstall':
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, null);
       return;
     case 'setFirewall':
       await firewallFailed(tx, step);

@@ -1,6 +1,14 @@
 import type { ServerId } from '@/domain/servers/server';
+import { editSoftwareIds } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
-import { snapshotActions, type Command, type SnapshotCommand } from '../provisioning/provisioner';
+import {
+  snapshotActions,
+  type Command,
+  type ServerSpec,
+  type SnapshotCommand,
+} from '../provisioning/provisioner';
+import { serverRow } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
 
 /** An operation on a snapshot. */
 interface Step {
@@ -14,6 +22,9 @@ interface Step {
 interface CopyStep extends Omit<Step, 'command'> {
   readonly source: { readonly serverId: number; readonly snapshot: string };
 }
+
+/** System and software of a copied disk. */
+type CopiedSystem = Pick<ServerSpec, 'os' | 'software'>;
 
 /** Whether a command concerns a snapshot. */
 export function isAboutSnapshot(command: Command | null): command is SnapshotCommand {
@@ -55,8 +66,12 @@ export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): 
     .execute();
 }
 
-/** Stores that another server has the disk of a snapshot, with a history entry of that server (D32). */
-export async function snapshotCopied(tx: Db, step: CopyStep, isDone: boolean): Promise<void> {
+/**
+ * Stores that another server has the disk and the system of a snapshot, with a history entry of that server (D32).
+ *
+ * @param system null if the copy failed: the server keeps its own
+ */
+export async function snapshotCopied(tx: Db, step: CopyStep, system: CopiedSystem | null): Promise<void> {
   const { userId, serverId, source, now } = step;
   const found = await tx
     .updateTable('snapshot')
@@ -67,7 +82,9 @@ export async function snapshotCopied(tx: Db, step: CopyStep, isDone: boolean): P
     .returning('name')
     .executeTakeFirst();
   // A failure resets the server's status with its own history entry.
-  if (!found || !isDone) return;
+  if (!system) return;
+  await storeSystem(tx, step, system);
+  if (!found) return;
   await tx
     .insertInto('serverEvent')
     .values({
@@ -79,6 +96,27 @@ export async function snapshotCopied(tx: Db, step: CopyStep, isDone: boolean): P
       detail: `${found.name} (#${source.serverId})`,
     })
     .execute();
+}
+
+async function storeSystem(
+  tx: Db,
+  { userId, serverId, now }: CopyStep,
+  { os, software }: CopiedSystem,
+): Promise<void> {
+  const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!row) return;
+  const { server, settings, ...rest } = toEditable(row);
+  const set = editSoftwareIds.find((id) => id === software) ?? settings.software;
+  const editable = { ...rest, server: { ...server, os }, settings: { ...settings, os, software: set } };
+  await storeChanged(tx, userId, { editable, notes: [] }, now);
+}
+
+/** Deletes the snapshots of a server whose machine was made anew. */
+export async function snapshotsGone(
+  tx: Db,
+  { userId, serverId }: Pick<Step, 'userId' | 'serverId'>,
+): Promise<void> {
+  await tx.deleteFrom('snapshot').where('userId', '=', userId).where('serverId', '=', serverId).execute();
 }
 
 /** Stores the failure of an operation: a snapshot that was not made has failed, any other still exists. */

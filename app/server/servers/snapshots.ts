@@ -86,16 +86,12 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
     ];
     const [needed, room] = [await diskOf(db, from.server.tariff), await diskOf(db, to.server.tariff)];
     if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
-    const { os } = from.server;
-    const { software } = from.settings;
-    const editable = {
-      ...to,
-      server: { ...to.server, os, status: 'Activation' },
-      settings: { ...to.settings, os, software },
-    };
+    // The server is of the snapshot's system once it has the disk (snapshotResults.ts).
+    const editable = { ...to, server: { ...to.server, status: 'Activation' } };
     await storeChanged(db, caller.id, { editable, notes: [] }, now);
     const source = { serverId: id, snapshot: String(snapshotId) };
-    const command = { action: 'reinstall', spec: specOf(editable), source } as const;
+    const system = { os: from.server.os, software: from.settings.software };
+    const command = { action: 'reinstall', spec: { ...specOf(editable), ...system }, source } as const;
     const undo = { status: target.status };
     await addOperations(db, caller.id, [{ serverId, title: target.domain, command, undo }], now);
     changed(caller.id, 'servers');

@@ -4,6 +4,7 @@ import { networkContract } from '@app/contract/network';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
+import { defaultLimits } from '@app/server/limits';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -109,6 +110,16 @@ it('refuses no host name, and only looks up whether a name leads back', async ()
   expect(await forwardOf('no name')).toBe('unresolved');
   // A name that does not lead back is saved all the same.
   expect((await requestSave('www.example.ru')).status).toBe(200);
+});
+
+it('looks up a limited number of names', async () => {
+  answerLookups({});
+  const lookUp = () =>
+    callAs(app, ann, checkReverseName, { params, query: { address, name: 'mail.example.ru' } });
+  const codes = await Promise.all(
+    Array.from({ length: defaultLimits.lookupsPerAccount.max + 1 }, async () => (await lookUp()).status),
+  );
+  expect(codes.filter((status) => status === 429)).toHaveLength(1);
 });
 
 it('names no address of another server, and nobody else’s', async () => {

@@ -190,6 +190,9 @@ const requestCopy = (snapshotId: string | number, serverId: string) =>
 it('gives another server the disk and the system of a snapshot, and records it there', async () => {
   const { id } = await makeReady();
   const { id: serverId, os } = await otherServer();
+  const ofOther = { params: { id: serverId } };
+  await answerOf(make, callAs(app, ann, make, { ...ofOther, key: newKey(), body: { name: 'Its own' } }));
+  await finish();
   const { items } = await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
   expect(items).toMatchObject([{ state: 'restoring' }]);
   const sent: unknown[] = [];
@@ -206,10 +209,10 @@ it('gives another server the disk and the system of a snapshot, and records it t
   await work({}, 60);
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
   const { overview, details } = serversContract;
-  const other = { params: { id: serverId } };
-  const { settings } = await answerOf(overview, callAs(app, ann, overview, other));
+  expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [] });
+  const { settings } = await answerOf(overview, callAs(app, ann, overview, ofOther));
   expect(settings).toMatchObject({ server: { status: 'Active', os }, settings: { os } });
-  const { events } = await answerOf(details, callAs(app, ann, details, other));
+  const { events } = await answerOf(details, callAs(app, ann, details, ofOther));
   expect(events.find(({ kind }) => kind === 'snapshotRestored')).toMatchObject({
     actor: 'customer',
     detail: `Before the update (#${params.id})`,
@@ -238,7 +241,19 @@ it('copies to no smaller disk, to no stranger, and keeps the snapshot after a fa
   const of = await answerOf(serversContract.list, callAs(app, stranger, serversContract.list));
   expect(await codeOf(await requestCopy(id, String(of.items[0]?.id)))).toBe('notFound');
   await otherServer('Diadem[GB]');
+  const system = async () => {
+    const { overview } = serversContract;
+    const { settings } = await answerOf(overview, callAs(app, ann, overview, { params: { id: serverId } }));
+    return [settings.settings.os, settings.settings.software, settings.server.os, settings.server.status];
+  };
+  await db
+    .updateTable('server')
+    .set({ os: 'Debian 12' })
+    .where('id', '=', Number(serverId) as ServerId)
+    .execute();
+  const before = await system();
   await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
   await fail();
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
+  expect(await system()).toEqual(before);
 });

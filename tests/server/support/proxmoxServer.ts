@@ -117,6 +117,9 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     const { newid, name, target, storage, snapname } = parsed(bodies.clone, input);
     if (snapname !== undefined && !source.snapshots.has(snapname))
       throw new Refused(500, `snapshot '${snapname}' does not exist`);
+    // Machines have local disks.
+    if (snapname !== undefined && target !== source.node)
+      throw new Refused(500, `can't clone VM to node '${target}' (VM uses local storage)`);
     clones.push({ of: source.vmid, snapname });
     if (machines.has(newid))
       throw new Refused(500, `unable to create VM ${newid}: config file already exists`);

@@ -192,3 +192,17 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
 
 /** Client of Proxmox VE. */
 export type ProxmoxClient = ReturnType<typeof createProxmoxClient>;
+
+/** Size of a disk in a machine's configuration: `local:vm-100-disk-0,size=32G`. */
+export function diskGb(value: unknown): number {
+  const [, size, unit] =
+    /(?:^|,)size=(\d+(?:\.\d+)?)([MGT])/.exec(typeof value === 'string' ? value : '') ?? [];
+  const factors: Readonly<Record<string, number>> = { M: 1 / 1024, G: 1, T: 1024 };
+  return Number(size ?? 0) * (factors[unit ?? 'G'] ?? 1);
+}
+
+/** Host name that Proxmox accepts for a domain. */
+export function hostName(domain: string, serverId: number): string {
+  const ascii = domain.toLowerCase();
+  return /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/.test(ascii) ? ascii : `server-${serverId}`;
+}

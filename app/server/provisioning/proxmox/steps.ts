@@ -8,8 +8,9 @@ import { proxmoxBackups } from './backups';
 import { applyFirewall, type ProxmoxFirewalls } from './firewall';
 import { PowerDnsRefusal, type PowerDns } from './powerDns';
 import { rescueSettings } from './rescue';
-import { ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
+import { diskGb, hostName, ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
+import { proxmoxSnapshots } from './snapshots';
 import { placeServer, type Hardware, type Promised } from './placement';
 
 /*
@@ -20,7 +21,17 @@ import { placeServer, type Hardware, type Promised } from './placement';
 /** Steps in order. */
 export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   create: ['clone', 'configure', 'growDisk', 'schedule', 'start'],
-  reinstall: ['halt', 'remove', 'clone', 'configure', 'growDisk', 'schedule', 'firewall', 'start'],
+  reinstall: [
+    'findSource',
+    'halt',
+    'remove',
+    'clone',
+    'configure',
+    'growDisk',
+    'schedule',
+    'firewall',
+    'start',
+  ],
   resize: ['resize', 'growDisk', 'restart'],
   setOptions: ['configure', 'schedule', 'restart'],
   start: ['start'],
@@ -37,6 +48,7 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   setRescue: ['shutDown', 'rescue', 'start'],
 };
 type Step =
+  | 'findSource'
   | 'clone'
   | 'configure'
   | 'growDisk'
@@ -87,17 +99,6 @@ export interface StepParts {
 const shutdownSeconds = 60;
 const gigabyte = 2 ** 30;
 
-/** Name of a snapshot: it must begin with a letter. */
-const snapshotName = (snapshot: string) => `portal${snapshot.replace(/\W/g, '_')}`;
-
-/** Size of a disk in a machine's configuration: `local:vm-100-disk-0,size=32G`. */
-function diskGb(value: unknown): number {
-  const [, size, unit] =
-    /(?:^|,)size=(\d+(?:\.\d+)?)([MGT])/.exec(typeof value === 'string' ? value : '') ?? [];
-  const factors: Readonly<Record<string, number>> = { M: 1 / 1024, G: 1, T: 1024 };
-  return Number(size ?? 0) * (factors[unit ?? 'G'] ?? 1);
-}
-
 /** Runs the steps of operations. */
 export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns, hardwareOf }: StepParts) {
   const backups = proxmoxBackups(client);
@@ -113,6 +114,8 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     if (!machine) throw new Impossible(`There is no machine ${await vmids.of(serverId)}`);
     return machine;
   }
+
+  const snapshots = proxmoxSnapshots(client, existing);
 
   function specOf(command: Command): ServerSpec {
     if (!('spec' in command)) throw new TypeError(`${command.action} has no specification`);
@@ -139,10 +142,20 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
 
   const isRunning = async (machine: Machine) => (await client.current(machine)).status === 'running';
 
-  /** Machine that is cloned: one of another server's snapshot, else a template, of the same node if there is one. */
-  async function sourceOf(command: Command, machines: readonly Machine[], node: string): Promise<Machine> {
-    const { os, panel } = specOf(command);
-    if ('source' in command && command.source) return existing(command.source.serverId);
+  /** Checks that a copied snapshot can be cloned, before anything is deleted. */
+  async function findSource({ command }: StepContext): Promise<null> {
+    if (!('source' in command) || !command.source) return null;
+    const { serverId, snapshot } = command.source;
+    const machine = await existing(serverId);
+    if (!siteOf(command.spec).nodes.includes(machine.node))
+      throw new Impossible(`Server ${serverId} is in another data centre`);
+    const { name, isThere } = await snapshots.find(machine, snapshot);
+    if (!isThere) throw new Impossible(`There is no snapshot ${name}`);
+    return null;
+  }
+
+  /** Template that is cloned, of the same node if there is one. */
+  function templateOf({ os, panel }: ServerSpec, machines: readonly Machine[], node: string): Machine {
     const wanted = panel === 'none' ? os : `${os} + ${panel}`;
     const numbers = config.templates[wanted] ?? [];
     const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
@@ -159,14 +172,18 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     const newid = await vmids.of(serverId);
     if (machines.some(({ vmid }) => vmid === newid)) return null;
     const needed = await hardware(spec);
-    const node = placeServer(site, needed, { nodes, machines, promised });
+    const copied = await snapshots.copiedBy(command);
+    const placed = (among: string[]) =>
+      placeServer({ ...site, nodes: among }, needed, { nodes, machines, promised });
+    // A local disk is cloned on its own node only.
+    const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes);
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
-    const template = await sourceOf(command, machines, node);
+    const cloned = copied?.machine ?? templateOf(spec, machines, node);
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
-    return client.clone(template, {
+    return client.clone(cloned, {
       newid,
-      ...('source' in command && command.source && { snapname: snapshotName(command.source.snapshot) }),
+      ...(copied && { snapname: copied.name }),
       name: hostName(spec.domain, serverId),
       full: 1,
       target: node,
@@ -261,8 +278,7 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
   async function snapshotStep(step: Step, { serverId, command }: StepContext): Promise<string | null> {
     if (!('snapshot' in command)) throw new TypeError(`${command.action} has no snapshot`);
     const machine = await existing(serverId);
-    const name = snapshotName(command.snapshot);
-    const isThere = (await client.snapshots(machine)).some((each) => each.name === name);
+    const { name, isThere } = await snapshots.find(machine, command.snapshot);
     if (step === 'rollBack') {
       if (!isThere) throw new Impossible(`There is no snapshot ${name}`);
       return client.rollback(machine, name);
@@ -312,6 +328,8 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
   async function runStep(step: Step, context: StepContext): Promise<string | null> {
     const { serverId, command } = context;
     switch (step) {
+      case 'findSource':
+        return findSource(context);
       case 'clone':
         return clone(context);
       case 'configure':
@@ -386,10 +404,4 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
       };
     },
   };
-}
-
-/** Host name that Proxmox accepts for a domain. */
-function hostName(domain: string, serverId: number): string {
-  const ascii = domain.toLowerCase();
-  return /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/.test(ascii) ? ascii : `server-${serverId}`;
 }

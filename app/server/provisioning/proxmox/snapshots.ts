@@ -1,0 +1,34 @@
+import type { Command } from '../provisioner';
+import type { Machine, ProxmoxClient } from './client';
+
+/* Snapshots of machines on Proxmox VE. */
+
+/** Name of a snapshot: it must begin with a letter. */
+const nameOf = (snapshot: string) => `portal${snapshot.replace(/\W/g, '_')}`;
+
+/** A snapshot of another server that becomes the disk of a new machine. */
+interface CopiedSnapshot {
+  readonly machine: Machine;
+  readonly name: string;
+}
+
+/**
+ * Creates the functions of snapshots.
+ *
+ * @param existing returns the machine of a server; throws if there is none
+ */
+export function proxmoxSnapshots(client: ProxmoxClient, existing: (serverId: number) => Promise<Machine>) {
+  return {
+    /** Finds a snapshot by its id in the portal. */
+    async find(machine: Machine, snapshot: string): Promise<{ name: string; isThere: boolean }> {
+      const name = nameOf(snapshot);
+      return { name, isThere: (await client.snapshots(machine)).some((each) => each.name === name) };
+    },
+    /** Returns the snapshot of another server that a command copies; null for a template. */
+    async copiedBy(command: Command): Promise<CopiedSnapshot | null> {
+      if (!('source' in command) || !command.source) return null;
+      const { serverId, snapshot } = command.source;
+      return { machine: await existing(serverId), name: nameOf(snapshot) };
+    },
+  };
+}
