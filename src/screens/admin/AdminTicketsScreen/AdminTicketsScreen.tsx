@@ -59,16 +59,19 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             {report && <ResponseTimes report={report} />}
             {mails && (
-              <QuietSelect
-                label={t('adminTickets.mails')}
-                icon={<MailIcon />}
-                options={ticketMailChoices.map((value) => ({
-                  value,
-                  label: t(`adminTickets.mails.${value}`),
-                }))}
-                value={mails}
-                onValueChange={onMailsChange}
-              />
+              // Aligns its text with the page, despite the padding.
+              <div className="-mx-2">
+                <QuietSelect
+                  label={t('adminTickets.mails')}
+                  icon={<MailIcon />}
+                  options={ticketMailChoices.map((value) => ({
+                    value,
+                    label: t(`adminTickets.mails.${value}`),
+                  }))}
+                  value={mails}
+                  onValueChange={onMailsChange}
+                />
+              </div>
             )}
           </div>
         )
