@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/cannedAnswer';
 import { ticketPriorities } from '@/domain/desk/desk';
 import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
+import { ticketMailChoices } from '@/domain/desk/ticketMails';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
 import { ticketLimits } from '@/domain/support/ticketLimits';
@@ -146,6 +147,8 @@ const cannedSchema = v.object({
   isShared: v.boolean(),
 });
 
+const ticketMailsSchema = v.object({ choice: v.picklist(ticketMailChoices) });
+
 const byId = v.object({ id: ticketIdSchema });
 
 /** The support desk for staff: the queue, one ticket, and canned answers. */
@@ -190,6 +193,27 @@ export const deskContract = {
       // Absent from backends without opening hours.
       isBusinessTime: v.optional(v.boolean(), false),
     }),
+    refusals: [],
+  }),
+  ticketMails: call({
+    method: 'GET',
+    path: '/api/admin/tickets/mails',
+    summary:
+      'Returns about which waiting tickets the caller gets mails: all, those assigned to the caller (`mine`), or none.',
+    role: 'admin',
+    right: 'tickets.answer',
+    answer: ticketMailsSchema,
+    refusals: [],
+  }),
+  saveTicketMails: call({
+    method: 'PUT',
+    path: '/api/admin/tickets/mails',
+    summary:
+      'Chooses about which tickets the caller gets mails. A mail is sent when a ticket starts to wait for an answer, within the desk’s opening hours, once until it is answered.',
+    role: 'admin',
+    right: 'tickets.answer',
+    body: ticketMailsSchema,
+    answer: ticketMailsSchema,
     refusals: [],
   }),
   deskTicket: call({

@@ -2,6 +2,7 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { CannedAnswer, CannedDraft } from '@/domain/desk/cannedAnswer';
 import type { DeskCounts, DeskTicket, DeskTicketPage, TicketChange } from '@/domain/desk/desk';
 import type { DeskConditions, DeskSortKey } from '@/domain/desk/deskRules';
+import type { TicketMails } from '@/domain/desk/ticketMails';
 import type { ResponseReport } from '@/domain/desk/responseTimes';
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { Outcome } from '@/domain/results/outcome';
@@ -16,6 +17,9 @@ export interface DeskPort {
   tickets: ReadPart<DeskTicket, DeskSortKey, DeskConditions, never, DeskCounts>;
   counts(signal?: AbortSignal): Promise<DeskCounts>;
   responseTimes(signal?: AbortSignal): Promise<ResponseReport>;
+  /** Tickets about which the reader gets mails. */
+  ticketMails(signal?: AbortSignal): Promise<TicketMails>;
+  saveTicketMails(choice: TicketMails): Promise<Outcome<TicketMails, AdminRefusal>>;
   /** Null for an unknown id. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
   /** Answers a ticket after the undo period. */

@@ -17,6 +17,14 @@ export function useResponseTimes() {
   return useRead({ key: 'desk/times', event: 'desk-times-failed', load: desk.responseTimes });
 }
 
+/** Tickets about which the reader gets mails; not read for staff who may not answer. */
+export function useTicketMails(mayAnswer: boolean) {
+  const { desk } = usePorts();
+  return useRead(
+    mayAnswer ? { key: 'desk/mails', event: 'desk-mails-failed', load: desk.ticketMails } : null,
+  );
+}
+
 /** A ticket for staff; null for an unknown id. */
 export function useDeskTicket(id: TicketId | null) {
   const { desk } = usePorts();

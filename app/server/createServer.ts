@@ -55,6 +55,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
 import { announcePriceHandler } from './admin/planRenewals';
 import { incidentHandler } from './incidents/notifyJob';
@@ -248,6 +249,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       endViewing: endViewingHandler,
       mail: mailHandler(mailParts),
       guestMail: guestMailHandler(mailParts),
+      staffMail: staffMailHandler({ ...mailParts, adminEmails: env.ADMIN_EMAILS }),
     };
     const worker = createWorker({ db, changes, handlers, log });
     onJob(worker.wake);

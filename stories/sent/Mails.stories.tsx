@@ -32,6 +32,8 @@ export const SignedInFromUnknownDevice: Story = { args: { page: 'mail-signedInUn
 
 export const TicketAnswered: Story = { args: { page: 'mail-ticketAnswered' } };
 
+export const TicketOpened: Story = { args: { page: 'mail-ticketOpened' } };
+
 export const IncidentAnnounced: Story = { args: { page: 'mail-incident' } };
 
 export const PlannedWorkAnnounced: Story = { args: { page: 'mail-plannedWork' } };

@@ -116,10 +116,12 @@ async function measure(browser: Browser, origin: string, { path, locale }: Visit
     const requests = new Map<string, { url: string; type: string }>();
     const cost = { wire: 0, fonts: 0, scripts: 0 };
     const files = new Map<string, number>();
+    const refused: string[] = [];
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       const url = new URL(response.url).pathname;
       requests.set(requestId, { url, type });
       files.set(url, files.get(url) ?? 0);
+      if (response.status >= 400 && (type === 'Script' || type === 'Stylesheet')) refused.push(url);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { type, url = '' } = requests.get(requestId) ?? {};
@@ -132,6 +134,7 @@ async function measure(browser: Browser, origin: string, { path, locale }: Visit
     await page.goto(origin + path);
     await untilUsable(session);
     await page.waitForLoadState('networkidle');
+    if (refused.length > 0) throw new Error(`${path} does not get ${refused.join(', ')}`);
     return { ...cost, requests: requests.size, files };
   } finally {
     await context.close();

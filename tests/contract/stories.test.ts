@@ -17,6 +17,7 @@ const storyFile = (path: string) => catalogue.find((file) => file.path === path)
 const storyOfStatus: Readonly<Record<string, string>> = {
   ready: 'Default',
   form: 'Default',
+  list: 'Default',
   failed: 'Error',
 };
 

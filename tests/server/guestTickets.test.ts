@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
+import { toSortKey } from '@/domain/list/sortKey';
 import { adminContract } from '@app/contract/admin';
 import { contract } from '@app/contract/contract';
 import { inboundMailPath } from '@app/server/inboundMail/receiveMail';
@@ -133,8 +134,8 @@ it('is in the queue as a guest’s, found by address and name, and in no account
     expect((await ownList(person)).items).toEqual([]);
   }
   // A search for a customer shows no guest, and sorting by customer keeps both kinds in one order.
-  const sorted = (await list({ sort: 'customer', direction: 'ascending' })).items.map(
-    (each) => each.customer,
+  const sorted = (await list({ sort: 'customer', direction: 'ascending' })).items.map((each) =>
+    toSortKey(each.customer),
   );
   expect(sorted).toEqual(sorted.toSorted());
 });

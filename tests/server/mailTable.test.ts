@@ -4,6 +4,7 @@ import { choiceOf } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
+import { staffTicketMail } from '@app/server/mail/staffTicketMail';
 import { ticketMail, type TicketMailEvent } from '@app/server/mail/ticketMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
@@ -191,6 +192,28 @@ describe('every mail that follows from an event says what happened and leads to 
       expect(part.indexOf('— Напишите ответ выше этой строки —')).toBeGreaterThan(-1);
       expect(part.indexOf('— Напишите ответ')).toBeLessThan(part.indexOf('Здравствуйте'));
     }
+  });
+  // tests: DESK-13
+  it.each([
+    [true, 'Новое обращение #5001: PHP', 'пишет в поддержку, отдел «Техническая поддержка», тема «PHP»'],
+    [
+      false,
+      'Клиент ответил в обращении #5001: PHP',
+      'пишет в обращении «PHP», отдел «Техническая поддержка»',
+    ],
+  ])('to staff about a ticket that waits; new: %s', (isNew, subject, phrase) => {
+    const ticket = { ticketId: 5001 as TicketId, subject: 'PHP', text: '<b>502</b>\n{brand}', isNew };
+    const mail = staffTicketMail({ ...ticket, customer: 'anna@example.ru', department: 'technical' }, to);
+    expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
+    expect(plain(mail.text)).toContain(`anna@example.ru ${phrase}`);
+    expect(mail.text).toContain('<b>502</b>\n{brand}');
+    expect(mail.html).toContain('&lt;b&gt;502&lt;/b&gt;<br>{brand}');
+    expect(linksOf(mail)).toEqual([
+      ['Открыть обращение', '/admin/tickets/5001'],
+      ['Настроить письма', '/admin/tickets'],
+    ]);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.attachments).toBeUndefined();
   });
   it.each(aboutServers)('about a server: $kind', (...row) => expectRow(serverMail(row[0], to), row));
   it.each(aboutRefunds)('about a refund: $kind', (...row) => expectRow(refundMail(row[0], to), row));

@@ -30,6 +30,8 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
     tickets: answersParts(latency)(tickets, deskRules),
     counts: (signal) => after(deskCountsOf(tickets), signal),
     responseTimes: (signal) => after(sampleResponseReport, signal),
+    ticketMails: (signal) => after('all', signal),
+    saveTicketMails: refuse,
     ticket(id, signal) {
       const ticket = tickets.find((each) => each.id === id);
       if (!ticket) return after(null, signal);

@@ -94,6 +94,7 @@ import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
 import { guestTickets } from './migrations/0670-guest-tickets';
+import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -175,6 +176,7 @@ export const migrations: readonly Migration[] = [
   proxmox,
   imports,
   guestTickets,
+  ticketMails,
   promoSavings,
   desk,
   mailLog,

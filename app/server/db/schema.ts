@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StaffRole } from '@/domain/admin/rights';
+import type { TicketMails } from '@/domain/desk/ticketMails';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -19,6 +20,8 @@ export interface UserTable {
   role: Generated<string>;
   /** Staff role of an administrator; null counts as owner. */
   staffRole: StaffRole | null;
+  /** Tickets about which a member of staff gets mails. */
+  ticketMails: Generated<TicketMails>;
   /** Number of the account in the admin area; increases. */
   number: GeneratedAlways<number>;
   /** Start of its latest session; null before the first. */

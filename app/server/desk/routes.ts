@@ -19,6 +19,7 @@ import { storeAnswer, deleteOutgoingAnswer } from './outgoing';
 import { mergeTickets } from './merge';
 import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
 import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
+import { ticketMailsOf } from './staffMail';
 import { deleteWriter, storeWriter } from './writers';
 
 /** Parameters of a call that are needed to record and publish a change of a ticket. */
@@ -95,6 +96,22 @@ export const deskRoutes: Handlers<typeof deskContract> = {
   },
   ticketCounts: ({ db, caller }) => deskCounts(db, caller.id),
   responseTimes: ({ db, now }) => responseTimes(db, now),
+  ticketMails: ({ db, caller }) => ticketMailsOf(db, caller.id),
+  async saveTicketMails({ db, caller, body: { choice }, now }) {
+    const before = await ticketMailsOf(db, caller.id);
+    if (before.choice !== choice) {
+      await db.updateTable('user').set({ ticketMails: choice }).where('id', '=', caller.id).execute();
+      await audit(db, {
+        caller,
+        now,
+        kind: 'ticketMailsSaved',
+        subject: caller.email,
+        before: { ticketMails: before.choice },
+        after: { ticketMails: choice },
+      });
+    }
+    return { choice };
+  },
   deskTicket: ({ db, caller, params, adminEmails, now }) =>
     deskTicket(db, caller, { id: params.id, adminEmails, now }),
   async answerTicket(input) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mailEventSchema } from '../mail/mailEvent';
 import type { TicketId } from '@/domain/support/support';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -40,6 +40,17 @@ export const jobPayloads = {
       v.transform((id) => id as TicketId),
     ),
     number: idSchema,
+  }),
+  /** Mails a member of staff about a ticket that waits for an answer (desk/staffMail.ts). */
+  staffMail: v.object({
+    ticketId: v.pipe(
+      idSchema,
+      v.transform((id) => id as TicketId),
+    ),
+    staffId: v.string(),
+    /** Time of the customer's message that started the wait. */
+    since: isoMomentSchema,
+    isNew: v.boolean(),
   }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),

@@ -30,6 +30,8 @@ function sampleValues({ language, email }: MailTo): Readonly<Record<string, stri
     days: '5',
     role: message(language, 'staffRole.support'),
     id: '5017',
+    customer: 'anna.sokolova@example.com',
+    department: message(language, 'department.technical'),
     subject: isRussian ? 'Сервер не отвечает' : 'The server does not respond',
     text: isRussian
       ? 'Мы перезагрузили сервер, теперь он отвечает.'

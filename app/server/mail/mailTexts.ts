@@ -49,6 +49,8 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   balanceCredited: { subject: 'mailCreditedSubject', body: 'mailCredited' },
   balanceDebited: { subject: 'mailDebitedSubject', body: 'mailDebited' },
   ticketAnswered: { subject: 'mailTicketAnsweredSubject', body: 'mailTicketAnswered' },
+  ticketOpened: { subject: 'mailTicketOpenedSubject', body: 'mailTicketOpened' },
+  ticketReplied: { subject: 'mailTicketRepliedSubject', body: 'mailTicketReplied' },
 };
 
 /** The portal's own text of a template. */

@@ -11,7 +11,7 @@ import { changedTexts } from '../mail/mailTexts';
 import { guestKey } from '../mail/replyAddress';
 import { ticketMail } from '../mail/ticketMail';
 import type { Handlers } from '../routing/contractRoutes';
-import { publishToStaff } from './staff';
+import { notifyStaff } from './staff';
 import { nextTicketId, storeTicket } from './store';
 
 /* Tickets of people without an account, who are answered by mail. */
@@ -26,7 +26,7 @@ export const guestRoutes: Handlers<typeof guestContract> = {
     const question = { subject, service: null, serverId: null, department: 'technical', message } as const;
     const after = openedTicket(question, { id, at: toIsoDateTime(now), attachments: [] });
     await storeTicket(db, null, { before: null, after, guest: { email, name, language } });
-    await publishToStaff(db, adminEmails, changed);
+    await notifyStaff(db, { before: null, after }, { adminEmails, publish: changed });
   },
 };
 

@@ -3,7 +3,7 @@ import { repliedTicket } from '@/domain/support/supportThread';
 import type { StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import type { Publish } from '../jobs/handler';
-import { publishToStaff } from './staff';
+import { notifyStaff } from './staff';
 import { storeTicket, type StoredTicket, type TicketOwner } from './store';
 
 /** Adds a message of a customer or guest to their ticket, which the caller has locked: it waits for an answer again. */
@@ -22,11 +22,11 @@ export async function addReply(
     readonly files: readonly StagedFile[] | undefined;
     readonly now: Date;
   },
-  { adminEmails, publish }: { readonly adminEmails: readonly string[]; readonly publish: Publish },
+  staff: { readonly adminEmails: readonly string[]; readonly publish: Publish },
 ): Promise<void> {
   const sent = { text, attachments: files ?? [] };
   const after = repliedTicket(ticket, sent, toIsoDateTime(now));
   await storeTicket(tx, userId, { before: ticket, after, files });
-  if (userId !== null) publish(userId, 'tickets', 'account');
-  await publishToStaff(tx, adminEmails, publish);
+  if (userId !== null) staff.publish(userId, 'tickets', 'account');
+  await notifyStaff(tx, { before: ticket, after }, staff);
 }

@@ -17,7 +17,7 @@ import { serversNamed } from '../serverStore/read';
 import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
 import { lockKeptTicket } from './answer';
 import { addReply } from './reply';
-import { publishToStaff } from './staff';
+import { notifyStaff, publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
 /** Converts a ticket for the API: ids as strings. */
@@ -73,7 +73,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     const after = openedTicket(ticket, { id, at: toIsoDateTime(now), attachments: files });
     await storeTicket(db, caller.id, { before: null, after, files });
     changed(caller.id, 'tickets', 'account');
-    await publishToStaff(db, adminEmails, changed);
+    await notifyStaff(db, { before: null, after }, { adminEmails, publish: changed });
     return wireOf(db, caller.id, id);
   },
   async reply({ db, caller, params, body, files, now, changed, adminEmails }) {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { StaffRole } from '@/domain/admin/rights';
+import type { TicketMails } from '@/domain/desk/ticketMails';
+import { startsWaiting } from '@/domain/desk/ticketTimes';
+import type { Ticket } from '@/domain/support/support';
 import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
 import type { Publish } from '../jobs/handler';
 
 /** An account of the provider's staff. */
@@ -9,6 +13,7 @@ export interface StaffMember {
   readonly email: string;
   readonly role: string;
   readonly staffRole: StaffRole | null;
+  readonly ticketMails: TicketMails;
 }
 
 /**
@@ -20,7 +25,7 @@ export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<re
   return db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.id', 'user.email', 'user.role', 'user.staffRole'])
+    .select(['user.id', 'user.email', 'user.role', 'user.staffRole', 'user.ticketMails'])
     .where((where) =>
       where.or([
         where('user.role', '=', 'admin'),
@@ -39,4 +44,28 @@ export async function publishToStaff(
   publish: Publish,
 ): Promise<void> {
   for (const { id } of await staffMembers(db, adminEmails)) publish(id, 'desk');
+}
+
+/**
+ * Makes the staff's tabs reload a ticket with a customer's new message. If it starts a wait for an answer, also queues
+ * their mails (desk/staffMail.ts), idempotent by the time of the message.
+ */
+export async function notifyStaff(
+  tx: Db,
+  { before, after }: { readonly before: Ticket | null; readonly after: Ticket },
+  { adminEmails, publish }: { readonly adminEmails: readonly string[]; readonly publish: Publish },
+): Promise<void> {
+  const members = await staffMembers(tx, adminEmails);
+  for (const { id } of members) publish(id, 'desk');
+  if (!startsWaiting(before, after)) return;
+  const { id: ticketId, updatedAt: since } = after;
+  await enqueue(
+    tx,
+    members.map(({ id: staffId }) => ({
+      kind: 'staffMail' as const,
+      key: `staffMail:${ticketId}:${since}:${staffId}`,
+      payload: { ticketId, staffId, since, isNew: before === null },
+      runAt: new Date(since),
+    })),
+  );
 }

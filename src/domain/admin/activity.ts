@@ -57,6 +57,7 @@ export const adminEventKinds = [
   'ticketMerged',
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
+  'ticketMailsSaved',
   'mailResent',
   'mailTextSaved',
   'mailTextRestored',

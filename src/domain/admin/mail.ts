@@ -37,6 +37,7 @@ export const mailKinds = [
   'refundCanceled',
   'balanceAdjusted',
   'ticketAnswered',
+  'ticketWaiting',
   'incidentAnnounced',
   'incidentResolved',
   'dataReady',

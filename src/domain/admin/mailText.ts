@@ -9,6 +9,7 @@ interface TemplateFrame {
 
 const server = ['domain'] as const;
 const dated = ['domain', 'date'] as const;
+const ticket = ['id', 'subject', 'customer', 'department'] as const;
 
 /** The texts of mails that the provider can change, with their variables. */
 const table = {
@@ -54,6 +55,8 @@ const table = {
   balanceCredited: { required: ['amount', 'note'], optional: ['balance'] },
   balanceDebited: { required: ['amount', 'note'], optional: ['balance'] },
   ticketAnswered: { required: ['text'], optional: ['id', 'subject'] },
+  ticketOpened: { required: ['text'], optional: ticket },
+  ticketReplied: { required: ['text'], optional: ticket },
 } as const satisfies Readonly<Record<string, TemplateFrame>>;
 
 export type MailTemplate = keyof typeof table;

@@ -41,6 +41,25 @@ export const isAlwaysOpen = ({ openDays, opensAt, closesAt }: BusinessHours): bo
 
 const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
+/** Returns the first moment from now on at which the desk is open. */
+export function nextOpening(
+  { openDays, opensAt, closesAt }: BusinessHours,
+  timeZone: TimeZone,
+  now: Date,
+): Date {
+  const [opens, closes] = [minutesOf(opensAt) ?? 0, minutesOf(closesAt) ?? minutesPerDay];
+  let day = dayIn(timeZone, now);
+  // The closing of today may be over, and a weekend follows.
+  for (let ahead = 0; ahead < 4; ahead += 1, day = addDays(day, 1)) {
+    if (openDays === 'weekdays' && isWeekend(day)) continue;
+    const start = startOfDay(timeZone, day).getTime();
+    const end =
+      closes === minutesPerDay ? startOfDay(timeZone, addDays(day, 1)).getTime() : start + closes * minuteMs;
+    if (now.getTime() < end) return new Date(Math.max(now.getTime(), start + opens * minuteMs));
+  }
+  return now;
+}
+
 /**
  * Creates a function that measures the business time between two moments, in milliseconds. The hours of a day are
  * counted from its start, so that on a day with a clock change they are up to an hour off.

@@ -11,6 +11,10 @@ function firstUnansweredAt({ messages, updatedAt }: Ticket): IsoDateTime {
   return messages.slice(last + 1).find(({ author }) => author === 'customer')?.at ?? updatedAt;
 }
 
+/** Whether a customer's message starts a wait for an answer. A second message of the same wait does not. */
+export const startsWaiting = (before: Ticket | null, after: Ticket): boolean =>
+  before?.status !== 'queued' || firstUnansweredAt(after) === after.updatedAt;
+
 /** Returns the times that the queue sorts by and the report measures. */
 export function ticketTimesOf(ticket: Ticket): TicketTimes & { waitingSince: IsoDateTime | null } {
   const { messages, status, updatedAt } = ticket;

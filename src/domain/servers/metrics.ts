@@ -2,7 +2,7 @@ import type { IsoDateTime } from '@/domain/time/dates';
 import type { ServerEvent } from './serverDetails';
 
 /** Ranges of load and traffic charts. */
-export const metricsRanges = ['hour', 'day', 'week'] as const;
+export const metricsRanges = ['hour', 'day', 'week', 'month'] as const;
 export type MetricsRange = (typeof metricsRanges)[number];
 
 const minuteMs = 60_000;
@@ -12,6 +12,7 @@ const spans: Readonly<Record<MetricsRange, { back: number; step: number }>> = {
   hour: { back: 60, step: 1 },
   day: { back: 24 * 60, step: 15 },
   week: { back: 7 * 24 * 60, step: 60 },
+  month: { back: 30 * 24 * 60, step: 120 },
 };
 
 /** Maximum number of points in one answer. */

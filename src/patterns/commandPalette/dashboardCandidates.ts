@@ -49,7 +49,8 @@ export function articleCandidates(
     icon: 'book',
     label: title,
     note: t(sectionName('help')),
-    aliases: stems,
+    // One text, so that a page of the same name comes first.
+    aliases: [[title, ...stems].join(' ')],
     target: { kind: 'place', href: withQuery(paths.dashboard.help, { article: id }) },
   }));
 }

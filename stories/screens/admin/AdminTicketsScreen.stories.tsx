@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
 import { deskRules, type DeskConditions, type DeskSortKey } from '@/domain/desk/deskRules';
 import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
@@ -22,13 +22,18 @@ type Changes = SampleListChanges<TicketId, DeskSortKey, DeskConditions>;
 /** The screen's view of these tickets, or of a list that is not there. */
 function viewOf(source: SampleRows<DeskTicket>, changes: Changes = {}) {
   const { list } = sampleList(deskRules, source, changes);
-  return { ...list, now: '2026-11-21T11:40:00Z' as const, report: sampleResponseReport };
+  return {
+    ...list,
+    now: '2026-11-21T11:40:00Z' as const,
+    report: sampleResponseReport,
+    mails: 'all' as const,
+  };
 }
 
 const meta = {
   component: AdminTicketsScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleDeskTickets), ...adminListActions },
+  args: { view: viewOf(sampleDeskTickets), ...adminListActions, onMailsChange: fn() },
 } satisfies Meta<typeof AdminTicketsScreen>;
 
 export default meta;
@@ -80,9 +85,31 @@ export const BusinessTime: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...viewOf({ status: 'loading' }), report: null } } };
+/** Staff choose the tickets about which they get mails. */
+// shows: DESK-13
+export const Mails: Story = {
+  play: async ({ canvas, args }) => {
+    const choice = canvas.getByRole('combobox', { name: t('adminTickets.mails') });
+    await expect(choice).toHaveValue('all');
+    await userEvent.selectOptions(choice, t('adminTickets.mails.mine'));
+    await expect(args.onMailsChange).toHaveBeenCalledWith('mine');
+  },
+};
 
-export const Empty: Story = { args: { view: { ...viewOf([]), report: null } } };
+/** Staff who may not answer tickets get no mails and have no choice. */
+// shows: DESK-13
+export const NoMails: Story = {
+  args: { view: { ...viewOf(sampleDeskTickets), mails: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: t('adminTickets.mails') })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { view: { ...viewOf({ status: 'loading' }), report: null, mails: null } },
+};
+
+export const Empty: Story = { args: { view: { ...viewOf([]), report: null, mails: null } } };
 
 export const NoMatches: Story = {
   args: { view: viewOf(sampleDeskTickets.slice(0, 2), { filter: { priority: 'low' } }) },
@@ -90,7 +117,7 @@ export const NoMatches: Story = {
 };
 
 export const Error: Story = {
-  args: { view: { ...viewOf({ status: 'error', reason: 'offline' }), report: null } },
+  args: { view: { ...viewOf({ status: 'error', reason: 'offline' }), report: null, mails: null } },
   play: retries('onRefresh'),
 };
 

@@ -17,6 +17,12 @@ const viewOf = (changes: Partial<HelpParts> = {}) =>
     ...changes,
   });
 
+const titleOf = (article: string) => {
+  const found = exampleArticles.find(({ id }) => id === article);
+  if (!found) throw new TypeError(`No article ${article}`);
+  return found.title;
+};
+
 /** Text of the search. */
 const helpKnobs = knobs({ query: choice(['', 'копи', 'ssh']) }, ({ query }) => ({ view: viewOf({ query }) }));
 
@@ -34,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: helpKnobs,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Как оплатить счёт' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: titleOf('pay') })).toHaveAttribute(
       'href',
       '/dashboard/help?article=pay',
     );
@@ -49,7 +55,7 @@ export const Found: Story = {
   args: { view: viewOf({ query: 'бэкап' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(t('help.found', { count: 1 }));
-    await expect(canvas.getByRole('link', { name: 'Резервные копии и снимки' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: titleOf('backups') })).toBeVisible();
   },
 };
 
@@ -69,7 +75,7 @@ export const NoMatches: Story = {
 export const Article: Story = {
   args: { view: viewOf({ opened: 'connect-ssh' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Как подключиться по SSH');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(titleOf('connect-ssh'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(
       canvas.getByRole('link', { name: t('help.open', { page: t('shell.nav.vps') }) }),

@@ -17,7 +17,7 @@ export const serverPage = {
     },
     {
       id: 'SERVERPAGE-03',
-      text: 'Load and traffic of an hour, a day or a week are pictures with their figures in a table.',
+      text: 'Load and traffic of an hour, a day, a week or a month are pictures with their figures in a table.',
       from: ['D36'],
     },
     {

@@ -48,6 +48,44 @@ test('a search is the server’s: it knows the texts of messages', async () => {
   await vi.waitFor(() => expect(tickets.mock.lastCall?.[0].search).toBe('502'));
 });
 
+// tests: DESK-13
+test('a choice of mails is saved at once; the stored one is shown again if that fails', async () => {
+  const save = vi
+    .fn<DeskPort['saveTicketMails']>()
+    .mockResolvedValueOnce(done('mine'))
+    .mockRejectedValueOnce(new PortError('offline'));
+  const read = vi.fn<DeskPort['ticketMails']>().mockResolvedValueOnce('all').mockResolvedValue('mine');
+  const { user, findByRole, findByText } = await open('/admin/tickets', {
+    ticketMails: read,
+    saveTicketMails: save,
+  });
+  const choice = await findByRole('combobox', { name: 'Письма мне об обращениях' });
+  expect(valueOf(choice)).toBe('all');
+  await user.selectOptions(choice, 'mine');
+  expect(save).toHaveBeenLastCalledWith('mine');
+  expect(valueOf(choice)).toBe('mine');
+  await user.selectOptions(choice, 'none');
+  expect(save).toHaveBeenLastCalledWith('none');
+  await findByText('Письма об обращениях не сохранены');
+  await vi.waitFor(() => expect(valueOf(choice)).toBe('mine'));
+});
+
+// tests: DESK-13
+test('staff who may not answer get no choice of mails', async () => {
+  const read = vi.fn<DeskPort['ticketMails']>(async () => 'all');
+  const admin = makeAdminSample(noLatency);
+  const reader = { ...(await admin.account()), role: 'readOnly' as const };
+  const { findByRole, queryByRole } = renderRoute('/admin/tickets', {
+    ports: {
+      admin: { ...admin, account: async () => reader },
+      desk: { ...makeDeskSample(noLatency), ticketMails: read },
+    },
+  });
+  await findByRole('link', { name: 'Сайт не открывается после обновления PHP' });
+  expect(queryByRole('combobox', { name: 'Письма мне об обращениях' })).toBeNull();
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('an answer is sent with what was typed, and the field is empty then', async () => {
   const answer = vi.fn<DeskPort['answer']>(async () => done(makeDeskPage({ outgoing })));
   const { user, findByRole, getByRole, findByText } = await open(ticketPath, { answer });

@@ -152,6 +152,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   addCannedAnswer: ['cannedAnswerSaved', [change('title', null, 'Where the bill is')]],
   saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],
   deleteCannedAnswer: ['cannedAnswerDeleted', [change('title', 'Bill', null)]],
+  saveTicketMails: ['ticketMailsSaved', [change('ticketMails', 'all', 'mine')]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -186,12 +187,12 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, mail texts, catalogue, staff, canned answers, incidents, statements and unclaimed money concern no customer; all other records name one.
+    // Settings, mail texts, catalogue, staff, canned answers, mails to staff, incidents, statements and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
       ['saveSettings', 'recordUnclaimed', 'returnUnclaimed', 'saveMailText', 'restoreMailText'].includes(
         name,
       ) ||
-      /(?:Staff|CannedAnswer|Incident|Statement)$/.test(name) ||
+      /(?:Staff|CannedAnswer|TicketMails|Incident|Statement)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

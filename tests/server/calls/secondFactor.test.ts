@@ -82,12 +82,8 @@ describe('turning it on', () => {
   it('takes the password and a code, ends other sessions, and returns ten codes once', async () => {
     const person = await signIn(app);
     const elsewhere = { ...person, cookie: cookieOf(await login(person)) };
-    expect(await protectionOf(person)).toEqual({
-      secondFactor: null,
-      isRequired: false,
-      trustedBrowsers: [],
-      changes: [],
-    });
+    const nothing = { secondFactor: null, isRequired: false, trustedBrowsers: [], changes: [] };
+    expect(await protectionOf(person)).toMatchObject(nothing);
     const start = (secret: string) => callAs(app, person, startSecondFactor, { body: { password: secret } });
     expect(await refusalOf(await start('wrong'))).toEqual([403, 'wrongCurrentPassword']);
     const confirm = (code: string) => callAs(app, person, confirmSecondFactor, { body: { code } });

@@ -283,6 +283,7 @@ it('measures a bounded number of moments, and none at which the server was off',
     ['hour', 61],
     ['day', 97],
     ['week', 169],
+    ['month', 361],
   ] as const) {
     const { from, to, stepSeconds, points } = await answerOf(metrics, read(range));
     expect(points.length).toBeGreaterThan(most - 10);

@@ -56,6 +56,7 @@ export const deskParts = {
     { query: { search: 'node', status: 'queued', holder: 'me', priority: 'high', department: 'sales' } },
     { query: { holder: 'colleague' } },
   ],
+  saveTicketMails: () => [{ body: { choice: 'mine' } }],
   deskTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
   answerTicket: async (world) => [
     {

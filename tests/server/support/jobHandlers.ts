@@ -10,6 +10,7 @@ import { answerHandler } from '@app/server/desk/outgoing';
 import { announcePriceHandler } from '@app/server/admin/planRenewals';
 import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
+import { staffMailHandler } from '@app/server/desk/staffMail';
 import { guestMailHandler } from '@app/server/support/guest';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
@@ -49,5 +50,6 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   mail: mailHandler(mailing),
   guestMail: guestMailHandler(mailing),
+  staffMail: staffMailHandler({ ...mailing, adminEmails: [] }),
   ...changes,
 });

@@ -32,6 +32,7 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'registration.verify.codeHint': ['code'],
   'orderAccess.keys.windows': ['access'],
   'serverDetails.instructions.password': ['access'],
+  'snapshots.copy.effect': ['access'],
   'sshKeys.choice.none': ['access'],
   'sshKeys.choice.withPassword': ['access'],
   'userSettings.event.deletion.text': ['deletion'],
@@ -45,13 +46,23 @@ export const noPromises: readonly RegExp[] = [
   // Texts for administrators, and legal texts.
   /^admin/,
   /^legal/,
+  // Mails with the links of a new address: emailChange.test.ts.
+  /^accountSecurity\.(changes|email)\./,
+  // Answers to guests: guestTickets.test.ts.
+  /^askSupport\./,
   // Names of fields, headings and buttons; money that has come.
   /^auth\.(login\.login|field\.email)$/,
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
   /^bills\.cancelDialog\./,
   /^catalog\.notify\.demoText$/,
+  // Mails about a change of e-mail: emailChange.test.ts; answers to guests: guestTickets.test.ts.
+  /^accountSecurity\.(changes\.emailChanged|email\.)/,
+  /^askSupport\./,
+  // Mail servers, and a password that is not mailed.
+  /^(network\.(preset|reverse)|rescue\.password)\./,
   // Mails to colleagues: members.test.ts.
   /^colleagues\./,
+  /^network\.(preset\.mail|reverse\.)/,
   /^notifications\./,
   /^order\.panel\./,
   /^payer\.field\.email/,
@@ -59,6 +70,7 @@ export const noPromises: readonly RegExp[] = [
   /^payment\.(confirm\.email|result\.awaiting\.manualText)$/,
   /^profile\.(field|document|receive\.email$|emailChange)/,
   /^recovery\.(sentTitle|pending)$/,
+  /^rescue\.password\.about$/,
   /^registration\.verify\.(title|unusableEmail|resending)$/,
   /^shell\./,
   /^sshKeys\.choice\.withKey$/,

@@ -1,10 +1,15 @@
 import type * as v from 'valibot';
 import { bodies, parsed, Refused } from './proxmoxBodies';
+import { proxmoxSchema } from './proxmoxSchema';
 
 /*
  * Stand-in of Proxmox VE's API 2, by its API viewer (pve.proxmox.com/pve-docs/api-viewer, versions 8 and 9). It refuses
- * parameters that a call does not have, and machines that are locked by a task.
+ * parameters that a call does not have, and machines that are locked by a task. With `PROXMOX_SCHEMA`, the path of
+ * `api-viewer/apidata.js` of proxmox/pve-docs, every request is also checked against the published schema.
  */
+
+const schemaFile = process.env['PROXMOX_SCHEMA'];
+const checkSchema = schemaFile === undefined ? () => {} : proxmoxSchema(schemaFile);
 
 interface StoredMachine {
   readonly vmid: number;
@@ -304,6 +309,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     settle();
     const input = Object.fromEntries(new URLSearchParams(body === '' ? url.search : body));
     const path = decodeURIComponent(url.pathname.replace('/api2/json', ''));
+    checkSchema(method, path, input);
     if (path === '/cluster/resources') return resources(input['type']);
     const [backupPath, jobName = ''] = /^\/cluster\/backup(?:\/([\w-]+))?$/.exec(path) ?? [];
     if (backupPath !== undefined) return backupCall(method, jobName, input);

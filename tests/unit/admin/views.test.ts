@@ -191,6 +191,7 @@ describe('dashboard (§2)', () => {
     ticketMerged: '/admin/tickets?q=x',
     cannedAnswerSaved: '/admin/tickets',
     cannedAnswerDeleted: '/admin/tickets',
+    ticketMailsSaved: '/admin/tickets',
     staffInvited: '/admin/staff?q=x',
     staffEdited: '/admin/staff?q=x',
     staffRemoved: '/admin/staff?q=x',

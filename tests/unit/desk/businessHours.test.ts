@@ -4,6 +4,7 @@ import {
   createBusinessClock,
   isAlwaysOpen,
   minutesOf,
+  nextOpening,
   type BusinessHours,
 } from '@/domain/desk/businessHours';
 
@@ -50,5 +51,28 @@ describe('opening hours', () => {
     expect(isAlwaysOpen({ ...aroundTheClock, openDays: 'weekdays' })).toBe(false);
     expect(isAlwaysOpen({ ...aroundTheClock, opensAt: '00:01' })).toBe(false);
     expect(isAlwaysOpen({ ...aroundTheClock, closesAt: '23:59' })).toBe(false);
+  });
+});
+
+// tests: DESK-13
+describe('the next opening', () => {
+  const next = (hours: BusinessHours, now: string) =>
+    nextOpening(hours, 'Europe/Moscow', new Date(now)).toISOString();
+
+  it.each([
+    // Friday 27 November 2026; Moscow is three hours ahead.
+    ['while it is open', '2026-11-27T08:00:00.000Z', '2026-11-27T08:00:00.000Z'],
+    ['at the opening', '2026-11-27T07:00:00.000Z', '2026-11-27T07:00:00.000Z'],
+    ['in the last moment', '2026-11-27T15:59:59.999Z', '2026-11-27T15:59:59.999Z'],
+    ['before it opens', '2026-11-27T03:00:00.000Z', '2026-11-27T07:00:00.000Z'],
+    ['at the closing on Friday', '2026-11-27T16:00:00.000Z', '2026-11-30T07:00:00.000Z'],
+    ['on Saturday', '2026-11-28T09:00:00.000Z', '2026-11-30T07:00:00.000Z'],
+    ['on Monday evening', '2026-11-30T18:00:00.000Z', '2026-12-01T07:00:00.000Z'],
+  ])('%s', (_, now, opening) => expect(next(office, now)).toBe(opening));
+
+  it('is now around the clock, and the next day for a desk open every day', () => {
+    const night = '2026-11-28T20:59:59.999Z';
+    expect(next(aroundTheClock, night)).toBe(night);
+    expect(next({ ...office, openDays: 'everyDay' }, night)).toBe('2026-11-29T07:00:00.000Z');
   });
 });

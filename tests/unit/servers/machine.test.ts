@@ -102,6 +102,7 @@ test.each([
   ['hour', 60_000],
   ['day', 300_000],
   ['week', 300_000],
+  ['month', 300_000],
 ] as const)('charts of a %s are read again every %s ms', (range, ms) => {
   expect(refreshMs(range)).toBe(ms);
 });

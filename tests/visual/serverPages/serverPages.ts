@@ -14,11 +14,13 @@ import {
 } from '../../../app/server/mail/documentMail';
 import { invitationMail } from '../../../app/server/mail/invitationMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
+import { staffTicketMail } from '../../../app/server/mail/staffTicketMail';
 import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { testMail } from '../../../app/server/mail/testMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
+import { emailChangeMail } from '@app/server/mail/emailChangeMail';
 import { incidentMail } from '../../../app/server/mail/incidentMail';
 import { statusPage } from '../../../app/server/incidents/statusPage';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
@@ -95,6 +97,8 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
     balanceAdjusted: adjustmentMail({ ...adjusted, direction: 'credit', note }, to),
   };
+  const newEmail = 'anna@example.org';
+  const emailChange = { ...to, email: newEmail, token: 'sample' };
   const password = 'sGv7tWq2Xr9LmHc4KdPz';
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
@@ -110,6 +114,8 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       role: 'technician',
       token: 'sample',
     }),
+    emailChangeOld: emailChangeMail({ ...emailChange, to: email, box: 'old' }),
+    emailChangeNew: emailChangeMail({ ...emailChange, to: newEmail, box: 'new' }),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
     signedIn: signInMail(
       { kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' },
@@ -132,6 +138,17 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       },
       to,
       'reply+5001-0123456789abcdef@example.ru',
+    ),
+    ticketOpened: staffTicketMail(
+      {
+        ticketId: 5001 as TicketId,
+        subject: 'PHP 8.4',
+        customer: 'boris.orlov@example.ru',
+        department: 'technical',
+        text: `${note}\n\nnginx -t`,
+        isNew: true,
+      },
+      to,
     ),
     incident: incidentMail(
       { kind: 'incidentAnnounced', incidentId: 12 },

@@ -126,6 +126,7 @@ const fields = [
   'title',
   'isShared',
   'assignee',
+  'ticketMails',
   'department',
   'priority',
   'severity',
@@ -189,6 +190,9 @@ const values = [
   'critical',
   'everyDay',
   'weekdays',
+  'all',
+  'mine',
+  'none',
   'true',
   'false',
 ] as const;

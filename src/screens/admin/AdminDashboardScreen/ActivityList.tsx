@@ -82,6 +82,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   ticketMerged: MessageIcon,
   cannedAnswerSaved: MessageIcon,
   cannedAnswerDeleted: MessageIcon,
+  ticketMailsSaved: MessageIcon,
   staffInvited: UserIcon,
   staffEdited: UserIcon,
   staffRemoved: UserIcon,

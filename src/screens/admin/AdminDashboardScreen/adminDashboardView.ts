@@ -101,8 +101,8 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'statementImported') return admin.statements;
   if (kind.startsWith('mailText')) return admin.mailTexts;
   if (kind === 'mailResent') return withQuery(admin.mails, { q: subject });
+  if (kind.startsWith('canned') || kind === 'ticketMailsSaved') return admin.tickets;
   if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });
-  if (kind.startsWith('canned')) return admin.tickets;
   if (kind === 'billMade' || kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });

@@ -1,21 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
 import { ticketHolders } from '@/domain/desk/deskRules';
+import { ticketMailChoices } from '@/domain/desk/ticketMails';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { deskTicketPath, paths, withQuery } from '@/paths';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { MessageIcon, UserIcon } from '@/primitives/icons';
+import { MailIcon, MessageIcon, UserIcon } from '@/primitives/icons';
+import { QuietSelect } from '@/primitives/QuietSelect';
 import type { AdminTicketsScreenProps } from './adminTicketsView';
 import { deskColumns } from './deskColumns';
 import { ResponseTimes } from './ResponseTimes';
 
 /** Support queue of all customers, longest unanswered first. */
 export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
-  const { view } = props;
-  const { now, report } = view;
+  const { view, onMailsChange } = props;
+  const { now, report, mails } = view;
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => deskColumns(i18n, now), [i18n, now]);
@@ -52,7 +54,25 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
       view={view}
       actions={props}
       columns={columns}
-      summary={report && <ResponseTimes report={report} />}
+      summary={
+        (report || mails) && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            {report && <ResponseTimes report={report} />}
+            {mails && (
+              <QuietSelect
+                label={t('adminTickets.mails')}
+                icon={<MailIcon />}
+                options={ticketMailChoices.map((value) => ({
+                  value,
+                  label: t(`adminTickets.mails.${value}`),
+                }))}
+                value={mails}
+                onValueChange={onMailsChange}
+              />
+            )}
+          </div>
+        )
+      }
       fields={[
         choiceField('status', t('adminTickets.column.status'), ticketStatuses, (status) =>
           t(`support.status.${status}`),

@@ -38,8 +38,8 @@ export interface LoginScreenProps extends AuthPageFrame {
   onDraftChange: (patch: Partial<LoginDraft>) => void;
   onPasswordShownChange: (isShown: boolean) => void;
   onSubmit: () => void;
-  /** Signs in with a passkey of this device. */
-  onPasskeySignIn: () => void;
+  /** Signs in with a passkey of this device; without it there is no button. */
+  onPasskeySignIn?: () => void;
   onExternalSignIn: () => void;
 }
 
@@ -108,9 +108,11 @@ export function LoginScreen({
         <Button intent="primary" type="submit" pending={isPending} className="w-full">
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
         </Button>
-        <Button disabled={isPending} onClick={onPasskeySignIn} className="w-full">
-          {t('auth.login.passkey')}
-        </Button>
+        {onPasskeySignIn && (
+          <Button disabled={isPending} onClick={onPasskeySignIn} className="w-full">
+            {t('auth.login.passkey')}
+          </Button>
+        )}
         {view.externalSignIn !== 'none' && (
           <ExternalSignIn
             status={view.externalSignIn}

@@ -70,6 +70,7 @@ function Login({ theme }: { theme: Theme }) {
         providerName: null,
         forgotPasswordHref: '/forgot',
         registerHref: '/register',
+        askHref: '/ask-support',
         statusHref: '/status',
       }}
       onDraftChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
