@@ -21,7 +21,7 @@ export const recoveryContract = {
     method: 'POST',
     path: '/api/servers/{id}/root-password',
     summary:
-      'Sets a new password of the system’s administrator on a running server and returns it once; it is stored and mailed nowhere.',
+      'Sets a new password of the system’s administrator on a running server, which may restart for it, and returns it once; it is stored and mailed nowhere.',
     role: 'customer',
     params: oneServer,
     answer: v.object({ rescue, password: textSchema }),

@@ -46,6 +46,12 @@ const customers = 'id,email,firstName,lastName,country,region,language\n';
 const servers = 'id,customer,plan,domain,addresses,endDate,price,period\n';
 const anna = `${customers}a1,anna@example.com,Anna,Lee,RU,RU-MOW,ru-RU\n`;
 
+it('shows cells without the characters that control a terminal', async () => {
+  const text = await importText('customers', `${customers}a1,"an\u001b[2J\nna",Anna,Lee,RU,RU-MOW,ru-RU\n`);
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text).toContain('line 2: The e-mail is wrong: an [2J na.');
+});
+
 describe('an import of the reports of WHMCS', () => {
   const clients = join(samples, 'whmcsClients.csv');
   const services = join(samples, 'whmcsServices.csv');

@@ -62,6 +62,11 @@ test.each([
 });
 
 // tests: NETWORK-02
+test('a note is one line', () => {
+  const { rules } = checkFirewall([rule({ note: 'office\n\r[RULES]\u2028IN\tACCEPT\u001b' })]);
+  expect(rules).toEqual([rule({ note: 'office [RULES] IN ACCEPT' })]);
+});
+
 test('a set has up to 50 different rules; notes make no difference', () => {
   const many = Array.from({ length: maxFirewallRules }, (_, index) => rule({ ports: String(index + 1) }));
   expect(checkFirewall(many)).toEqual({ rules: many, problems: null });

@@ -74,6 +74,9 @@ export interface ImportReport {
   readonly isComplete: boolean;
 }
 
+/** Characters of a cell by which it could control the terminal that shows the report. */
+const controls = /\p{Cc}/gu;
+
 const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Formats the report: sums, then each line that was not imported, with its reason. */
@@ -90,7 +93,8 @@ function reportOf({ kind, isDry }: ImportCommand, results: readonly LineResult[]
     `${count('changed')} changed since`,
     `${count('refused')} refused`,
   ];
-  return { text: [`${head.join(', ')}.`, ...left].join('\n'), isComplete: left.length === 0 };
+  const lines = [`${head.join(', ')}.`, ...left].map((line) => line.replace(controls, ' '));
+  return { text: lines.join('\n'), isComplete: left.length === 0 };
 }
 
 /** Runs `import …` on a database. */

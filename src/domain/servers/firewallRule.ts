@@ -76,7 +76,8 @@ export function toFirewallRule(rule: FirewallRule): FirewallRule | FirewallProbl
   if (ports === null) return 'ports';
   const network = toNetwork(rule.network);
   if (network === null) return 'network';
-  const note = rule.note.trim();
+  // One line: the provisioner may keep the rules in a file of lines.
+  const note = rule.note.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return note.length > maxRuleNote ? 'note' : { ...rule, ports, network, note };
 }
 
