@@ -57,6 +57,8 @@ const own: Readonly<Record<string, Partial<Ceiling>>> = {
   // The demonstrations of both areas share a file of samples, which is the fifteenth.
   [paths.dashboard.vps]: { wire: 197.5, scripts: 15, requests: 22 },
   [paths.admin.user]: staffRich,
+  // Its staff choose which mails they get, by a select.
+  [paths.admin.tickets]: { wire: 198 },
   [paths.admin.ticket]: staffRich,
   [paths.admin.payments]: { wire: 196, scripts: 31, requests: 37 },
   // Host name and keys, with the key's form.
