@@ -17,19 +17,19 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;
  */
 export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
   const days = daysBetween(sampleDay, dayIn(timeZone, now));
-  function movedText(text: string): string {
+  function shiftedText(text: string): string {
     const [, date, time = ''] = isoTime.exec(text) ?? [];
     const day = date === undefined ? null : toIsoDate(date);
     if (day === null) return text;
-    const moved = addDays(day, days) + time;
-    return time !== '' && Date.parse(moved) > now.getTime() ? now.toISOString() : moved;
+    const shifted = addDays(day, days) + time;
+    return time !== '' && Date.parse(shifted) > now.getTime() ? now.toISOString() : shifted;
   }
-  function moved(value: unknown): unknown {
-    if (typeof value === 'string') return movedText(value);
-    if (Array.isArray(value)) return value.map(moved);
+  function shifted(value: unknown): unknown {
+    if (typeof value === 'string') return shiftedText(value);
+    if (Array.isArray(value)) return value.map(shifted);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, moved(part)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shifted(part)]));
   }
   // Only date strings change, so the type stays the same.
-  return <Sample>(sample: Sample) => moved(sample) as Sample;
+  return <Sample>(sample: Sample) => shifted(sample) as Sample;
 }

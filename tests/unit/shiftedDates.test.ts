@@ -20,20 +20,20 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: later }));
 afterEach(() => vi.useRealTimers());
 
 test('on its own day the sample is as its files have it', () => {
-  const move = shiftDates(new Date(`${sampleDay}T23:59:59Z`), 'UTC');
-  for (const sample of [sampleServers, sampleNotifications]) expect(move(sample)).toEqual(sample);
+  const shift = shiftDates(new Date(`${sampleDay}T23:59:59Z`), 'UTC');
+  for (const sample of [sampleServers, sampleNotifications]) expect(shift(sample)).toEqual(sample);
 });
 
 test('days move with the day, nothing happens after now, and everything else stays', () => {
-  const move = shiftDates(later, 'UTC');
+  const shift = shiftDates(later, 'UTC');
   const days = daysBetween(sampleDay, '2032-02-29');
-  expect(move(sampleServers)).toEqual(
+  expect(shift(sampleServers)).toEqual(
     sampleServers.map((server) => ({ ...server, endDate: addDays(server.endDate, days) })),
   );
   const at = (time: string) => `${sampleDay}T${time}Z` as const;
-  expect(move([at('09:14:59'), at('09:15:01')])).toEqual(['2032-02-29T09:14:59Z', later.toISOString()]);
+  expect(shift([at('09:14:59'), at('09:15:01')])).toEqual(['2032-02-29T09:14:59Z', later.toISOString()]);
   const same = { id: 7, text: '2026-11-21 and more', number: '2026-00014', none: null, on: [true] };
-  expect(move(same)).toEqual(same);
+  expect(shift(same)).toEqual(same);
 });
 
 test('acts are of the ends of the two months before', () => {

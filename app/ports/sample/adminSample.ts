@@ -66,13 +66,13 @@ export function currentAdminSample(latency: Latency): AdminPort {
 export function makeAdminSample(
   latency: Latency,
   now: () => Date = () => new Date(),
-  move = keepDates,
+  shift = keepDates,
 ): AdminPort {
   const moment = () => toIsoDateTime(now());
-  let users = move(sampleAdminUsers);
-  let servers = move(sampleAdminServers);
-  let payments = move(sampleAdminPayments);
-  const { note, ...trail } = makeSampleTrail(moment, move);
+  let users = shift(sampleAdminUsers);
+  let servers = shift(sampleAdminServers);
+  let payments = shift(sampleAdminPayments);
+  const { note, ...trail } = makeSampleTrail(moment, shift);
   const { timeZone, ...settingsCalls } = makeSettingsSample(latency, note);
   const today = () => dayIn(timeZone(), now());
 
@@ -135,12 +135,12 @@ export function makeAdminSample(
   const bills = () => billsOf(payments, users);
   const listing = answersParts(latency);
   const readTrail = listing(trail.entries, auditRules);
-  const { jobsLeft, ...jobCalls } = makeJobsSample({ latency, move, note });
+  const { jobsLeft, ...jobCalls } = makeJobsSample({ latency, shift, note });
 
   const { refundsToSend, ...refundCalls } = makeSampleRefunds({
     latency,
     moment,
-    move,
+    shift,
     note,
     payments: () => payments,
     savePayment,
@@ -150,14 +150,14 @@ export function makeAdminSample(
 
   return {
     ...makeStaffSample(latency),
-    ...makeUnclaimedSample(latency, move),
-    ...makeStatementsSample(latency, move),
-    ...makeMailsSample(latency, move),
-    ...makeSampleCatalog(latency, move),
-    ...makeIncidentsSample(latency, move),
+    ...makeUnclaimedSample(latency, shift),
+    ...makeStatementsSample(latency, shift),
+    ...makeMailsSample(latency, shift),
+    ...makeSampleCatalog(latency, shift),
+    ...makeIncidentsSample(latency, shift),
     ...makeCustomerSample({
       latency,
-      move,
+      shift,
       users: () => users.map((user) => userOf(user, servers)),
       servers: () => servers,
       payments: () => payments,

@@ -12,7 +12,7 @@ import type { Latency } from './latency';
 /** Current lists of the admin demonstration. */
 interface Business {
   latency: Latency;
-  move: ShiftDates;
+  shift: ShiftDates;
   users: () => readonly AdminUser[];
   servers: () => readonly AdminServer[];
   payments: () => readonly AdminPayment[];
@@ -22,7 +22,7 @@ interface Business {
 
 /** The page of a demo customer, with read-only sample data (D51). */
 export function makeCustomerSample(business: Business): AdminCustomerPort {
-  const { latency, move, users, servers, payments, bills, trail } = business;
+  const { latency, shift, users, servers, payments, bills, trail } = business;
   const action = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -35,7 +35,7 @@ export function makeCustomerSample(business: Business): AdminCustomerPort {
       const ofUser = <Row extends { user: string }>(rows: readonly Row[]) =>
         newestOf(rows.filter((row) => row.user === user.email));
       return {
-        ...move(makeCustomer()),
+        ...shift(makeCustomer()),
         user,
         servers: ofUser(servers()),
         payments: ofUser(payments()),

@@ -19,8 +19,8 @@ export const currentDeskSample = (latency: Latency): DeskPort =>
   makeDeskSample(latency, shiftDates(new Date(), defaultTimeZone));
 
 /** Read-only tickets; actions report that the demonstration does not change them (D51). */
-export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
-  const tickets = move(sampleDeskTickets);
+export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
+  const tickets = shift(sampleDeskTickets);
   const after = async <Value>(value: Value, signal?: AbortSignal): Promise<Value> => {
     await latency(signal);
     return value;
@@ -37,14 +37,14 @@ export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
       if (!ticket) return after(null, signal);
       if (ticket.isGuest)
         return after(
-          { ...move(makeDeskPage()), ticket, serverId: null, customer: null, guest: makeDeskGuest() },
+          { ...shift(makeDeskPage()), ticket, serverId: null, customer: null, guest: makeDeskGuest() },
           signal,
         );
       const customer = makeDeskCustomer({
         email: ticket.customer,
         tickets: tickets.filter((each) => each.customer === ticket.customer && each !== ticket),
       });
-      return after({ ...move(makeDeskPage()), ticket, customer }, signal);
+      return after({ ...shift(makeDeskPage()), ticket, customer }, signal);
     },
     answer: refuse,
     writing: () => Promise.resolve(),

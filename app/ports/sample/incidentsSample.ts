@@ -5,7 +5,7 @@ import type { AdminIncidentsPort } from '@app/ports/adminIncidentsPort';
 import type { Latency } from './latency';
 
 /** Incidents of the demonstration, to look at (D51). */
-export function makeIncidentsSample(latency: Latency, move: ShiftDates): AdminIncidentsPort {
+export function makeIncidentsSample(latency: Latency, shift: ShiftDates): AdminIncidentsPort {
   const action = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -13,7 +13,7 @@ export function makeIncidentsSample(latency: Latency, move: ShiftDates): AdminIn
   return {
     async incidents(signal) {
       await latency(signal);
-      return move(sampleIncidents);
+      return shift(sampleIncidents);
     },
     addIncident: action,
     saveIncident: action,

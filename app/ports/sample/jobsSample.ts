@@ -10,17 +10,17 @@ import type { SampleTrail } from './sampleTrail';
 
 interface Parts {
   latency: Latency;
-  move: ShiftDates;
+  shift: ShiftDates;
   note: SampleTrail['note'];
 }
 
 /** The demonstration's failed jobs; `jobsLeft` counts those that nobody has started again. */
 export function makeJobsSample({
   latency,
-  move,
+  shift,
   note,
 }: Parts): Pick<AdminPort, 'jobs' | 'startJob'> & { jobsLeft: () => number } {
-  let jobs = move(sampleFailedJobs);
+  let jobs = shift(sampleFailedJobs);
   return {
     jobsLeft: () => jobs.length,
     jobs: answersParts(latency)(() => jobs, jobRules),

@@ -18,12 +18,12 @@ function refuseAfter(latency: Latency) {
 }
 
 /** SSH keys of the demonstration's account. */
-export function sshKeysSample(latency: Latency, move: ShiftDates): SshKeysPort {
+export function sshKeysSample(latency: Latency, shift: ShiftDates): SshKeysPort {
   const refuse = refuseAfter(latency);
   return {
     async list(signal) {
       await latency(signal);
-      return move(sampleSshKeys);
+      return shift(sampleSshKeys);
     },
     add: refuse,
     remove: refuse,

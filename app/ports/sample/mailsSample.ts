@@ -9,7 +9,7 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
 /** The mail log and the mail texts of the demonstration, to look at (D51). */
-export function makeMailsSample(latency: Latency, move: ShiftDates): AdminMailsPort & AdminMailTextsPort {
+export function makeMailsSample(latency: Latency, shift: ShiftDates): AdminMailsPort & AdminMailTextsPort {
   const refuse = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -19,7 +19,7 @@ export function makeMailsSample(latency: Latency, move: ShiftDates): AdminMailsP
       await latency();
       return sampleMailTest;
     },
-    mails: answersParts(latency)(move(sampleMails), mailRules),
+    mails: answersParts(latency)(shift(sampleMails), mailRules),
     async mailText(_id, signal) {
       await latency(signal);
       return sampleMailText;

@@ -6,7 +6,7 @@ import type { MembersPort } from '@app/ports/membersPort';
 import type { Latency } from './latency';
 
 /** Fixed colleagues of the demonstration, which cannot be changed (D51). */
-export function membersSample(latency: Latency, move = keepDates): MembersPort {
+export function membersSample(latency: Latency, shift = keepDates): MembersPort {
   const refuse = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -14,7 +14,7 @@ export function membersSample(latency: Latency, move = keepDates): MembersPort {
   return {
     async members(signal) {
       await latency(signal);
-      return move(exampleMembers);
+      return shift(exampleMembers);
     },
     invite: refuse,
     cancelInvitation: refuse,

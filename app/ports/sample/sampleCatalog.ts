@@ -11,7 +11,7 @@ import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
 
 /** Read-only catalogue and prices (D51). */
-export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCatalogPort {
+export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCatalogPort {
   const refuse = async () => {
     await latency();
     return refused('demonstration' as const);
@@ -19,7 +19,7 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
   return {
     async plans(signal) {
       await latency(signal);
-      return move(sampleAdminPlans);
+      return shift(sampleAdminPlans);
     },
     async planReach(_, signal) {
       await latency(signal);
@@ -41,7 +41,7 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
     saveSystem: refuse,
     async prices(signal) {
       await latency(signal);
-      return move(sampleAdminPrices);
+      return shift(sampleAdminPrices);
     },
     async priceReach(_, signal) {
       await latency(signal);
@@ -50,11 +50,11 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
     savePrice: refuse,
     async promos(signal) {
       await latency(signal);
-      return move(sampleAdminPromos);
+      return shift(sampleAdminPromos);
     },
     async promoUses(_, signal) {
       await latency(signal);
-      return move(samplePromoUses);
+      return shift(samplePromoUses);
     },
     addPromo: refuse,
     savePromo: refuse,
@@ -66,11 +66,11 @@ export function makeSampleCatalog(latency: Latency, move: ShiftDates): AdminCata
     saveMethod: refuse,
     async rates(signal) {
       await latency(signal);
-      return move(sampleAdminRates);
+      return shift(sampleAdminRates);
     },
     async rateHistory(_, signal) {
       await latency(signal);
-      return move(sampleRateHistory);
+      return shift(sampleRateHistory);
     },
     enterRate: refuse,
   };

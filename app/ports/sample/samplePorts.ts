@@ -33,13 +33,13 @@ const machine = () => import('./machineSample');
  * longer.
  *
  * @param before changes from before a page reload
- * @param move shifts dates to the current day
+ * @param shift shifts dates to the current day
  * @param write writes to the tab's storage while it has the same owner
  */
 export function makeSamplePorts(
   latency: Latency,
   before: SampleSession = untouched,
-  move = keepDates,
+  shift = keepDates,
   write = sampleWriter(),
 ): CustomerPorts {
   const persistence = sessionPersistence(before, write);
@@ -57,9 +57,9 @@ export function makeSamplePorts(
       methods: samplePaymentMethods,
       rates: sampleRates,
       payers: samplePayers,
-      payments: move(samplePayments),
+      payments: shift(samplePayments),
       purposes: samplePurposes,
-      documents: sampleDocuments(move(sampleDay)),
+      documents: sampleDocuments(shift(sampleDay)),
     },
     () => new Date(),
     latency,
@@ -78,13 +78,20 @@ export function makeSamplePorts(
     },
     persistence.billing,
   );
-  const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers, move);
+  const servers = serversSample(
+    sampleServers,
+    latency,
+    () => new Date(),
+    billing,
+    persistence.servers,
+    shift,
+  );
   const orders = ordersSample(latency, () => new Date(), servers.serverOf, persistence.orders);
   return {
     servers,
     network: lazyPort(async () => (await machine()).networkSample(latency)),
     recovery: lazyPort(async () => (await machine()).recoverySample(latency)),
-    snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, move)),
+    snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, shift)),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
@@ -93,8 +100,8 @@ export function makeSamplePorts(
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
-    sshKeys: lazyPort(async () => (await machine()).sshKeysSample(latency, move)),
-    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
+    sshKeys: lazyPort(async () => (await machine()).sshKeysSample(latency, shift)),
+    notifications: notificationsSample(shift(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),
     ),
   };

@@ -20,7 +20,7 @@ import type { SampleTrail } from './sampleTrail';
 interface Business {
   latency: Latency;
   moment: () => IsoDateTime;
-  move: ShiftDates;
+  shift: ShiftDates;
   note: SampleTrail['note'];
   payments: () => readonly AdminPayment[];
   savePayment: (payment: AdminPayment) => void;
@@ -38,7 +38,7 @@ type Refunds = Pick<AdminPort, 'refunds' | 'refundPayment' | 'markRefundSent' | 
 /** Refunds of the demonstration, with manual transfers and cancellations (D33). */
 export function makeSampleRefunds(business: Business): Refunds {
   const { latency, moment, note, payments, savePayment, credit } = business;
-  let refunds = business.move(sampleRefunds);
+  let refunds = business.shift(sampleRefunds);
 
   /** Returns the part of a payment that is not refunded. */
   function leftOf({ id, amount }: AdminPayment): Money {

@@ -22,9 +22,9 @@ export interface SampleTrail {
   note: (act: Act) => void;
 }
 
-export function makeSampleTrail(moment: () => IsoDateTime, move: ShiftDates): SampleTrail {
-  let activity = move(sampleActivity);
-  let entries = move(sampleAuditTrail);
+export function makeSampleTrail(moment: () => IsoDateTime, shift: ShiftDates): SampleTrail {
+  let activity = shift(sampleActivity);
+  let entries = shift(sampleAuditTrail);
   return {
     activity: () => activity,
     entries: () => entries,

@@ -8,7 +8,7 @@ import { askSupport } from '../http/guestHttp';
 import type { Latency } from './latency';
 
 /** Security of the demonstration: to look at, because nobody signs in to it (D51). */
-export function makeSecuritySample(latency: Latency, move = keepDates): SecurityPort {
+export function makeSecuritySample(latency: Latency, shift = keepDates): SecurityPort {
   async function refuse() {
     await latency();
     return refused('demonstration');
@@ -18,11 +18,11 @@ export function makeSecuritySample(latency: Latency, move = keepDates): Security
     askSupport,
     async sessions(signal) {
       await latency(signal);
-      return move(sampleSessions);
+      return shift(sampleSessions);
     },
     async protection(signal) {
       await latency(signal);
-      return move(makeProtection());
+      return shift(makeProtection());
     },
     endSessions: refuse,
     startSecondFactor: refuse,

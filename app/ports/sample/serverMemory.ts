@@ -51,10 +51,10 @@ export interface ServerMemory {
 export function makeServerMemory(
   initial: readonly Server[],
   { before, persist }: Persistence<readonly RememberedServer[]> = notPersisted,
-  move = keepDates,
+  shift = keepDates,
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
-  let servers = withTouched(move(initial), touched);
+  let servers = withTouched(shift(initial), touched);
   const initialIds = new Set(initial.map(({ id }) => id));
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
@@ -63,8 +63,8 @@ export function makeServerMemory(
       touched.get(id) ?? {
         paid: [],
         isGone: false,
-        editable: makeEditableServer(server, { createdOn: move(orderDay(server)) }),
-        events: move(makeServerDetails(server).events),
+        editable: makeEditableServer(server, { createdOn: shift(orderDay(server)) }),
+        events: shift(makeServerDetails(server).events),
         line: 'vps',
         version: 0,
       }

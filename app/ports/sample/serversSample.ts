@@ -64,9 +64,9 @@ export function serversSample(
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => 'paid', cancel: () => {}, credit: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
-  move = keepDates,
+  shift = keepDates,
 ): ServersPort & DeliveringServers {
-  const memory = makeServerMemory(servers, persistence, move);
+  const memory = makeServerMemory(servers, persistence, shift);
   function store(changed: ChangedServer): Server {
     memory.store(changed, now());
     return changed.editable.server;

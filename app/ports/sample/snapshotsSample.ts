@@ -5,7 +5,7 @@ import type { SnapshotsPort } from '@app/ports/snapshotsPort';
 import type { Latency } from './latency';
 
 /** Fixed snapshots, the same for every server of the demonstration, which cannot be changed (D51). */
-export function snapshotsSample(latency: Latency, move: ShiftDates): SnapshotsPort {
+export function snapshotsSample(latency: Latency, shift: ShiftDates): SnapshotsPort {
   async function refuse() {
     await latency();
     return refused('demonstration');
@@ -13,7 +13,7 @@ export function snapshotsSample(latency: Latency, move: ShiftDates): SnapshotsPo
   return {
     async list(_id, signal) {
       await latency(signal);
-      return move(sampleSnapshots);
+      return shift(sampleSnapshots);
     },
     make: refuse,
     act: refuse,

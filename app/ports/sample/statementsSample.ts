@@ -7,9 +7,9 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
 /** Read-only statements of the demonstration (D51). */
-export function makeStatementsSample(latency: Latency, move: ShiftDates): AdminStatementsPort {
+export function makeStatementsSample(latency: Latency, shift: ShiftDates): AdminStatementsPort {
   return {
-    statementDifferences: answersParts(latency)(move(sampleDifferences), differenceRules),
+    statementDifferences: answersParts(latency)(shift(sampleDifferences), differenceRules),
     async importStatement() {
       await latency();
       return refused('demonstration');

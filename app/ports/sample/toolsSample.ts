@@ -12,10 +12,10 @@ import type { Latency } from './latency';
 const demoSecret = 'whsec_ZGVtb25zdHJhdGlvbg==';
 
 /** Tools of the demonstration. Its tokens open nothing, and last as long as the page. */
-export function makeToolsSample(latency: Latency, move = keepDates): ToolsPort {
-  let tokens = move(exampleTokens);
-  let webhooks: readonly Webhook[] = move(exampleWebhooks);
-  let deliveries: readonly WebhookDelivery[] = move(exampleDeliveries);
+export function makeToolsSample(latency: Latency, shift = keepDates): ToolsPort {
+  let tokens = shift(exampleTokens);
+  let webhooks: readonly Webhook[] = shift(exampleWebhooks);
+  let deliveries: readonly WebhookDelivery[] = shift(exampleDeliveries);
   return {
     async tokens(signal) {
       await latency(signal);

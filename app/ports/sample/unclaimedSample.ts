@@ -11,17 +11,17 @@ import type { Latency } from './latency';
 /** Read-only unclaimed money and payment steps of the demonstration (D51). */
 export function makeUnclaimedSample(
   latency: Latency,
-  move: ShiftDates,
+  shift: ShiftDates,
 ): AdminUnclaimedPort & Pick<AdminPort, 'paymentTrail'> {
   const action = async () => {
     await latency();
     return refused('demonstration' as const);
   };
   return {
-    unclaimed: answersParts(latency)(move(sampleUnclaimed), unclaimedRules),
+    unclaimed: answersParts(latency)(shift(sampleUnclaimed), unclaimedRules),
     async paymentTrail(_id, signal) {
       await latency(signal);
-      return move(makePaymentTrail());
+      return shift(makePaymentTrail());
     },
     recordUnclaimed: action,
     assignUnclaimed: action,

@@ -45,7 +45,7 @@ export async function openAccount(
       .executeTakeFirst();
     // Another call created it first.
     if (!opened || !isDemo || (await isInvited(tx, userId))) return;
-    const account = { tx, userId, now, move: shiftDates(now, await timeZoneOf(tx)) };
+    const account = { tx, userId, now, shift: shiftDates(now, await timeZoneOf(tx)) };
     const serverIds = await seedServers(account);
     for (const seed of seeds) await seed({ ...account, serverIds });
   });

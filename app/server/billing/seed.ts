@@ -27,7 +27,7 @@ async function dueNotices(tx: Db, userId: string): Promise<(amount: number) => n
  * Adds the sample's payers, payments and balance (D25), with dates shifted to the account's first day. The account's
  * owner replaces the sample's person as payer.
  */
-export async function seedBilling({ tx, userId, now, move }: SeededAccount): Promise<void> {
+export async function seedBilling({ tx, userId, now, shift }: SeededAccount): Promise<void> {
   const { name, email } = await tx
     .selectFrom('user')
     .select(['name', 'email'])
@@ -54,7 +54,7 @@ export async function seedBilling({ tx, userId, now, move }: SeededAccount): Pro
         state: stateOfStatus[payment.status],
         userId,
         payer: persons.includes(payment.payer) ? own.name : payment.payer,
-        date: move(payment.date),
+        date: shift(payment.date),
         entries: null,
         promo: null,
         reason: 'sample',

@@ -8,7 +8,7 @@ export interface SeededAccount {
   readonly userId: string;
   readonly now: Date;
   /** Shifts dates from the sample's day to the account's first day. */
-  readonly move: ShiftDates;
+  readonly shift: ShiftDates;
   /** The account's ids of the sample's servers. */
   readonly serverIds: ReadonlyMap<ServerId, ServerId>;
 }

@@ -11,7 +11,7 @@ function ownSubject(about: NotificationSubject, serverIds: SeededAccount['server
 }
 
 /** Adds the specification's sample (D25), with dates shifted to the account's first day. */
-export async function seedNotifications({ tx, userId, move, serverIds }: SeededAccount): Promise<void> {
-  for (const { at, isRead, about } of move(sampleNotifications).toReversed())
+export async function seedNotifications({ tx, userId, shift, serverIds }: SeededAccount): Promise<void> {
+  for (const { at, isRead, about } of shift(sampleNotifications).toReversed())
     await notify(tx, { userId, at: new Date(at), isRead, about: ownSubject(about, serverIds) });
 }

@@ -18,7 +18,7 @@ export async function seedServers({
   tx,
   userId,
   now,
-  move,
+  shift,
 }: Omit<SeededAccount, 'serverIds'>): Promise<ReadonlyMap<ServerId, ServerId>> {
   const ids = await newServerIds(tx, sampleServers.length);
   const added = [];
@@ -26,15 +26,15 @@ export async function seedServers({
     const id = ids[index] ?? sample.id;
     // Every account has the sample, so its addresses can belong to only one.
     const { addresses } = await assignAddresses(tx, id, { ...sample, ipv4: 1, ipv6Subnet: '' });
-    const server = { ...sample, id, ip: addresses[0] ?? '', endDate: move(sample.endDate) };
+    const server = { ...sample, id, ip: addresses[0] ?? '', endDate: shift(sample.endDate) };
     added.push({
       product: 'vps' as const,
-      editable: makeEditableServer(server, { createdOn: move(orderDay(sample)) }),
+      editable: makeEditableServer(server, { createdOn: shift(orderDay(sample)) }),
       events: makeServerDetails(sample).events.map(({ kind, actor, detail, at }) => ({
         kind,
         actor,
         detail,
-        at: new Date(move(at)),
+        at: new Date(shift(at)),
       })),
     });
   }
