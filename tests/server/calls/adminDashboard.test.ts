@@ -6,7 +6,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { payAtBank } from '../support/atBank';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { deleteAccount } from '../support/deleteAccount';
-import { refundByMethod } from '../support/everyCallWorld';
+import { refundByMethod } from '../support/refundByMethod';
 import { openApp } from '../support/openApp';
 import { addServer } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';

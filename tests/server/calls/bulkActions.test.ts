@@ -7,7 +7,7 @@ import { supportContract } from '@app/contract/support';
 import { refusal } from '@app/server/http/refusal';
 import { applyToListed } from '@app/server/paging/bulkAction';
 import { auditBooks } from '../support/accountMoney';
-import { ticketBody } from '../support/everyCallWorld';
+import { ticketBody } from '../support/everyCallFixture';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 

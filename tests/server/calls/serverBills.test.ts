@@ -3,7 +3,7 @@ import { billsContract } from '@app/contract/bills';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
-import { newCart } from '../support/everyCallWorld';
+import { newCart } from '../support/everyCallFixture';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';

@@ -40,7 +40,7 @@ const trail = async () =>
       .execute()
   ).map(({ kind, adminEmail, customerEmail, after }) => ({ kind, adminEmail, customerEmail, after }));
 
-const world = () => ({ app, customer: ann, otherNumber: () => Promise.reject(new Error('Not acted on')) });
+const fixture = () => ({ app, customer: ann, otherNumber: () => Promise.reject(new Error('Not acted on')) });
 
 describe('an administrator looks at the portal as a customer', () => {
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('an administrator looks at the portal as a customer', () => {
       one !== dataExportContract.download,
   );
   it.each(reading)('reads by $area $name what the customer reads', async ({ area, name, one }) => {
-    const cases = await partsOfCall(area, name, world());
+    const cases = await partsOfCall(area, name, fixture());
     expect(cases.length).toBeGreaterThan(0);
     for (const each of cases) {
       const [own, seen] = [await callAs(app, ann, one, each), await callAs(app, admin, one, each)];

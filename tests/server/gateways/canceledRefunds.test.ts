@@ -9,7 +9,7 @@ import type { Mail } from '@app/server/mail/mailer';
 import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { brand } from '@/brand';
 import { billingOf, newKey, type makePaymentBody } from '../support/accountMoney';
-import { refundByMethod } from '../support/everyCallWorld';
+import { refundByMethod } from '../support/refundByMethod';
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
 import { paidByHand, price, refundPortal } from '../support/refundsByHand';

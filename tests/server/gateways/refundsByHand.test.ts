@@ -6,7 +6,7 @@ import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { organizationPayer } from '@/sample-data/payers';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
-import { refundByMethod } from '../support/everyCallWorld';
+import { refundByMethod } from '../support/refundByMethod';
 import { noticesOf } from '../support/notices';
 import { paidByHand, price, refundPortal } from '../support/refundsByHand';
 import { callAs, codeOf, type Person } from '../support/signedIn';

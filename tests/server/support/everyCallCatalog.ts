@@ -4,17 +4,17 @@ import { examples } from '@app/server/openapi/examples';
 import { addDays, dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 import { adminPlans } from '@app/server/admin/catalogPlans';
-import { activeServer, dbOf, type PartsIn, type World } from './everyCallWorld';
+import { activeServer, dbOf, type PartsIn, type Fixture } from './everyCallFixture';
 
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
 const { body: promoTerms } = examples.admin.savePromo;
 
 /** A promo code that nobody has used. */
-async function promoCode(world: World): Promise<string> {
+async function promoCode(fixture: Fixture): Promise<string> {
   const code = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
   const { customer: _, benefit, lines, ...terms } = makePromo();
-  await dbOf(world)
+  await dbOf(fixture)
     .insertInto('promo')
     .values({ ...terms, code, benefit: JSON.stringify(benefit), lines: JSON.stringify(lines) })
     .execute();
@@ -24,29 +24,29 @@ async function promoCode(world: World): Promise<string> {
 /** Parts of the calls of the catalogue. */
 export const catalogParts = {
   addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
-  announcePrice: async (world) => {
+  announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';
-    const plan = (await adminPlans(dbOf(world), new Date())).find((each) => each.name === name);
+    const plan = (await adminPlans(dbOf(fixture), new Date())).find((each) => each.name === name);
     return [{ params: { name }, body: { monthly: plan?.monthly ?? 0 } }];
   },
-  withdrawPrice: async (world) => {
-    const { id } = await activeServer(world);
+  withdrawPrice: async (fixture) => {
+    const { id } = await activeServer(fixture);
     const name = 'Procyon[GB]';
     const nextPrice = JSON.stringify({ monthly: 1, from: '2036-01-01' });
-    await dbOf(world).updateTable('server').set({ tariff: name, nextPrice }).where('id', '=', id).execute();
+    await dbOf(fixture).updateTable('server').set({ tariff: name, nextPrice }).where('id', '=', id).execute();
     return [{ params: { name } }];
   },
-  savePlan: async (world) => {
+  savePlan: async (fixture) => {
     const name = 'Naos[GB]';
-    const { version } = await dbOf(world)
+    const { version } = await dbOf(fixture)
       .selectFrom('plan')
       .select('version')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     return [{ params: { name }, body: planChange, version: String(version) }];
   },
-  saveDatacenter: async (world) => {
-    const { version } = await dbOf(world)
+  saveDatacenter: async (fixture) => {
+    const { version } = await dbOf(fixture)
       .selectFrom('datacenter')
       .select('version')
       .where('id', '=', 'de')
@@ -56,20 +56,20 @@ export const catalogParts = {
   },
   saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
-  savePrice: async (world) => {
+  savePrice: async (fixture) => {
     const item = 'panel.plesk';
-    const items = await adminPrices(dbOf(world), new Date());
+    const items = await adminPrices(dbOf(fixture), new Date());
     const version = items.find(({ id }) => id === item)?.version ?? '';
     const from = addDays(dayOf(new Date()), 30);
     return [{ params: { item }, body: { value: 35_000, upcoming: { value: 40_000, from } }, version }];
   },
   addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
-  promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
-  savePromo: async (world) => [
-    { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1/1000' },
+  promoUses: async (fixture) => [{ params: { code: await promoCode(fixture) } }],
+  savePromo: async (fixture) => [
+    { params: { code: await promoCode(fixture) }, body: { ...promoTerms, usesLeft: 7 }, version: '1/1000' },
   ],
-  saveMethod: async (world) => {
-    const { version } = await dbOf(world)
+  saveMethod: async (fixture) => {
+    const { version } = await dbOf(fixture)
       .selectFrom('paymentMethod')
       .select('version')
       .where('id', '=', 'cards')
@@ -78,8 +78,8 @@ export const catalogParts = {
     return [{ params: { method: 'cards' }, body, version: String(version) }];
   },
   rateHistory: () => [{ params: { currency: 'EUR' } }],
-  enterRate: async (world) => {
-    const { enteredAt } = await dbOf(world)
+  enterRate: async (fixture) => {
+    const { enteredAt } = await dbOf(fixture)
       .selectFrom('exchangeRate')
       .select('enteredAt')
       .where('currency', '=', 'USD')
@@ -89,5 +89,5 @@ export const catalogParts = {
     const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
     return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
   },
-  endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
+  endPromo: async (fixture) => [{ params: { code: await promoCode(fixture) } }],
 } satisfies Readonly<Record<string, PartsIn>>;

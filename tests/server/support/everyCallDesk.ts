@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { deskSorts } from '@/domain/desk/deskRules';
-import { dbOf, newTicket, type PartsIn, type World } from './everyCallWorld';
+import { dbOf, newTicket, type PartsIn, type Fixture } from './everyCallFixture';
 import { answerOf, callAs } from './signedIn';
 
 /** An answer that can still be taken back. */
-async function outgoingAnswer(world: World): Promise<{ id: string; answerId: string }> {
-  const { id } = await newTicket(world);
+async function outgoingAnswer(fixture: Fixture): Promise<{ id: string; answerId: string }> {
+  const { id } = await newTicket(fixture);
   const sendAt = new Date(Date.now() + 60_000);
   const row = {
     ticketId: Number(id) as never,
@@ -15,7 +15,7 @@ async function outgoingAnswer(world: World): Promise<{ id: string; answerId: str
     closes: false,
     sendAt,
   };
-  const answer = await dbOf(world)
+  const answer = await dbOf(fixture)
     .insertInto('outgoingAnswer')
     .values(row)
     .returning('id')
@@ -24,8 +24,8 @@ async function outgoingAnswer(world: World): Promise<{ id: string; answerId: str
 }
 
 /** A canned answer of every member of staff. */
-async function cannedAnswer(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+async function cannedAnswer(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .insertInto('cannedAnswer')
     .values({ ownerId: null, title: 'Bill', text: 'In the history' })
     .returning('id')
@@ -34,12 +34,12 @@ async function cannedAnswer(world: World): Promise<string> {
 }
 
 /** A guest's ticket with the address of the customer. */
-async function guestTicket(world: World): Promise<string> {
-  const { email } = world.customer;
+async function guestTicket(fixture: Fixture): Promise<string> {
+  const { email } = fixture.customer;
   const body = { email, name: 'Ann', subject: 'No code', message: 'No mail', language: 'en' };
   const { askSupport } = contract.guest;
-  await answerOf(askSupport, callAs(world.app, null, askSupport, { body }));
-  const { id } = await dbOf(world)
+  await answerOf(askSupport, callAs(fixture.app, null, askSupport, { body }));
+  const { id } = await dbOf(fixture)
     .selectFrom('ticket')
     .select('id')
     .where('guestEmail', '=', email)
@@ -57,31 +57,31 @@ export const deskParts = {
     { query: { holder: 'colleague' } },
   ],
   saveTicketMails: () => [{ body: { choice: 'mine' } }],
-  deskTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-  answerTicket: async (world) => [
+  deskTicket: async (fixture) => [{ params: { id: (await newTicket(fixture)).id } }],
+  answerTicket: async (fixture) => [
     {
-      params: { id: (await newTicket(world)).id },
+      params: { id: (await newTicket(fixture)).id },
       key: randomUUID(),
       body: { text: 'Restart it', closes: true },
     },
   ],
-  writeTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-  undoAnswer: async (world) => [{ params: await outgoingAnswer(world) }],
-  noteTicket: async (world) => [
-    { params: { id: (await newTicket(world)).id }, key: randomUUID(), body: { text: 'Ask Olga' } },
+  writeTicket: async (fixture) => [{ params: { id: (await newTicket(fixture)).id } }],
+  undoAnswer: async (fixture) => [{ params: await outgoingAnswer(fixture) }],
+  noteTicket: async (fixture) => [
+    { params: { id: (await newTicket(fixture)).id }, key: randomUUID(), body: { text: 'Ask Olga' } },
   ],
-  changeTicket: async (world) => [
-    { params: { id: (await newTicket(world)).id }, body: { field: 'priority', value: 'urgent' } },
+  changeTicket: async (fixture) => [
+    { params: { id: (await newTicket(fixture)).id }, body: { field: 'priority', value: 'urgent' } },
   ],
-  attachTicket: async (world) => [{ params: { id: await guestTicket(world) } }],
-  mergeTicket: async (world) => [
-    { params: { id: (await newTicket(world)).id }, body: { into: (await newTicket(world)).id } },
+  attachTicket: async (fixture) => [{ params: { id: await guestTicket(fixture) } }],
+  mergeTicket: async (fixture) => [
+    { params: { id: (await newTicket(fixture)).id }, body: { into: (await newTicket(fixture)).id } },
   ],
-  saveCannedAnswer: async (world) => [
+  saveCannedAnswer: async (fixture) => [
     {
-      params: { id: await cannedAnswer(world) },
+      params: { id: await cannedAnswer(fixture) },
       body: { title: 'Bill', text: 'See {ticket}', isShared: true },
     },
   ],
-  deleteCannedAnswer: async (world) => [{ params: { id: await cannedAnswer(world) } }],
+  deleteCannedAnswer: async (fixture) => [{ params: { id: await cannedAnswer(fixture) } }],
 } satisfies Readonly<Record<string, PartsIn>>;

@@ -7,24 +7,24 @@ import {
   savedSshKey,
   serverParts,
   type PartsIn,
-} from './everyCallWorld';
+} from './everyCallFixture';
 
 /** Parts of the calls about a machine: its network, ways back into it, snapshots, and keys. */
 export const machineParts = {
   network: {
-    reverseNames: async (world) => [{ params: await serverParts(world) }],
-    checkReverseName: async (world) => [
-      { params: await serverParts(world), query: { address: '203.0.113.7', name: 'localhost' } },
+    reverseNames: async (fixture) => [{ params: await serverParts(fixture) }],
+    checkReverseName: async (fixture) => [
+      { params: await serverParts(fixture), query: { address: '203.0.113.7', name: 'localhost' } },
     ],
-    saveReverseName: async (world) => {
-      const params = await idleServer(world);
-      const { ip } = await activeServer(world);
+    saveReverseName: async (fixture) => {
+      const params = await idleServer(fixture);
+      const { ip } = await activeServer(fixture);
       return [{ params, body: { address: ip ?? '', name: 'mail.example.ru' } }];
     },
-    firewall: async (world) => [{ params: await serverParts(world) }],
-    saveFirewall: async (world) => [
+    firewall: async (fixture) => [{ params: await serverParts(fixture) }],
+    saveFirewall: async (fixture) => [
       {
-        params: await idleServer(world),
+        params: await idleServer(fixture),
         body: {
           isOn: true,
           rules: [{ direction: 'in', protocol: 'tcp', ports: '22', network: '', note: 'Office' }],
@@ -33,24 +33,24 @@ export const machineParts = {
     ],
   },
   recovery: {
-    state: async (world) => [{ params: await serverParts(world) }],
-    resetPassword: async (world) => [{ params: await idleServer(world) }],
-    setRescue: async (world) => [{ params: await idleServer(world), body: { isOn: true } }],
+    state: async (fixture) => [{ params: await serverParts(fixture) }],
+    resetPassword: async (fixture) => [{ params: await idleServer(fixture) }],
+    setRescue: async (fixture) => [{ params: await idleServer(fixture), body: { isOn: true } }],
   },
   snapshots: {
-    list: async (world) => [{ params: await serverParts(world) }],
-    make: async (world) => [
-      { params: await idleServer(world), key: randomUUID(), body: { name: 'Before the update' } },
+    list: async (fixture) => [{ params: await serverParts(fixture) }],
+    make: async (fixture) => [
+      { params: await idleServer(fixture), key: randomUUID(), body: { name: 'Before the update' } },
     ],
-    restore: async (world) => [{ params: await readySnapshot(world), key: randomUUID() }],
-    restoreTo: async (world) => {
-      const params = await readySnapshot(world);
-      const serverId = await otherIdleServer(world, params.id);
+    restore: async (fixture) => [{ params: await readySnapshot(fixture), key: randomUUID() }],
+    restoreTo: async (fixture) => {
+      const params = await readySnapshot(fixture);
+      const serverId = await otherIdleServer(fixture, params.id);
       return [{ params, key: randomUUID(), body: { serverId } }];
     },
-    remove: async (world) => [{ params: await readySnapshot(world) }],
+    remove: async (fixture) => [{ params: await readySnapshot(fixture) }],
   },
   sshKeys: {
-    remove: async (world) => [{ params: { id: await savedSshKey(world) } }],
+    remove: async (fixture) => [{ params: { id: await savedSshKey(fixture) } }],
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, PartsIn>>>>;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { examples } from '@app/server/openapi/examples';
 import { mailKeys } from '@/domain/admin/mail';
-import { dbOf, type PartsIn, type World } from './everyCallWorld';
+import { dbOf, type PartsIn, type Fixture } from './everyCallFixture';
 
 /** A mail to the customer that can be sent again. */
-async function sentMail(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+async function sentMail(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .insertInto('mailLog')
     .values({
       at: new Date(),
       day: '2026-11-21',
       kind: 'accessRestored',
       email: 'ann@example.com',
-      userId: world.customer.id,
+      userId: fixture.customer.id,
       jobId: null,
       subject: 'Access restored',
       text: 'Hello',
@@ -35,11 +35,11 @@ export const mailParts = {
     { query: { day: '2026-11-21', limit: '1' } },
     { query: { search: 'ann', result: 'sent', limit: '1' } },
   ],
-  saveMailText: async (world) => {
+  saveMailText: async (fixture) => {
     const { params, body } = examples.admin.saveMailText;
-    const row = await dbOf(world).selectFrom('mailText').select('version').executeTakeFirst();
+    const row = await dbOf(fixture).selectFrom('mailText').select('version').executeTakeFirst();
     return [{ params, body, version: String(row?.version ?? 0) }];
   },
-  mail: async (world) => [{ params: { id: await sentMail(world) } }],
-  resendMail: async (world) => [{ params: { id: await sentMail(world) }, key: randomUUID() }],
+  mail: async (fixture) => [{ params: { id: await sentMail(fixture) } }],
+  resendMail: async (fixture) => [{ params: { id: await sentMail(fixture) }, key: randomUUID() }],
 } satisfies Readonly<Record<string, PartsIn>>;

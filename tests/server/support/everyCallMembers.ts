@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { exportExpiry } from '@/domain/account/dataExport';
 import { contract } from '@app/contract/contract';
-import { dbOf, type PartsIn, type World } from './everyCallWorld';
+import { dbOf, type PartsIn, type Fixture } from './everyCallFixture';
 import { answerOf, callAs } from './signedIn';
 
 /** A copy of the customer's data that can be downloaded. */
-async function dataExport(world: World): Promise<string> {
-  const db = dbOf(world);
+async function dataExport(fixture: Fixture): Promise<string> {
+  const db = dbOf(fixture);
   await db.deleteFrom('dataExport').execute();
   const now = new Date();
   const { id } = await db
     .insertInto('dataExport')
-    .values({ userId: world.customer.id, requestedAt: now, state: 'preparing' })
+    .values({ userId: fixture.customer.id, requestedAt: now, state: 'preparing' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const ready = { state: 'ready', readyAt: now, expiresAt: exportExpiry(now) } as const;
@@ -21,16 +21,16 @@ async function dataExport(world: World): Promise<string> {
 }
 
 /** An open invitation to the customer's account. */
-async function invitation(world: World): Promise<string> {
-  await dbOf(world).deleteFrom('invitation').execute();
+async function invitation(fixture: Fixture): Promise<string> {
+  await dbOf(fixture).deleteFrom('invitation').execute();
   const body = { email: `${randomUUID()}@example.com`, role: 'technician' };
   const { invite } = contract.members;
-  return String((await answerOf(invite, callAs(world.app, world.customer, invite, { body }))).id);
+  return String((await answerOf(invite, callAs(fixture.app, fixture.customer, invite, { body }))).id);
 }
 
 /** A colleague in the customer's account. */
-async function member(world: World): Promise<string> {
-  const db = dbOf(world);
+async function member(fixture: Fixture): Promise<string> {
+  const db = dbOf(fixture);
   const userId = randomUUID();
   const person = { name: 'Bob', firstName: 'Bob', lastName: '', emailVerified: true };
   await db
@@ -39,7 +39,7 @@ async function member(world: World): Promise<string> {
     .execute();
   const { id } = await db
     .insertInto('membership')
-    .values({ accountId: world.customer.id, userId, role: 'technician', since: new Date() })
+    .values({ accountId: fixture.customer.id, userId, role: 'technician', since: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
@@ -48,12 +48,12 @@ async function member(world: World): Promise<string> {
 /** Parts of the calls of colleagues and of the copy of all data. */
 export const memberParts = {
   dataExport: {
-    download: async (world) => [{ params: { id: await dataExport(world) } }],
+    download: async (fixture) => [{ params: { id: await dataExport(fixture) } }],
   },
   members: {
     invite: () => [{ body: { email: `${randomUUID()}@example.com`, role: 'finance' } }],
-    cancelInvitation: async (world) => [{ params: { id: await invitation(world) } }],
-    changeRole: async (world) => [{ params: { id: await member(world) }, body: { role: 'finance' } }],
-    remove: async (world) => [{ params: { id: await member(world) } }],
+    cancelInvitation: async (fixture) => [{ params: { id: await invitation(fixture) } }],
+    changeRole: async (fixture) => [{ params: { id: await member(fixture) }, body: { role: 'finance' } }],
+    remove: async (fixture) => [{ params: { id: await member(fixture) } }],
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, PartsIn>>>>;

@@ -33,8 +33,8 @@ import {
   savedSettings,
   savedProfile,
   type PartsIn,
-  type World,
-} from './everyCallWorld';
+  type Fixture,
+} from './everyCallFixture';
 import { memberParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
@@ -64,62 +64,64 @@ const resolution = { state: 'resolved', text: { ru: 'Починили', en: 'Fix
 /** Calls whose example names rows that no database has, or that read other rows in several ways. */
 const ownParts = {
   account: {
-    saveProfile: async (world) => [await savedProfile(world)],
+    saveProfile: async (fixture) => [await savedProfile(fixture)],
   },
   admin: {
     users: () => [{}, { query: { search: 'a', sort: 'name', limit: '100' } }],
     addUser: () => [{ body: { name: 'Eve', email: `${randomUUID()}@example.com`, status: 'Suspended' } }],
-    saveUser: async (world) => {
-      const params = { id: String(await world.otherNumber()) };
+    saveUser: async (fixture) => {
+      const params = { id: String(await fixture.otherNumber()) };
       return [{ params, body: { name: 'Eve', status: 'Active' } }];
     },
-    suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
-    viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    suspendUser: async (fixture) => [{ params: { id: String(await fixture.otherNumber()) } }],
+    viewAs: async (fixture) => [{ params: { id: String(await fixture.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
-    endSecondFactor: async (world) => [{ params: await customerWithFactor(world) }],
-    settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
-    deleteUser: async (world) => {
-      const number = await world.otherNumber();
-      const { id } = await dbOf(world)
+    endSecondFactor: async (fixture) => [{ params: await customerWithFactor(fixture) }],
+    settlement: async (fixture) => [{ params: { id: String(await fixture.otherNumber()) } }],
+    deleteUser: async (fixture) => {
+      const number = await fixture.otherNumber();
+      const { id } = await dbOf(fixture)
         .selectFrom('user')
         .select('id')
         .where('number', '=', number)
         .executeTakeFirstOrThrow();
-      const sum = settledSum(await previewSettlement(dbOf(world), id, new Date()));
+      const sum = settledSum(await previewSettlement(dbOf(fixture), id, new Date()));
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
     },
-    customer: async (world) => [{ params: await customerNumber(world) }],
-    adjustBalance: async (world) => [
+    customer: async (fixture) => [{ params: await customerNumber(fixture) }],
+    adjustBalance: async (fixture) => [
       {
-        params: await customerNumber(world),
+        params: await customerNumber(fixture),
         key: randomUUID(),
         body: { direction: 'credit', purpose: 'goodwill', amount: 50_000, note: 'Down on Monday' },
       },
     ],
-    addBill: async (world) => [
+    addBill: async (fixture) => [
       {
-        params: await customerNumber(world),
+        params: await customerNumber(fixture),
         key: randomUUID(),
         body: {
           lines: [{ title: 'Moving a site', amount: 150_000 }],
-          payBy: addDays(await todayOf(dbOf(world), new Date()), 14),
+          payBy: addDays(await todayOf(dbOf(fixture), new Date()), 14),
           note: 'Agreed by phone',
         },
       },
     ],
-    addStaffNote: async (world) => [{ params: await customerNumber(world), body: { text: 'Calls at 10' } }],
-    deleteStaffNote: async (world) => [{ params: { id: await staffNote(world) } }],
+    addStaffNote: async (fixture) => [
+      { params: await customerNumber(fixture), body: { text: 'Calls at 10' } },
+    ],
+    deleteStaffNote: async (fixture) => [{ params: { id: await staffNote(fixture) } }],
     servers: () => [{}, { query: { search: '10.0', sort: 'ip', limit: '100' } }],
-    power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
-    saveServer: async (world) => [
-      { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
+    power: async (fixture) => [{ params: await serverParts(fixture), body: { action: 'restart' } }],
+    saveServer: async (fixture) => [
+      { params: await serverParts(fixture), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { search: '5', sort: 'user', limit: '100' } }],
-    paymentTrail: async (world) => [{ params: { id: await bill(world) } }],
-    refundPayment: async (world) => [
+    paymentTrail: async (fixture) => [{ params: { id: await bill(fixture) } }],
+    refundPayment: async (fixture) => [
       {
-        params: { id: await paidBefore(world) },
+        params: { id: await paidBefore(fixture) },
         key: randomUUID(),
         body: { amount: 100, target: 'balance', note: 'A promise' },
       },
@@ -129,7 +131,7 @@ const ownParts = {
       { query: { search: 'mrd', state: 'unpaid', limit: '1' } },
       ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
     ],
-    cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
+    cancelBill: async (fixture) => [{ params: { id: await bill(fixture) }, body: { note: 'Twice' } }],
     statementDifferences: () => [
       {},
       { query: { search: 'mrd', gateway: 'stripe', kind: 'refund', state: 'otherSum', limit: '1' } },
@@ -143,30 +145,30 @@ const ownParts = {
         body: { amount: 157_700, receivedOn: '2026-11-20', reference: 'Ivanov, hosting', isRepeated: true },
       },
     ],
-    assignUnclaimed: async (world) => [
+    assignUnclaimed: async (fixture) => [
       {
-        params: { id: await unclaimedMoney(world) },
+        params: { id: await unclaimedMoney(fixture) },
         key: randomUUID(),
-        body: { claimant: { kind: 'customer', email: world.customer.email } },
+        body: { claimant: { kind: 'customer', email: fixture.customer.email } },
       },
     ],
-    returnUnclaimed: async (world) => [
-      { params: { id: await unclaimedMoney(world) }, key: randomUUID(), body: { note: 'Twice' } },
+    returnUnclaimed: async (fixture) => [
+      { params: { id: await unclaimedMoney(fixture) }, key: randomUUID(), body: { note: 'Twice' } },
     ],
     ...mailParts,
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
-    markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
-    cancelRefund: async (world) => [
-      { params: { id: await refundToSend(world) }, key: randomUUID(), body: { note: 'Closed' } },
+    markRefundSent: async (fixture) => [{ params: { id: await refundToSend(fixture) }, key: randomUUID() }],
+    cancelRefund: async (fixture) => [
+      { params: { id: await refundToSend(fixture) }, key: randomUUID(), body: { note: 'Closed' } },
     ],
     jobs: () => [{}, { query: { search: '5', sort: 'title', limit: '100' } }],
     inviteStaff: () => [{ body: { name: 'Eve', email: `${randomUUID()}@example.com`, role: 'support' } }],
-    saveStaff: async (world) => [{ params: { id: await staffMember(world) }, body: { role: 'finance' } }],
-    removeStaff: async (world) => [{ params: { id: await staffMember(world) } }],
-    startJob: async (world) => [{ params: { id: await failedJob(world) } }],
-    processPayment: async (world) => [
+    saveStaff: async (fixture) => [{ params: { id: await staffMember(fixture) }, body: { role: 'finance' } }],
+    removeStaff: async (fixture) => [{ params: { id: await staffMember(fixture) } }],
+    startJob: async (fixture) => [{ params: { id: await failedJob(fixture) } }],
+    processPayment: async (fixture) => [
       {
-        params: { id: await bill(world) },
+        params: { id: await bill(fixture) },
         key: randomUUID(),
         body: { amount: { currency: 'RUB', minor: 331_170 } },
       },
@@ -178,29 +180,29 @@ const ownParts = {
     ],
     auditFile: () => [{ query: { search: 'a' } }, { query: { kind: 'planAdded', format: 'semicolon' } }],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
-    saveSettings: async (world) => [await savedPortalSettings(world)],
+    saveSettings: async (fixture) => [await savedPortalSettings(fixture)],
     ...catalogParts,
     addIncident: () => [{ key: randomUUID(), body: examples.admin.addIncident.body }],
-    saveIncident: async (world) => [
-      { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
+    saveIncident: async (fixture) => [
+      { params: { id: await incident(fixture) }, body: examples.admin.saveIncident.body, version: '1' },
     ],
-    updateIncident: async (world) => [
-      { params: { id: await incident(world) }, key: randomUUID(), body: resolution },
+    updateIncident: async (fixture) => [
+      { params: { id: await incident(fixture) }, key: randomUUID(), body: resolution },
     ],
   },
   cart: {
-    save: async (world) => [await savedCart(world)],
+    save: async (fixture) => [await savedCart(fixture)],
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
   bills: {
     list: () => [{}, { query: { cursor: toCursor({ value: '0', id: 9000 }), limit: '2' } }],
-    ofServer: async (world) => [{ params: await serverParts(world) }],
-    cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
+    ofServer: async (fixture) => [{ params: await serverParts(fixture) }],
+    cancel: async (fixture) => [{ body: { ids: [await bill(fixture)] } }],
   },
   billing: {
     history: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '2' } }],
-    pay: async (world) => {
-      const { id: serverId, monthlyPrice: minor } = await activeServer(world);
+    pay: async (fixture) => {
+      const { id: serverId, monthlyPrice: minor } = await activeServer(fixture);
       const renewal = { kind: 'renewal', id: randomUUID(), serverId, period: 'month' } as const;
       return [
         { key: randomUUID(), body: makePaymentBody() },
@@ -208,7 +210,7 @@ const ownParts = {
         { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
         {
           key: randomUUID(),
-          body: makePaymentBody({ minor: 315_400, bills: [await bill(world)] }),
+          body: makePaymentBody({ minor: 315_400, bills: [await bill(fixture)] }),
         },
         {
           key: randomUUID(),
@@ -216,31 +218,31 @@ const ownParts = {
         },
       ];
     },
-    progress: async (world) => [{ params: { id: await bill(world) } }],
-    payPending: async (world) => {
-      const ids = [await bill(world)];
-      await setBalance(dbOf(world), world.customer.id, 1_000_000);
-      return [{ key: randomUUID(), body: { ids, charge: await chargeFor(dbOf(world), ids.map(Number)) } }];
+    progress: async (fixture) => [{ params: { id: await bill(fixture) } }],
+    payPending: async (fixture) => {
+      const ids = [await bill(fixture)];
+      await setBalance(dbOf(fixture), fixture.customer.id, 1_000_000);
+      return [{ key: randomUUID(), body: { ids, charge: await chargeFor(dbOf(fixture), ids.map(Number)) } }];
     },
-    deletePending: async (world) => [{ body: { ids: [await bill(world)] } }],
+    deletePending: async (fixture) => [{ body: { ids: [await bill(fixture)] } }],
     addPayer: () => [{ body: draft }],
-    savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
-    removePayer: async (world) => [{ params: { id: await unbilledPayer(world) } }],
+    savePayer: async (fixture) => [{ params: { id: await payerOf(fixture) }, body: draft }],
+    removePayer: async (fixture) => [{ params: { id: await unbilledPayer(fixture) } }],
   },
   cards: {
-    setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
-    remove: async (world) => [{ params: { id: await savedCard(world) } }],
+    setRenewal: async (fixture) => [{ params: { id: await savedCard(fixture) }, body: { isOn: true } }],
+    remove: async (fixture) => [{ params: { id: await savedCard(fixture) } }],
   },
   webhooks: Object.fromEntries(
     (['rotate', 'resume', 'test', 'deliveries', 'remove'] as const).map((name) => [
       name,
-      async (world: World) => [{ params: { id: await webhookOf(world) } }],
+      async (fixture: Fixture) => [{ params: { id: await webhookOf(fixture) } }],
     ]),
   ),
   security: securityParts,
   ...memberParts,
   tokens: {
-    revoke: async (world) => [{ params: { id: await apiToken(world) } }],
+    revoke: async (fixture) => [{ params: { id: await apiToken(fixture) } }],
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
@@ -253,15 +255,17 @@ const ownParts = {
       { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '1' } },
       { query: { search: 'node', status: 'done', sort: 'items' } },
     ],
-    order: async (world) => [{ params: { id: await order(world) } }],
+    order: async (fixture) => [{ params: { id: await order(fixture) } }],
   },
   papers: {
-    ofPayment: async (world) => [
-      { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
-      { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
+    ofPayment: async (fixture) => [
+      { params: { id: await bill(fixture), kind: 'bill' }, query: { language: 'ru' } },
+      { params: { id: await paidBefore(fixture), kind: 'receipt' }, query: { language: 'en' } },
     ],
     list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
-    document: async (world) => [{ params: { id: await refundDocument(world) }, query: { language: 'ru' } }],
+    document: async (fixture) => [
+      { params: { id: await refundDocument(fixture) }, query: { language: 'ru' } },
+    ],
   },
   servers: {
     list: () => [
@@ -273,35 +277,35 @@ const ownParts = {
         query: { sort, direction: 'descending', limit: '1' },
       })),
     ],
-    details: async (world) => [{ params: await serverParts(world) }],
-    overview: async (world) => [{ params: await serverParts(world) }],
-    metrics: async (world) => [{ params: await serverParts(world), query: { range: 'week' } }],
-    console: async (world) => [{ params: await serverParts(world) }],
-    power: async (world) => [
-      { params: await serverParts(world), key: randomUUID(), body: { action: 'stop' } },
+    details: async (fixture) => [{ params: await serverParts(fixture) }],
+    overview: async (fixture) => [{ params: await serverParts(fixture) }],
+    metrics: async (fixture) => [{ params: await serverParts(fixture), query: { range: 'week' } }],
+    console: async (fixture) => [{ params: await serverParts(fixture) }],
+    power: async (fixture) => [
+      { params: await serverParts(fixture), key: randomUUID(), body: { action: 'stop' } },
     ],
-    settings: async (world) => [{ params: await serverParts(world) }],
-    save: async (world) => [await savedSettings(world)],
-    reboot: async (world) => [{ body: { ids: [(await serverParts(world)).id] } }],
-    leaving: async (world) => [{ params: await serverParts(world) }],
-    leave: async (world) => [
-      { params: await serverParts(world), key: randomUUID(), body: { when: 'atEnd' } },
+    settings: async (fixture) => [{ params: await serverParts(fixture) }],
+    save: async (fixture) => [await savedSettings(fixture)],
+    reboot: async (fixture) => [{ body: { ids: [(await serverParts(fixture)).id] } }],
+    leaving: async (fixture) => [{ params: await serverParts(fixture) }],
+    leave: async (fixture) => [
+      { params: await serverParts(fixture), key: randomUUID(), body: { when: 'atEnd' } },
       {
-        params: await serverParts(world),
+        params: await serverParts(fixture),
         key: randomUUID(),
         body: { when: 'now', refund: 0, target: 'balance' },
       },
     ],
-    stay: async (world) => {
-      const params = await serverParts(world);
+    stay: async (fixture) => {
+      const params = await serverParts(fixture);
       const { leave } = contract.servers;
       const call = { params, key: randomUUID(), body: { when: 'atEnd' } };
-      await callAs(world.app, world.customer, leave, call);
+      await callAs(fixture.app, fixture.customer, leave, call);
       return [{ params }];
     },
-    changeTariff: async (world) => {
-      const params = await serverParts(world);
-      const { app, customer } = world;
+    changeTariff: async (fixture) => {
+      const params = await serverParts(fixture);
+      const { app, customer } = fixture;
       const { settings } = contract.servers;
       const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
       return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
@@ -321,9 +325,13 @@ interface Example {
 const examplesByName: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
 
 /** Parts with which a call succeeds: its entry above, else its example in the documentation. */
-export async function partsOfCall(area: string, name: string, world: World): Promise<readonly CallParts[]> {
+export async function partsOfCall(
+  area: string,
+  name: string,
+  fixture: Fixture,
+): Promise<readonly CallParts[]> {
   const own = partsByName[area]?.[name];
-  if (own) return own(world);
+  if (own) return own(fixture);
   const example = examplesByName[area]?.[name];
   if (!example) return [];
   const { params = {}, body } = example;

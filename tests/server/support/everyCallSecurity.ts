@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { storeEmailChange } from '@app/server/auth/emailChange/store';
 import { codeAt, makeKey, stepAt } from '@app/server/auth/secondFactor/totp';
 import { password } from './authenticator';
-import { customerNumber, dbOf, type World } from './everyCallWorld';
+import { customerNumber, dbOf, type Fixture } from './everyCallFixture';
 
 /** Gives the customer a key of an authenticator app, confirmed or not, and returns it. */
-async function factorOf(world: World, isConfirmed: boolean): Promise<string> {
-  const { app, customer } = world;
-  const db = dbOf(world);
+async function factorOf(fixture: Fixture, isConfirmed: boolean): Promise<string> {
+  const { app, customer } = fixture;
+  const db = dbOf(fixture);
   const now = new Date();
   const key = makeKey();
   await db.deleteFrom('secondFactor').where('userId', '=', customer.id).execute();
@@ -23,12 +23,12 @@ async function factorOf(world: World, isConfirmed: boolean): Promise<string> {
   return key;
 }
 
-async function trustedBrowser(world: World): Promise<string> {
+async function trustedBrowser(fixture: Fixture): Promise<string> {
   const now = new Date();
-  const { id } = await dbOf(world)
+  const { id } = await dbOf(fixture)
     .insertInto('trustedBrowser')
     .values({
-      userId: world.customer.id,
+      userId: fixture.customer.id,
       tokenHash: makeKey(),
       device: null,
       at: now,
@@ -40,10 +40,10 @@ async function trustedBrowser(world: World): Promise<string> {
 }
 
 /** Stores a change of e-mail and returns the token of the new mailbox. */
-async function emailToken(world: World): Promise<string> {
-  const { id: userId } = world.customer;
+async function emailToken(fixture: Fixture): Promise<string> {
+  const { id: userId } = fixture.customer;
   const email = `${randomUUID()}@example.com`;
-  const { new: token } = await storeEmailChange(dbOf(world), {
+  const { new: token } = await storeEmailChange(dbOf(fixture), {
     userId,
     email,
     sessionId: '',
@@ -56,29 +56,29 @@ const withPassword = [{ body: { password } }];
 
 /** Parts of the calls of the second factor. */
 export const securityParts = {
-  startSecondFactor: async (world: World) => {
-    await dbOf(world).deleteFrom('secondFactor').where('userId', '=', world.customer.id).execute();
+  startSecondFactor: async (fixture: Fixture) => {
+    await dbOf(fixture).deleteFrom('secondFactor').where('userId', '=', fixture.customer.id).execute();
     return withPassword;
   },
-  confirmSecondFactor: async (world: World) => [
-    { body: { code: codeAt(await factorOf(world, false), stepAt(new Date())) } },
+  confirmSecondFactor: async (fixture: Fixture) => [
+    { body: { code: codeAt(await factorOf(fixture, false), stepAt(new Date())) } },
   ],
-  renewRecoveryCodes: async (world: World) => {
-    await factorOf(world, true);
+  renewRecoveryCodes: async (fixture: Fixture) => {
+    await factorOf(fixture, true);
     return withPassword;
   },
-  endSecondFactor: async (world: World) => {
-    await factorOf(world, true);
+  endSecondFactor: async (fixture: Fixture) => {
+    await factorOf(fixture, true);
     return withPassword;
   },
   startEmailChange: () => [{ body: { email: `${randomUUID()}@example.com`, password } }],
-  confirmEmailChange: async (world: World) => [{ body: { token: await emailToken(world) } }],
+  confirmEmailChange: async (fixture: Fixture) => [{ body: { token: await emailToken(fixture) } }],
   cancelEmailChange: () => [{}],
-  forgetBrowser: async (world: World) => [{ params: { id: await trustedBrowser(world) } }],
+  forgetBrowser: async (fixture: Fixture) => [{ params: { id: await trustedBrowser(fixture) } }],
 };
 
 /** The customer, who has a second factor. */
-export async function customerWithFactor(world: World): Promise<{ id: string }> {
-  await factorOf(world, true);
-  return customerNumber(world);
+export async function customerWithFactor(fixture: Fixture): Promise<{ id: string }> {
+  await factorOf(fixture, true);
+  return customerNumber(fixture);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newTicket, serverParts, ticketBody, type PartsIn } from './everyCallWorld';
+import { newTicket, serverParts, ticketBody, type PartsIn } from './everyCallFixture';
 
 /** A statement of one line, which the portal does not know. */
 export const statementBody = () => {
@@ -16,23 +16,23 @@ export const supportParts = {
     { query: { limit: '1' } },
     { query: { search: 'node', archived: '1', sort: 'delay', department: 'sales' } },
   ],
-  ticket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-  create: async (world) => [
+  ticket: async (fixture) => [{ params: { id: (await newTicket(fixture)).id } }],
+  create: async (fixture) => [
     {
       key: randomUUID(),
-      body: { ...ticketBody, serverId: (await serverParts(world)).id },
+      body: { ...ticketBody, serverId: (await serverParts(fixture)).id },
       files: [new File(['a note'], 'note.txt')],
     },
   ],
-  reply: async (world) => [
+  reply: async (fixture) => [
     {
-      params: { id: (await newTicket(world)).id },
+      params: { id: (await newTicket(fixture)).id },
       key: randomUUID(),
       body: { message: 'More' },
       files: [new File(['a note'], 'note.txt')],
     },
   ],
-  close: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-  setArchived: async (world) => [{ body: { ids: [(await newTicket(world)).id], isArchived: true } }],
-  attachment: async (world) => [{ params: { ...(await newTicket(world)) } }],
+  close: async (fixture) => [{ params: { id: (await newTicket(fixture)).id } }],
+  setArchived: async (fixture) => [{ body: { ids: [(await newTicket(fixture)).id], isArchived: true } }],
+  attachment: async (fixture) => [{ params: { ...(await newTicket(fixture)) } }],
 } satisfies Readonly<Record<string, PartsIn>>;

@@ -13,44 +13,45 @@ import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
+import { refundByMethod } from './refundByMethod';
 import { answerOf, callAs, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
-/** Parts with which a call succeeds, made in a world. */
-export type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
+/** Parts with which a call succeeds, made from a fixture. */
+export type PartsIn = (fixture: Fixture) => Promise<readonly CallParts[]> | readonly CallParts[];
 
 /** Data with which every call succeeds once: a customer with the specification's sample, and other accounts. */
-export interface World {
+export interface Fixture {
   readonly app: TestApp;
   readonly customer: Person;
   /** An account whose number this is, to be acted on by administrators. */
   readonly otherNumber: () => Promise<number>;
 }
 
-export const dbOf = (world: World): Db => world.app.deps.db;
+export const dbOf = (fixture: Fixture): Db => fixture.app.deps.db;
 export const draft = draftOfPayer(makePayer());
 
 /** A server that runs: what an earlier call set in progress is done. */
-export async function activeServer(world: World) {
-  const db = dbOf(world);
-  const own = db.updateTable('server').where('userId', '=', world.customer.id);
+export async function activeServer(fixture: Fixture) {
+  const db = dbOf(fixture);
+  const own = db.updateTable('server').where('userId', '=', fixture.customer.id);
   await own.set({ status: 'Active' }).where('status', 'in', inProgressStatuses).execute();
   return db
     .selectFrom('server')
     .select(['id', 'ip', 'monthlyPrice'])
-    .where('userId', '=', world.customer.id)
+    .where('userId', '=', fixture.customer.id)
     .where('status', '=', 'Active')
     .executeTakeFirstOrThrow();
 }
 
-export async function serverParts(world: World): Promise<{ id: string }> {
-  return { id: String((await activeServer(world)).id) };
+export async function serverParts(fixture: Fixture): Promise<{ id: string }> {
+  return { id: String((await activeServer(fixture)).id) };
 }
 
 /** An Active server without an operation under way, and without snapshots. */
-export async function idleServer(world: World): Promise<{ id: string }> {
-  const { id } = await activeServer(world);
-  const db = dbOf(world);
+export async function idleServer(fixture: Fixture): Promise<{ id: string }> {
+  const { id } = await activeServer(fixture);
+  const db = dbOf(fixture);
   await db
     .updateTable('operation')
     .set({ status: 'done', endedAt: new Date() })
@@ -61,9 +62,9 @@ export async function idleServer(world: World): Promise<{ id: string }> {
 }
 
 /** Another server than this one, of the same plan and without an operation under way. */
-export async function otherIdleServer(world: World, than: string): Promise<string> {
-  const db = dbOf(world);
-  const own = db.selectFrom('server').where('userId', '=', world.customer.id);
+export async function otherIdleServer(fixture: Fixture, than: string): Promise<string> {
+  const db = dbOf(fixture);
+  const own = db.selectFrom('server').where('userId', '=', fixture.customer.id);
   const { tariff } = await own
     .select('tariff')
     .where('id', '=', Number(than) as ServerId)
@@ -77,7 +78,7 @@ export async function otherIdleServer(world: World, than: string): Promise<strin
   await db
     .updateTable('server')
     .set({ status: 'Active', tariff })
-    .where('userId', '=', world.customer.id)
+    .where('userId', '=', fixture.customer.id)
     .where('id', '=', id)
     .execute();
   await db
@@ -89,14 +90,14 @@ export async function otherIdleServer(world: World, than: string): Promise<strin
 }
 
 /** A snapshot of the active server, on which nothing is under way. */
-export async function readySnapshot(world: World): Promise<{ id: string; snapshotId: string }> {
-  await idleServer(world);
-  const { id: serverId } = await activeServer(world);
-  const db = dbOf(world);
+export async function readySnapshot(fixture: Fixture): Promise<{ id: string; snapshotId: string }> {
+  await idleServer(fixture);
+  const { id: serverId } = await activeServer(fixture);
+  const db = dbOf(fixture);
   const now = new Date();
   const { id } = await db
     .insertInto('snapshot')
-    .values({ userId: world.customer.id, serverId, name: 'Before the update', madeAt: now, state: 'ready' })
+    .values({ userId: fixture.customer.id, serverId, name: 'Before the update', madeAt: now, state: 'ready' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id: String(serverId), snapshotId: String(id) };
@@ -106,7 +107,7 @@ export async function readySnapshot(world: World): Promise<{ id: string; snapsho
 export const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
 
 /** An order that waits for its money. */
-export async function bill({ app, customer }: World): Promise<string> {
+export async function bill({ app, customer }: Fixture): Promise<string> {
   const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: newCart() });
   const { pay } = contract.billing;
   const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
@@ -114,12 +115,12 @@ export async function bill({ app, customer }: World): Promise<string> {
 }
 
 /** An order that is paid for. */
-export async function order(world: World): Promise<string> {
-  const { app, customer } = world;
-  const ids = [await bill(world)];
-  await setBalance(dbOf(world), customer.id, 1_000_000);
+export async function order(fixture: Fixture): Promise<string> {
+  const { app, customer } = fixture;
+  const ids = [await bill(fixture)];
+  await setBalance(dbOf(fixture), customer.id, 1_000_000);
   const { payPending } = contract.billing;
-  const charge = await chargeFor(dbOf(world), ids.map(Number));
+  const charge = await chargeFor(dbOf(fixture), ids.map(Number));
   const parts = { key: randomUUID(), body: { ids, charge } };
   await answerOf(payPending, callAs(app, customer, payPending, parts));
   const { list } = contract.orders;
@@ -128,11 +129,11 @@ export async function order(world: World): Promise<string> {
 }
 
 /** A job that was given up, and can be started again. */
-export async function failedJob(world: World): Promise<string> {
-  const db = dbOf(world);
+export async function failedJob(fixture: Fixture): Promise<string> {
+  const db = dbOf(fixture);
   const { reboot } = contract.servers;
-  const body = { ids: [(await serverParts(world)).id] };
-  await answerOf(reboot, callAs(world.app, world.customer, reboot, { body }));
+  const body = { ids: [(await serverParts(fixture)).id] };
+  await answerOf(reboot, callAs(fixture.app, fixture.customer, reboot, { body }));
   const { id } = await db.selectFrom('job').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const now = new Date();
   await db.updateTable('job').set({ failedAt: now, error: 'No power' }).where('id', '=', id).execute();
@@ -140,11 +141,11 @@ export async function failedJob(world: World): Promise<string> {
 }
 
 /** A payment of the sample, whose receipt is not issued yet. */
-export async function paidBefore(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+export async function paidBefore(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .selectFrom('payment')
     .select('id')
-    .where('userId', '=', world.customer.id)
+    .where('userId', '=', fixture.customer.id)
     .where('state', '=', 'paid')
     .where('reason', '=', 'sample')
     .executeTakeFirstOrThrow();
@@ -152,10 +153,10 @@ export async function paidBefore(world: World): Promise<string> {
 }
 
 /** The document of a refund. */
-export async function refundDocument(world: World): Promise<string> {
-  const { customer } = world;
-  const db = dbOf(world);
-  const paymentId = Number(await paidBefore(world));
+export async function refundDocument(fixture: Fixture): Promise<string> {
+  const { customer } = fixture;
+  const db = dbOf(fixture);
+  const paymentId = Number(await paidBefore(fixture));
   const now = new Date();
   const made = {
     userId: customer.id,
@@ -186,7 +187,7 @@ export async function refundDocument(world: World): Promise<string> {
   return String(document.id);
 }
 
-export async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
+export async function newTicket({ app, customer }: Fixture): Promise<{ id: string; attachmentId: string }> {
   const { create } = contract.support;
   const parts = { body: ticketBody, files: [new File(['a note'], 'note.txt')], key: randomUUID() };
   const { id, messages } = await answerOf(create, callAs(app, customer, create, parts));
@@ -205,17 +206,17 @@ export const ticketBody = {
 
 /** A card that the bank does not know. */
 /** The customer's number, as the administrators know it. */
-export async function customerNumber(world: World): Promise<{ id: string }> {
-  const { number } = await dbOf(world)
+export async function customerNumber(fixture: Fixture): Promise<{ id: string }> {
+  const { number } = await dbOf(fixture)
     .selectFrom('user')
     .select('number')
-    .where('id', '=', world.customer.id)
+    .where('id', '=', fixture.customer.id)
     .executeTakeFirstOrThrow();
   return { id: String(number) };
 }
 
 /** Money of an unknown sender, which waits. */
-export async function unclaimedMoney(world: World): Promise<string> {
+export async function unclaimedMoney(fixture: Fixture): Promise<string> {
   const now = new Date();
   const money = {
     amount: kopecks(157_700),
@@ -224,24 +225,24 @@ export async function unclaimedMoney(world: World): Promise<string> {
     addedBy: 'root@example.com',
     isRepeated: true,
   } as const;
-  const { id } = await dbOf(world)
+  const { id } = await dbOf(fixture)
     .transaction()
     .execute((tx) => recordUnclaimed(tx, money, now));
   return String(id);
 }
 
 /** A note of an administrator about the customer. */
-export async function staffNote(world: World): Promise<string> {
-  const author = await dbOf(world)
+export async function staffNote(fixture: Fixture): Promise<string> {
+  const author = await dbOf(fixture)
     .selectFrom('user')
     .select(['id', 'email'])
     .where('role', '=', 'admin')
     .orderBy('number')
     .executeTakeFirstOrThrow();
-  const { id } = await dbOf(world)
+  const { id } = await dbOf(fixture)
     .insertInto('staffNote')
     .values({
-      userId: world.customer.id,
+      userId: fixture.customer.id,
       authorId: author.id,
       author: author.email,
       at: new Date(),
@@ -253,25 +254,25 @@ export async function staffNote(world: World): Promise<string> {
 }
 
 /** A webhook of the customer; an earlier one is removed, because an account has ten at most. */
-export async function webhookOf(world: World): Promise<string> {
+export async function webhookOf(fixture: Fixture): Promise<string> {
   const { create } = contract.webhooks;
-  await dbOf(world).deleteFrom('webhook').execute();
+  await dbOf(fixture).deleteFrom('webhook').execute();
   const body = { url: 'https://example.com/hook', topics: ['servers'] };
-  return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).webhook.id);
+  return String((await answerOf(create, callAs(fixture.app, fixture.customer, create, { body }))).webhook.id);
 }
 
 /** An API token of the customer. */
-export async function apiToken(world: World): Promise<string> {
+export async function apiToken(fixture: Fixture): Promise<string> {
   const { create } = contract.tokens;
   const body = { name: 'Script', scopes: ['read'], days: null };
-  return String((await answerOf(create, callAs(world.app, world.customer, create, { body }))).token.id);
+  return String((await answerOf(create, callAs(fixture.app, fixture.customer, create, { body }))).token.id);
 }
 
-export async function savedCard(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+export async function savedCard(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .insertInto('savedCard')
     .values({
-      userId: world.customer.id,
+      userId: fixture.customer.id,
       gateway: 'testBank',
       method: 'ruCards',
       token: randomUUID(),
@@ -285,11 +286,11 @@ export async function savedCard(world: World): Promise<string> {
   return String(id);
 }
 
-export async function savedSshKey(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+export async function savedSshKey(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .insertInto('sshKey')
     .values({
-      userId: world.customer.id,
+      userId: fixture.customer.id,
       name: 'deploy',
       type: 'ssh-ed25519',
       bits: 256,
@@ -302,26 +303,29 @@ export async function savedSshKey(world: World): Promise<string> {
   return String(id);
 }
 
-export async function payerOf(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+export async function payerOf(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .selectFrom('payer')
     .select('id')
-    .where('userId', '=', world.customer.id)
+    .where('userId', '=', fixture.customer.id)
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** A payer that no bill is made out to. */
-export async function unbilledPayer(world: World): Promise<string> {
+export async function unbilledPayer(fixture: Fixture): Promise<string> {
   const id = randomUUID();
   const unbilled = JSON.stringify({ ...draft, name: 'Nobody owes' });
-  await dbOf(world).insertInto('payer').values({ id, userId: world.customer.id, draft: unbilled }).execute();
+  await dbOf(fixture)
+    .insertInto('payer')
+    .values({ id, userId: fixture.customer.id, draft: unbilled })
+    .execute();
   return id;
 }
 
-export async function savedSettings(world: World): Promise<CallParts> {
-  const { app, customer } = world;
-  const params = await serverParts(world);
+export async function savedSettings(fixture: Fixture): Promise<CallParts> {
+  const { app, customer } = fixture;
+  const params = await serverParts(fixture);
   const { settings: read } = contract.servers;
   const { settings, version } = await answerOf(read, callAs(app, customer, read, { params }));
   return {
@@ -331,41 +335,27 @@ export async function savedSettings(world: World): Promise<CallParts> {
   };
 }
 
-export async function savedPortalSettings(world: World): Promise<CallParts> {
-  return { version: await settingsVersion(dbOf(world)), body: sampleSettings };
+export async function savedPortalSettings(fixture: Fixture): Promise<CallParts> {
+  return { version: await settingsVersion(dbOf(fixture)), body: sampleSettings };
 }
 
-export async function savedCart({ app, customer }: World): Promise<CallParts> {
+export async function savedCart({ app, customer }: Fixture): Promise<CallParts> {
   const { load } = contract.cart;
   const { version } = await answerOf(load, callAs(app, customer, load));
   return { version, body: { entries: wireEntries(sampleCart) } };
 }
 
-export async function savedProfile({ app, customer }: World): Promise<CallParts> {
+export async function savedProfile({ app, customer }: Fixture): Promise<CallParts> {
   const { profile: read } = contract.account;
   const { profile, version } = await answerOf(read, callAs(app, customer, read));
   return { version, body: { ...profile, fullName: 'Ann Lee' } };
 }
 
-/** A row of a refund to where it came from, but for the way. */
-export const refundByMethod = ({ id, email }: { id: string; email: string }) =>
-  ({
-    userId: id,
-    email,
-    paymentId: null,
-    operationId: null,
-    amount: 1,
-    target: 'method',
-    reason: 'decided',
-    note: null,
-    at: new Date(),
-  }) as const;
-
 /** A refund of a transfer, which waits for an administrator. */
-export async function refundToSend(world: World): Promise<string> {
-  const { app, customer } = world;
+export async function refundToSend(fixture: Fixture): Promise<string> {
+  const { app, customer } = fixture;
   const { db } = app.deps;
-  const paymentId = Number(await paidBefore(world));
+  const paymentId = Number(await paidBefore(fixture));
   const way = { paymentId, gateway: null, reference: null, recipient: JSON.stringify(draft) };
   const { id } = await db
     .insertInto('refund')
@@ -375,10 +365,9 @@ export async function refundToSend(world: World): Promise<string> {
   return String(id);
 }
 
-/** The number of a new member of the staff. */
 /** An incident under investigation. */
-export async function incident(world: World): Promise<string> {
-  const { id } = await dbOf(world)
+export async function incident(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
     .insertInto('incident')
     .values({
       kind: 'incident',
@@ -396,9 +385,10 @@ export async function incident(world: World): Promise<string> {
   return String(id);
 }
 
-export async function staffMember(world: World): Promise<string> {
-  const number = await world.otherNumber();
-  await dbOf(world)
+/** Number of a new member of the staff. */
+export async function staffMember(fixture: Fixture): Promise<string> {
+  const number = await fixture.otherNumber();
+  await dbOf(fixture)
     .updateTable('user')
     .set({ role: 'admin', staffRole: 'support' })
     .where('number', '=', number)
