@@ -239,6 +239,7 @@ describe('limits of the calls', () => {
       acceptancesPerAddress: minutes(100, 15),
       ticketsPerAccount: minutes(60, 60),
       messagesPerAccount: minutes(240, 60),
+      lookupsPerAccount: minutes(120, 10),
       callsPerToken: minutes(240, 1),
     });
   });

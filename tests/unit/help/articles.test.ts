@@ -65,7 +65,7 @@ it('are offered by the command palette, with the words that ask for them', () =>
   expect(first).toMatchObject({
     label: 'Как подключиться по SSH',
     note: 'Help centre',
-    aliases: ['ssh', 'подключ', 'терминал'],
+    aliases: ['Как подключиться по SSH ssh подключ терминал'],
     target: { kind: 'place', href: '/dashboard/help?article=connect-ssh' },
   });
 });
