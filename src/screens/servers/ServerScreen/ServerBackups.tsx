@@ -132,8 +132,8 @@ function SnapshotItem({
   const i18n = useI18n();
   const { t, dateTime, locale } = i18n;
   const { name, madeAt, sizeMb, state } = snapshot;
-  const actions = (['restore', 'remove'] as const).filter(
-    (action) => obstacle === 'busy' || canDo(action, snapshot),
+  const actions = (['restore', 'copy', 'remove'] as const).filter((action) =>
+    action === 'copy' ? canDo('restore', snapshot) : obstacle === 'busy' || canDo(action, snapshot),
   );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border py-3 last:border-0">
@@ -157,24 +157,12 @@ function SnapshotItem({
             intent={action === 'restore' ? 'secondary' : 'ghost'}
             disabledReason={reasonOf(i18n, obstacle)}
             onExplain={props.onReasonAsk}
-            onClick={() => props.onAsk(snapshot, action)}
+            onClick={() => (action === 'copy' ? props.onCopyAsk(snapshot) : props.onAsk(snapshot, action))}
           >
             {t(`snapshots.${action}`)}
             <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>
           </ReasonButton>
         ))}
-        {canDo('restore', snapshot) && (
-          <ReasonButton
-            size="sm"
-            intent="ghost"
-            disabledReason={reasonOf(i18n, obstacle)}
-            onExplain={props.onReasonAsk}
-            onClick={() => props.onCopyAsk(snapshot)}
-          >
-            {t('snapshots.copy')}
-            <VisuallyHidden> {t('snapshots.of', { name })}</VisuallyHidden>
-          </ReasonButton>
-        )}
       </div>
     </li>
   );
