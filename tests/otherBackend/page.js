@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './http.js';
 
-const minutes = { hour: [60, 1], day: [1440, 15], week: [10_080, 60] };
+const minutes = { hour: [60, 1], day: [1440, 15], week: [10_080, 60], month: [43_200, 120] };
 
 /** Details and power of this provider's machines, which obey at once. */
 export function page({ servers, find, announce, settingsOf, details }) {

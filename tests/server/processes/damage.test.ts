@@ -50,7 +50,8 @@ const inData = (path: string) => join(dataDir, path);
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => !/(?:pg_internal\.init|postmaster\.pid)$/.test(name))
+    // PostgreSQL may begin another file of its log.
+    .filter((name) => !/(?:pg_internal\.init|postmaster\.pid|pg_wal\/[0-9A-F]{24})$/.test(name))
     .sort();
 
 /** The one line, without a stack, that the server ends with. */

@@ -21,7 +21,10 @@ type NoticeProps = { view: ReadyServerView } & Pick<
   'onConsoleOpened' | 'onPower' | 'onServerKeep'
 >;
 
-/** The most urgent notice, with the one button that helps. Empty while the server is running normally. */
+/**
+ * The most urgent notice, with the one button that helps. Empty while the server is running normally. Each has a key,
+ * because React cannot remove texts that a translated page has replaced.
+ */
 export default function ServerNotice(props: NoticeProps) {
   const i18n = useI18n();
   const { t, rich, date } = i18n;
@@ -33,7 +36,7 @@ export default function ServerNotice(props: NoticeProps) {
   );
   if (screen.status === 'ready')
     return (
-      <Callout tone="info">
+      <Callout key="console" tone="info">
         {t('server.console.blocked')}{' '}
         <Link
           href={screen.href}
@@ -48,13 +51,17 @@ export default function ServerNotice(props: NoticeProps) {
     );
   if (failed !== null)
     return (
-      <Noted tone="danger" text={rich(`server.failed.${failed}`, { ask: to(server.questionHref) })}>
+      <Noted
+        key={failed}
+        tone="danger"
+        text={rich(`server.failed.${failed}`, { ask: to(server.questionHref) })}
+      >
         <RetryButton {...props} failed={failed} />
       </Noted>
     );
   if (underWay !== null)
     return (
-      <Callout tone="info">
+      <Callout key="underWay" tone="info">
         <p>{t('server.underWay')}</p>
         <OperationSteps operation={underWay} />
       </Callout>
@@ -66,7 +73,7 @@ export default function ServerNotice(props: NoticeProps) {
   );
   if (server.awaitedTariff !== null || settings.awaitedOptions)
     return (
-      <Noted tone="warning" text={t('server.unpaid')}>
+      <Noted key="unpaid" tone="warning" text={t('server.unpaid')}>
         <ButtonLink size="sm" href={paths.dashboard.paymentsHistory}>
           {t('server.unpaid.pay')}
         </ButtonLink>
@@ -74,7 +81,7 @@ export default function ServerNotice(props: NoticeProps) {
     );
   if (server.leavesOn !== null)
     return (
-      <Noted tone="warning" text={t('server.leaving', { date: date(server.leavesOn) })}>
+      <Noted key="leaving" tone="warning" text={t('server.leaving', { date: date(server.leavesOn) })}>
         <Button size="sm" icon={<RenewIcon />} isChange onClick={() => props.onServerKeep(server)}>
           {t('servers.menu.stay')}
         </Button>
@@ -82,7 +89,7 @@ export default function ServerNotice(props: NoticeProps) {
     );
   if (isExpiring)
     return (
-      <Noted tone="warning" text={t('server.expiring', { date: date(server.endDate) })}>
+      <Noted key="expiring" tone="warning" text={t('server.expiring', { date: date(server.endDate) })}>
         {renew}
       </Noted>
     );
@@ -90,7 +97,7 @@ export default function ServerNotice(props: NoticeProps) {
   const { tone, text } = serverStateNotices[server.status].page;
   const links = { open: to(server.pageHref), ask: to(server.questionHref), renew: to(server.renewHref) };
   return (
-    <Noted tone={tone} text={text(i18n, links)}>
+    <Noted key={server.status} tone={tone} text={text(i18n, links)}>
       {server.status === 'Suspended' && renew}
     </Noted>
   );
