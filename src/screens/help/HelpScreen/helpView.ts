@@ -76,10 +76,12 @@ function toGroups(articles: readonly ListedArticle[], query: string): readonly A
     const found = searchArticles(articles, query).map(toLink);
     return found.length > 0 ? [{ section: null, articles: found }] : [];
   }
-  return helpSections.map((section) => ({
-    section,
-    articles: articles.filter((article) => article.section === section).map(toLink),
-  }));
+  return helpSections
+    .map((section) => ({
+      section,
+      articles: articles.filter((article) => article.section === section).map(toLink),
+    }))
+    .filter((group) => group.articles.length > 0);
 }
 
 function toBody(body: Loaded<ArticleBody>): OpenArticle['body'] {
