@@ -65,7 +65,10 @@ export default function ServerRecovery(props: ServerRecoveryProps) {
           {t(isOn ? 'rescue.rescue.aboutOn' : 'rescue.rescue.about')}
         </p>
         {isOn && (
-          <code className="mb-4 block rounded-control bg-sunken px-3 py-2 font-mono text-sm [overflow-wrap:anywhere]">
+          <code
+            translate="no"
+            className="mb-4 block rounded-control bg-sunken px-3 py-2 font-mono text-sm [overflow-wrap:anywhere]"
+          >
             {mountCommand}
           </code>
         )}

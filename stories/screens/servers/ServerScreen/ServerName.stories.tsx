@@ -60,9 +60,9 @@ export const SubmitFailed: Story = {
 
 /** A colleague renamed the server meanwhile: saving again replaces their name. */
 export const Renamed: Story = {
-  args: { draft: draftOf({ submission: { status: 'renamed', name: 'window' }, refusals: 1 }) },
+  args: { draft: draftOf({ submission: { status: 'renamed', name: 'mail.example.ru' }, refusals: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverName.renamed', { name: 'window' }))).toBeVisible();
+    await expect(canvas.getByText(t('serverName.renamed', { name: 'mail.example.ru' }))).toBeVisible();
   },
 };
 
