@@ -68,7 +68,7 @@ export function useFirewallActions(id: ServerId, load: Loaded<Firewall>) {
       onConfirm: () =>
         answer({
           event: 'firewall-save-failed',
-          call: (asked) => network.saveFirewall(id, asked.set),
+          call: (question) => network.saveFirewall(id, question.set),
           onDone: () => {
             setEdited(null);
             invalidate('servers');

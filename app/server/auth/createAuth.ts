@@ -89,7 +89,7 @@ export function createAuth(options: BuiltInAuthOptions) {
         verify: (comparison) => passwordQueue.take('', () => hashing.verify(comparison)),
       },
     },
-    // The password was asked for again instead.
+    // Adding a passkey requires the password instead of a fresh session.
     session: { freshAge: 0 },
     plugins: [verifiedSignIn(), passkeyPlugin({ ...options, brandName: brand.name.en })],
   });

@@ -58,7 +58,7 @@ export async function importCustomer(tx: Db, line: ImportLine<'customers'>, now:
     .execute();
   const language = toLanguage(line.cell('language').slice(0, 2).toLowerCase());
   await tx.insertInto('customer').values({ userId: id, language }).execute();
-  // A stranger may have begun it.
+  // Somebody else may have started it.
   await tx.deleteFrom('registration').where('email', '=', email.output).execute();
   return id;
 }

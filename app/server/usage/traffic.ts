@@ -3,7 +3,7 @@ import { momentsOf, type MetricsPoint } from '@/domain/servers/metrics';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
-/** Maximum number of servers that are asked for at once. */
+/** Maximum number of servers measured for one answer. */
 const mostServers = 50;
 
 /** Bytes in a kilobit. */

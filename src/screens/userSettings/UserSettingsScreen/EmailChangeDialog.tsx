@@ -3,10 +3,11 @@ import { EMAIL_MAX_LENGTH } from '@/domain/auth/constants';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Dialog } from '@/primitives/Dialog';
-import { Form, FormError } from '@/primitives/Form';
+import { Form } from '@/primitives/Form';
 import { PasswordField } from '@/primitives/PasswordField';
 import { TextField } from '@/primitives/TextField';
-import type { EmailChangeActions, EmailChangeOverlay, EmailChangeSubmission } from './emailChange';
+import type { EmailChangeActions, EmailChangeOverlay } from './emailChange';
+import { SecurityFailure } from './SecurityFailure';
 
 interface EmailChangeDialogProps extends Pick<
   EmailChangeActions,
@@ -64,23 +65,8 @@ export default function EmailChangeDialog({ overlay, ...actions }: EmailChangeDi
           onShownChange={actions.onEmailPasswordShownChange}
           onValueChange={(password) => actions.onEmailDraftChange({ password })}
         />
-        <SubmissionError submission={submission} />
+        <SecurityFailure submission={submission} />
       </Form>
     </Dialog>
   );
-}
-
-function SubmissionError({ submission }: { submission: EmailChangeSubmission }) {
-  const { t } = useI18n();
-  if (submission.status !== 'failed') return null;
-  const { reason } = submission;
-  switch (reason) {
-    case 'offline':
-    case 'unexpected':
-      return <FormError>{t(`common.error.${reason}`)}</FormError>;
-    case 'demonstration':
-      return <FormError>{t('accountSecurity.factor.demonstration')}</FormError>;
-    default:
-      return <FormError>{t(`accountSecurity.problem.${reason}`)}</FormError>;
-  }
 }

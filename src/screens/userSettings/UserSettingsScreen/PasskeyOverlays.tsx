@@ -3,16 +3,11 @@ import { MAX_PASSKEY_NAME } from '@/domain/auth/accountProtection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Dialog } from '@/primitives/Dialog';
-import { Form, FormError } from '@/primitives/Form';
+import { Form } from '@/primitives/Form';
 import { PasswordField } from '@/primitives/PasswordField';
 import { TextField } from '@/primitives/TextField';
-import {
-  passkeyFields,
-  type PasskeyActions,
-  type PasskeyDraft,
-  type PasskeyOverlay,
-  type PasskeySubmission,
-} from './passkeyOverlay';
+import { passkeyFields, type PasskeyActions, type PasskeyDraft, type PasskeyOverlay } from './passkeyOverlay';
+import { SecurityFailure } from './SecurityFailure';
 
 interface PasskeyOverlaysProps extends Omit<PasskeyActions, 'onPasskeyAdd' | 'onPasskeyAsk'> {
   /** The open dialog. */
@@ -80,23 +75,8 @@ export default function PasskeyOverlays({ overlay, ...actions }: PasskeyOverlays
             onValueChange={(password) => actions.onPasskeyDraftChange({ password })}
           />
         )}
-        <SubmissionError submission={submission} />
+        <SecurityFailure submission={submission} />
       </Form>
     </Dialog>
   );
-}
-
-function SubmissionError({ submission }: { submission: PasskeySubmission }) {
-  const { t } = useI18n();
-  if (submission.status !== 'failed') return null;
-  const { reason } = submission;
-  switch (reason) {
-    case 'offline':
-    case 'unexpected':
-      return <FormError>{t(`common.error.${reason}`)}</FormError>;
-    case 'demonstration':
-      return <FormError>{t('accountSecurity.factor.demonstration')}</FormError>;
-    default:
-      return <FormError>{t(`accountSecurity.problem.${reason}`)}</FormError>;
-  }
 }

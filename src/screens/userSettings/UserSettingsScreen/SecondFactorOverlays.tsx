@@ -7,11 +7,12 @@ import { Button } from '@/primitives/Button';
 import { CodeInput } from '@/primitives/CodeInput';
 import { CopyButton } from '@/primitives/CopyButton';
 import { Dialog } from '@/primitives/Dialog';
-import { Form, FormError } from '@/primitives/Form';
+import { Form } from '@/primitives/Form';
 import { DownloadIcon } from '@/primitives/icons';
 import { PasswordField } from '@/primitives/PasswordField';
 import { QrCode } from '@/primitives/QrCode';
-import type { OverlaySubmission, SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
+import { SecurityFailure } from './SecurityFailure';
+import type { SecondFactorActions, SecondFactorOverlay } from './secondFactorOverlay';
 
 /** One of the dialogs. */
 type OverlayOf<Kind extends SecondFactorOverlay['kind']> = Extract<SecondFactorOverlay, { kind: Kind }>;
@@ -80,7 +81,7 @@ function PasswordDialog({ overlay, ...actions }: OverlayProps<'password'>) {
           onShownChange={actions.onFactorPasswordShownChange}
           onValueChange={actions.onFactorPasswordChange}
         />
-        <SubmissionError submission={submission} />
+        <SecurityFailure submission={submission} />
       </Form>
     </Dialog>
   );
@@ -137,7 +138,7 @@ function KeyDialog({ overlay, ...actions }: OverlayProps<'key'>) {
           value={code}
           onValueChange={actions.onFactorCodeChange}
         />
-        <SubmissionError submission={submission} />
+        <SecurityFailure submission={submission} />
       </Form>
     </Dialog>
   );
@@ -175,19 +176,4 @@ function CodesDialog({ overlay: { codes }, ...actions }: OverlayProps<'codes'>) 
       </ol>
     </Dialog>
   );
-}
-
-function SubmissionError({ submission }: { submission: OverlaySubmission }) {
-  const { t } = useI18n();
-  if (submission.status !== 'failed') return null;
-  const { reason } = submission;
-  switch (reason) {
-    case 'offline':
-    case 'unexpected':
-      return <FormError>{t(`common.error.${reason}`)}</FormError>;
-    case 'demonstration':
-      return <FormError>{t('accountSecurity.factor.demonstration')}</FormError>;
-    default:
-      return <FormError>{t(`accountSecurity.problem.${reason}`)}</FormError>;
-  }
 }
