@@ -151,6 +151,7 @@ type Taken =
     | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
+  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'

@@ -17,6 +17,8 @@ export interface OrderTable {
   paymentId: number | null;
   /** Kopecks. */
   amount: number;
+  /** E-mail of the colleague who placed it, filled by the database (migration 740). */
+  member: ColumnType<string | null, never, never>;
 }
 
 /** An address or IPv6 network of a simulated server. */

@@ -127,6 +127,7 @@ const writtenLater = [
   `update "operation" set "token" = 'one', "member" = 'one'`,
   `update "ticketMessage" set "member" = 'one'`,
   `update "payment" set "member" = 'one'`,
+  `update "order" set "member" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
