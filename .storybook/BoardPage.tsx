@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { locales } from '@/i18n/locale';
+import { withoutAlias } from './aliases';
 import { boardAddress, paneAddress, readBoard, type Pane } from './board';
 import { themes, viewports } from './modes';
 
@@ -32,7 +33,8 @@ function useStories(): readonly NamedStory[] {
     const read = async () => {
       const { entries } = v.parse(indexSchema, await (await fetch('index.json')).json());
       const found = Object.values(entries).filter(({ type }) => type === 'story');
-      if (isCurrent) setStories(found.map(({ id, title, name }) => ({ id, label: `${title}/${name}` })));
+      if (isCurrent)
+        setStories(found.map(({ id, title, name }) => ({ id, label: `${title}/${withoutAlias(name)}` })));
     };
     read().catch(() => undefined);
     return () => {

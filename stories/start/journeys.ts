@@ -213,7 +213,7 @@ export const journeys = [
             if: 'Something does not go together',
             story: 'screens-serveredit-servereditscreen--incompatible',
           },
-          { if: 'Somebody else was quicker', story: 'screens-serveredit-conflictnotice--conflict' },
+          { if: 'Somebody else was quicker', story: 'screens-serveredit-conflictnotice--default' },
         ],
       },
       { does: 'Installs it anew', story: 'screens-serveredit-servereditscreen--confirm-reinstall' },
