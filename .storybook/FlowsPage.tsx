@@ -5,7 +5,8 @@ import { boardAddress } from './board';
 import { VariantChoice, useVariant } from './VariantChoice';
 import { usePictures, type Pictures } from './pictures';
 import { globalsOf, StateFrame, type Variant } from './StateFrame';
-import { journeys, type Journey, type JourneyStep } from '../stories/start/journeys';
+import type { Journey, JourneyStep } from '../stories/start/journey';
+import { journeys } from '../stories/start/journeys';
 
 /** Width at which two steps and their arrows fit on a docs page. */
 const shownWidth = 360;

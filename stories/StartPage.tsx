@@ -4,7 +4,8 @@ import { storyAddress } from '../.storybook/addresses.ts';
 import { usePictures, type Pictures } from '../.storybook/pictures.ts';
 import { frames, StateFrame } from '../.storybook/StateFrame.tsx';
 import { DocsLink, OverviewLink, StoryLink } from './spec/links.tsx';
-import { journeys, type Journey } from './start/journeys.ts';
+import type { Journey } from './start/journey.ts';
+import { journeys } from './start/journeys.ts';
 
 /** Small enough for five steps of a journey beside each other. */
 const shownWidth = 208;

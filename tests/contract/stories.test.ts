@@ -5,6 +5,8 @@ import { areaNames } from '../../.storybook/labels';
 import { storyNameOf } from '../../.storybook/storyNames';
 import { subjectOf, titleOf } from '../../.storybook/titles';
 import { ownFrames } from '../../.storybook/sideEffectGuard';
+import type { Journey } from '../../stories/start/journey';
+import { journeys } from '../../stories/start/journeys';
 import { readCatalogue } from './support/catalogue';
 import { readTexts, textsLookedFor } from './support/playedTexts';
 import { expectedCallbacks } from './support/plays';
@@ -246,6 +248,17 @@ describe('the sidebar', () => {
       .map((title) => title.split('/').at(-1) ?? '');
     expect(screensInTitles.filter((name) => !aliasedTitles.includes(name))).toEqual([]);
     expect(aliasedTitles.filter((title) => !names.includes(title))).toEqual([]);
+  });
+
+  test('every screen is in a journey', () => {
+    const stories = journeys.flatMap(({ steps }: Journey) =>
+      steps.flatMap(({ story, otherwise = [] }) => [story, ...otherwise.map((each) => each.story)]),
+    );
+    const shown = new Set(stories.map((id) => id.split('--', 1)[0]));
+    const lost = catalogue
+      .filter(({ path }) => /^stories\/(screens\/\w+\/\w+Screen|sent\/\w+)\.stories\.tsx$/.test(path))
+      .filter(({ stories: ofFile }) => !ofFile.some(({ id }) => shown.has(id.split('--', 1)[0])));
+    expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
   test('names no story twice on a page', () => {
