@@ -106,6 +106,9 @@ export function BoardPage() {
   );
 }
 
+/** Returns the component of a story, whose other stories are its states. */
+const componentOf = (storyId: string) => storyId.split('--', 1)[0];
+
 interface BoardPaneProps {
   number: number;
   pane: Pane;
@@ -117,6 +120,7 @@ interface BoardPaneProps {
 
 function BoardPane({ number, pane, stories, listId, onChange, onRemove }: BoardPaneProps) {
   const known = stories.find(({ id }) => id === pane.storyId)?.label ?? pane.storyId;
+  const states = stories.filter(({ id }) => componentOf(id) === componentOf(pane.storyId));
   const [text, setText] = useState<string | null>(null);
   const frame = frames.find(({ width }) => width === pane.width) ?? { width: '1280', height: 800 };
   const scale = Math.min(1, paneWidth / Number(frame.width));
@@ -150,6 +154,22 @@ function BoardPane({ number, pane, stories, listId, onChange, onRemove }: BoardP
           }}
         />
       </label>
+      {states.length > 1 && (
+        <label className="flex flex-col text-sm text-text-muted">
+          State
+          <select
+            className={fieldClass}
+            value={pane.storyId}
+            onChange={({ currentTarget: { value } }) => onChange({ ...pane, storyId: value })}
+          >
+            {states.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label.split('/').at(-1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         {select('Theme', 'theme', themes)}
         {select('Language', 'locale', locales)}
