@@ -76,3 +76,15 @@ test('Storybook is branded', async ({ page }) => {
   const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
   expect((await page.request.get(new URL(icon ?? '', page.url()).href)).status()).toBe(200);
 });
+
+test('design tools import the tokens from the page of colours', async ({ page }) => {
+  const colors = await open(page, 'foundations-colour--colour');
+  for (const [name, content] of [
+    ['tokens.json', '"colorSpace": "oklch"'],
+    ['tokens.css', '--color-action'],
+  ] as const) {
+    const href = await colors.getByRole('link', { name }).getAttribute('href');
+    const response = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(await response.text()).toContain(content);
+  }
+});
