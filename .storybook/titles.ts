@@ -222,7 +222,13 @@ const ownTitles: Readonly<Record<string, string>> = {
 };
 
 /** Words of file names with another spelling in titles. */
-const spelled: Readonly<Record<string, string>> = { os: 'OS', combo: 'Combo' };
+const spelled: Readonly<Record<string, string>> = {
+  os: 'OS',
+  ssh: 'SSH',
+  qr: 'QR',
+  ip: 'IP',
+  windows: 'Windows',
+};
 
 /** Converts a file name to words: `TextAreaField` → `Text area field`. */
 export function inWords(name: string): string {
