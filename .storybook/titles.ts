@@ -82,6 +82,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
   ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/LineList'],
   ['Administration', 'Customer: bill', 'admin/AdminCustomerScreen/BillFields'],
+  ['Administration', 'Customer: merge', 'admin/AdminCustomerScreen/AccountMerge'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Statements of gateways', 'admin/AdminStatementsScreen'],

@@ -34,6 +34,7 @@ import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
 import { adminIncidentCalls } from './adminIncidents';
+import { adminMergeCalls } from './adminMerge';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -122,6 +123,7 @@ export const adminContract = {
   ...adminMoneyCalls,
   ...adminStaffCalls,
   ...adminUserCalls,
+  ...adminMergeCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminStatementCalls,

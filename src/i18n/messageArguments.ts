@@ -6,7 +6,8 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminSettings.mailTest.stored'
+  & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminCustomer.merge.intro'
+    | 'adminCustomer.merge.ended.text' | 'adminCustomer.merge.confirmationHint' | 'adminSettings.mailTest.stored'
     | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
     | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
     | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
@@ -17,16 +18,16 @@ type Taken =
     | 'userSettings.copy.until', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
   & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
-    | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
-    | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'colleagues.since'
-    | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until' | 'leaving.atEnd.text'
-    | 'legal.version' | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text'
-    | 'palette.action.renew.note' | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving'
-    | 'server.leaving' | 'server.paidUntil' | 'server.expiring' | 'serverRenew.ended.over'
-    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
-    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
-    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until' | 'sshKeys.added'
-    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+    | 'adminCustomer.factor.since' | 'adminCustomer.mergedFrom' | 'adminCustomer.until'
+    | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text' | 'cart.item.until'
+    | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until'
+    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil' | 'server.expiring'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
     | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -68,7 +69,7 @@ type Taken =
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
     | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
     | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminCustomer.bill.title' | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
     | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
     | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
     | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
@@ -99,9 +100,9 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'discounts.newest'
-    | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4'
-    | 'support.file.tooMany', { count: Text }>
+    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint'
+    | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -150,6 +151,8 @@ type Taken =
   & Record<'adminCustomer.bill.problem.title.tooLong' | 'adminMailTexts.problem.tooLong'
     | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
+  & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
+  & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
   & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>

@@ -8,6 +8,7 @@ import type { Db } from '../db/database';
 import { orderPage } from '../orders/routes';
 import { newestBills } from './bills';
 import { countRows } from './countRows';
+import { mergesOf } from './merge';
 import { newestMails } from './mails';
 import { newestPayments } from './payments';
 import { newestServers } from './servers';
@@ -99,6 +100,7 @@ export async function customerPage(db: Db, row: UserRow, readerId: string) {
   return {
     user: wireUser(user),
     contacts: await contactsOf(db, userId),
+    ...(await mergesOf(db, userId)),
     secondFactorSince: await secondFactorSince(db, userId),
     servers: { ...servers, items: servers.items.map(wireServer) },
     orders: await newestOrders(db, userId),

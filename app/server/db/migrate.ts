@@ -90,6 +90,7 @@ import { firewalls } from './migrations/0631-firewalls';
 import { reverseNames } from './migrations/0632-reverse-names';
 import { rescue } from './migrations/0633-rescue';
 import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
+import { mergedAccounts } from './migrations/0710-merged-accounts';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
@@ -180,6 +181,7 @@ export const migrations: readonly Migration[] = [
   ticketMails,
   promoSavings,
   orderMembers,
+  mergedAccounts,
   desk,
   mailLog,
   mailTexts,

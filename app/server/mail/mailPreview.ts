@@ -29,6 +29,8 @@ function sampleValues({ language, email }: MailTo): Readonly<Record<string, stri
     time: `${longDate('2026-11-21', language)}, 12:30 GMT+3`,
     support: email,
     days: '5',
+    kept: email,
+    closed: 'old.address@example.com',
     role: message(language, 'staffRole.support'),
     id: '5017',
     customer: 'anna.sokolova@example.com',

@@ -20,6 +20,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   accessSuspended: { subject: 'mailAccessSuspendedSubject', body: 'mailAccessSuspended' },
   accessRestored: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestored' },
   accessRestoredWithDays: { subject: 'mailAccessRestoredSubject', body: 'mailAccessRestoredWithDays' },
+  accountsMerged: { subject: 'mailAccountsMergedSubject', body: 'mailAccountsMerged' },
   staffInvited: { subject: 'mailStaffInvitedSubject', body: 'mailStaffInvited' },
   staffInvitedNew: { subject: 'mailStaffInvitedSubject', body: 'mailStaffInvitedNew' },
   serverAccess: { subject: 'mailAccessSubject', body: 'mailAccess' },

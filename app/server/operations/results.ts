@@ -7,10 +7,10 @@ import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetail
 import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
-import { lockCustomer } from '../customers/lock';
 import { failedOperationOf } from '@/domain/servers/failedOperation';
 import { noticesOf } from '../customers/notices';
 import { enqueueMail } from '../mail/mailJob';
+import { lockOwner } from '../customers/lock';
 import { auditSystem } from '../audit/audit';
 import { todayOf } from '../settings/storedSettings';
 import { refundItem } from '../consequences/money';
@@ -49,7 +49,7 @@ async function lockOpen(tx: Db, id: number): Promise<Row | null> {
   const rows = tx.selectFrom('operation').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
   if (!found || found.endedAt) return null;
-  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  await lockOwner(tx, async () => (await rows.executeTakeFirst())?.userId);
   return (await rows.where('endedAt', 'is', null).forUpdate().executeTakeFirst()) ?? null;
 }
 

@@ -15,6 +15,7 @@ export const mailKinds = [
   'signedIn',
   'accessSuspended',
   'accessRestored',
+  'accountsMerged',
   'staffInvited',
   'serverAccess',
   'renewing',

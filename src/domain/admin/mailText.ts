@@ -26,6 +26,7 @@ const table = {
   accessSuspended: { required: ['support'], optional: [] },
   accessRestored: { required: [], optional: ['support'] },
   accessRestoredWithDays: { required: ['days'], optional: ['support'] },
+  accountsMerged: { required: ['kept', 'closed'], optional: ['support'] },
   staffInvited: { required: ['role'], optional: [] },
   staffInvitedNew: { required: ['role'], optional: [] },
   serverAccess: { required: server, optional: [] },

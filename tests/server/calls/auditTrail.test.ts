@@ -51,6 +51,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Проверка'),
     ],
   ],
+  mergeUsers: ['accountsMerged', [change('mergedFrom', null, some), change('note', null, 'By phone')]],
   adjustBalance: [
     'balanceCredited',
     [

@@ -151,6 +151,7 @@ describe('a role of the staff', async () => {
     expect(rolesOf('staff.edit')).toEqual(['owner']);
     expect(rolesOf('settings.edit')).toEqual(['owner']);
     expect(rolesOf('users.delete')).toEqual(['owner']);
+    expect(rolesOf('users.merge')).toEqual(['owner']);
     expect(rolesOf('tickets.read')).toEqual([...staffRoles]);
   });
 

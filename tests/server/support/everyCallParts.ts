@@ -35,7 +35,7 @@ import {
   type PartsIn,
   type Fixture,
 } from './everyCallFixture';
-import { memberParts } from './everyCallMembers';
+import { memberParts, mergeParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
@@ -88,6 +88,11 @@ const ownParts = {
       const sum = settledSum(await previewSettlement(dbOf(fixture), id, new Date()));
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
+    },
+    previewMerge: async (fixture) => [await mergeParts(fixture)],
+    mergeUsers: async (fixture) => {
+      const { params, query } = await mergeParts(fixture);
+      return [{ params, key: randomUUID(), body: { ...query, note: 'By phone' } }];
     },
     customer: async (fixture) => [{ params: await customerNumber(fixture) }],
     adjustBalance: async (fixture) => [

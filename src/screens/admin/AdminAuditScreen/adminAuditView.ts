@@ -141,6 +141,7 @@ const fields = [
 const values = [
   'Active',
   'Suspended',
+  'Merged',
   'Running',
   'Stopped',
   'Completed',

@@ -116,7 +116,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });
   if (kind.startsWith('promo')) return withQuery(admin.promoCodes, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
-  const list = /^(?:user|viewing|note|balance|secondFactor)/.test(kind)
+  const list = /^(?:user|account|viewing|note|balance|secondFactor)/.test(kind)
     ? admin.users
     : kind.startsWith('server')
       ? admin.servers
