@@ -96,6 +96,7 @@ import { imports } from './migrations/0680-imports';
 import { guestTickets } from './migrations/0670-guest-tickets';
 import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
+import { renewalPrices } from './migrations/0720-renewal-prices';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -178,6 +179,7 @@ export const migrations: readonly Migration[] = [
   guestTickets,
   ticketMails,
   promoSavings,
+  renewalPrices,
   desk,
   mailLog,
   mailTexts,

@@ -42,11 +42,11 @@ export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },
   announcePrice: {
-    params: { name },
+    params: { subject: name },
     body: { monthly: plan.monthly },
     answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
   },
-  withdrawPrice: { params: { name }, answer: { servers: plan.announced } },
+  withdrawPrice: { params: { subject: name }, answer: { servers: plan.announced } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),

@@ -1,5 +1,7 @@
 import type { CartEntry } from '../cart/entry';
 import type { Market } from '../cart/priceEntry';
+import { optionPricesFrom } from '../pricing/nextPrices';
+import { renewedFrom } from '../pricing/renewal';
 import { tariffNamed } from '../pricing/tariffChange';
 import type { EditableServer } from './serverSettings';
 import { afterEntry } from './afterEntry';
@@ -23,6 +25,7 @@ export function withEntry(
       editable: {
         ...editable,
         settings: { ...editable.settings, renewalPeriod: server.renewalPeriod },
+        optionPrices: optionPricesFrom(editable, renewedFrom(editable.server, market.today)),
         server,
       },
       notes: [

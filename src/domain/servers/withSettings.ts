@@ -64,6 +64,7 @@ export function withOptions(
       server: {
         ...server,
         monthlyPrice: quote.next,
+        nextPrices: quote.nextPrices,
         optionsMonthly: quote.optionsNext,
         paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, terms.today) : server.paidLevels,
         // A panel gets its address once it is installed.

@@ -56,6 +56,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.saveDatacenter': ['server', 'cart'],
   'admin.systems': ['server', 'cart'],
   'admin.saveSystem': ['server', 'cart'],
+  'admin.prices': ['server'],
+  'admin.savePrice': ['server'],
   'admin.priceReach': ['server', 'cart', 'payment'],
   'admin.promos': ['payment'],
   'admin.addPromo': ['payment'],

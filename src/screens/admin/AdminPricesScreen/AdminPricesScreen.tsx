@@ -7,6 +7,7 @@ import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { EditIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { renewalItems } from '../catalog/renewalItems';
 import type { AdminPricesScreenProps } from './adminPricesView';
 import { itemText, priceColumns } from './priceColumns';
 
@@ -15,7 +16,7 @@ const PriceForm = lazyPart(() => import('./PriceForm'));
 
 /** Prices of options and tariffs, and the discounts for paying ahead (D15, D16, D17). */
 export function AdminPricesScreen(props: AdminPricesScreenProps) {
-  const { view, onPriceEdit } = props;
+  const { view, onPriceEdit, onQuestionAsk } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => priceColumns(i18n), [i18n]);
@@ -31,9 +32,10 @@ export function AdminPricesScreen(props: AdminPricesScreenProps) {
           icon: <EditIcon />,
           onSelect: () => onPriceEdit(price),
         },
+        ...renewalItems(price, t, onQuestionAsk),
       ],
     }),
-    [t, onPriceEdit],
+    [t, onPriceEdit, onQuestionAsk],
   );
   return (
     <ListScreen
@@ -53,7 +55,7 @@ export function AdminPricesScreen(props: AdminPricesScreenProps) {
       canRefresh
       empty={{ icon: <TagIcon />, title: t('adminPrices.empty'), description: t('adminPrices.emptyText') }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind === 'form' && <PriceForm {...props} overlay={view.overlay} />}
+      overlay={view.overlay.kind !== 'none' && <PriceForm {...props} overlay={view.overlay} />}
     />
   );
 }

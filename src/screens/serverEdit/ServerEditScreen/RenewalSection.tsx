@@ -15,9 +15,8 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { draft, editable } = view;
   const { backup, discounts } = editable.prices;
-  const { server } = editable;
-  const changed = { ...server, monthlyPrice: view.quote.next, optionsMonthly: view.quote.optionsNext };
-  const monthly = monthlyFrom(changed, server.endDate);
+  const { next: monthlyPrice, nextPrices } = view.quote;
+  const monthly = monthlyFrom({ monthlyPrice, nextPrices }, editable.server.endDate);
   const priceOf = (period: PeriodId) => periodPrice(monthly, period, discounts);
   const isLocked = !canEditField(editable.server.status, 'backup');
   return (
