@@ -77,6 +77,8 @@ const adminPromoSchema = v.object({
   state: v.picklist(promoStates),
   /** Number of uses in paid and unpaid orders. */
   uses: countSchema,
+  /** Orders that are being paid with it; they keep their discount. */
+  payments: countSchema,
   version: textSchema,
 });
 
@@ -98,6 +100,8 @@ const adminMethodSchema = v.object({
   ...methodTerms,
   /** Gateway of its payments. */
   gateway: textSchema,
+  /** Pending payments; they keep their terms. */
+  payments: countSchema,
   version: textSchema,
 });
 

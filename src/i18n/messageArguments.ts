@@ -33,21 +33,21 @@ type Taken =
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
-    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
-    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
-    | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
+    | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
+    | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
+    | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
     | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminSettings.changes' | 'adminStatements.file.limits'
-    | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers' | 'adminSystems.effect.carts'
-    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title'
-    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
-    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
-    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses'
-    | 'files.added' | 'help.found' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems'
-    | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'adminPromos.perCustomer' | 'adminPromos.effect.payments' | 'adminSettings.changes'
+    | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
+    | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust'
+    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
+    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
+    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
+    | 'discounts.uses' | 'files.added' | 'help.found' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
     | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
     | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
     | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
@@ -171,6 +171,10 @@ type Taken =
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
+  & Record<'adminMethods.effect.minimum' | 'adminMethods.effect.commission' | 'adminPlans.effect.price'
+    | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount', { after: Text; before: Text }>
+  & Record<'adminMethods.effect.currencies' | 'adminRates.warning.old' | 'adminRates.warning.expired'
+    | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
@@ -179,8 +183,6 @@ type Taken =
     , { id: Text; sum: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
-  & Record<'adminPlans.effect.price' | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount'
-    , { after: Text; before: Text }>
   & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
     , { after: Text; date: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
@@ -193,7 +195,6 @@ type Taken =
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
-  & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
   & Record<'adminRates.effect', { payments: number }>
   & Record<'adminSettings.mailTest.sent', { answer: Text; email: Text }>

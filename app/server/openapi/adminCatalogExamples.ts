@@ -20,11 +20,17 @@ const {
 } = plan;
 
 const promo = makeAdminPromo();
-const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
+const { code, state: ___, uses: ____, payments: _pending, version: _____, ...rest } = wirePromo(promo);
 const terms = { ...rest, lines: [...rest.lines] };
 
 const method = makeAdminMethod();
-const { id: methodId, gateway: ______, version: _______, ...methodTerms } = wireMethod(method);
+const {
+  id: methodId,
+  gateway: ______,
+  payments: _open,
+  version: _______,
+  ...methodTerms
+} = wireMethod(method);
 const [currency, ...currencies] = methodTerms.currencies;
 const methodChange = {
   ...methodTerms,

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
-import { keptNextPrices } from '@/domain/pricing/nextPrices';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
@@ -239,17 +239,13 @@ async function undoPaidChange(
           server: {
             ...reverted,
             optionsMonthly: kopecks(server.optionsMonthly - before.added),
-            nextPrices: keptNextPrices(server.nextPrices, {
-              before: editable.settings,
-              after: before.options,
-              sold: before.optionPrices,
-            }),
             panelUrl: before.panelUrl,
           },
           settings: { ...editable.settings, ...before.options },
           optionPrices: before.optionPrices,
         };
-  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  const kept = withKeptPrices({ server, ...editable }, undone);
+  await storeChanged(tx, userId, { editable: kept, notes: [] }, now);
   await cancelOutdated(tx, userId, serverId, now);
 }
 

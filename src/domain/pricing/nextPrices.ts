@@ -1,9 +1,7 @@
 import { sumMoney } from '@/domain/money/money';
 import type { NextPrice } from '@/domain/servers/server';
 import type { EditableServer, PricedSettings } from '@/domain/servers/serverSettings';
-import type { IsoDate } from '@/domain/time/dates';
 import type { OptionPrices } from './optionPrices';
-import { nextPricesOn } from './renewal';
 
 /* Prices that the provider announced for renewals of a server, part by part. */
 
@@ -29,18 +27,6 @@ export const withNextPrice = (sold: Sold, next: Omit<NextPrice, 'change'>): read
   { ...next, change: changeOf(next, sold) },
 ];
 
-/** Returns the prices of a server's options in a period that starts on a day. */
-export function optionPricesFrom(
-  { server, optionPrices }: Sold,
-  start: IsoDate,
-): EditableServer['optionPrices'] {
-  let sold = optionPrices;
-  for (const { part, monthly } of nextPricesOn(server, start))
-    if (sold && part !== 'tariff')
-      sold = { ...sold, ...(part === 'ipv4' ? { ipv4: sold.ipv4.map(() => monthly) } : { [part]: monthly }) };
-  return sold;
-}
-
 /** Options of a server before and after a change, and the prices at which it has them then. */
 interface ChangedOptions {
   readonly before: PricedSettings;
@@ -62,3 +48,11 @@ export const keptNextPrices = (
     const isKept = next.part === 'ipv6' ? after.ipv6Subnet !== '' : before[next.part] === after[next.part];
     return isKept ? [next] : [];
   });
+
+/** Returns a server after a change of options with the announced prices that still apply. */
+export const withKeptPrices = (before: EditableServer, after: EditableServer): EditableServer => {
+  const { server, settings, optionPrices: sold } = after;
+  if (!sold) return after;
+  const nextPrices = keptNextPrices(server.nextPrices, { before: before.settings, after: settings, sold });
+  return { ...after, server: { ...server, nextPrices } };
+};

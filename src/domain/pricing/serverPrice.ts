@@ -2,8 +2,6 @@ import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { EditableServer, PricedSettings } from '@/domain/servers/serverSettings';
 import { ipv4Range } from './options';
-import type { Server } from '@/domain/servers/server';
-import { keptNextPrices } from './nextPrices';
 import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { chargeForLevel, type LevelCharge } from './paidDays';
@@ -27,8 +25,6 @@ export interface SettingsQuote extends LevelCharge {
   readonly optionsNext: Money;
   /** Prices at which the options are sold from then on. */
   readonly sold: OptionPrices;
-  /** Announced prices that still apply after the change. */
-  readonly nextPrices: Server['nextPrices'];
 }
 
 type Priced = Pick<EditableServer, 'server' | 'settings' | 'optionPrices'>;
@@ -102,7 +98,6 @@ export function quoteSettings(
     next,
     optionsNext: kopecks(server.optionsMonthly + difference),
     sold,
-    nextPrices: keptNextPrices(server.nextPrices, { before: settings, after, sold }),
     ...chargeForLevel(server, next, today),
   };
 }

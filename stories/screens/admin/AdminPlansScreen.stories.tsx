@@ -220,7 +220,7 @@ export const Edit: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: t('adminPlans.edit.title', { name: plan.name }) }),
     );
-    await expect(dialog.getByText(t('adminPlans.effect.none'))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminCatalog.effect.none'))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPlans.field.monthly'))), '5');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ monthly: '15775' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.form.save') }));

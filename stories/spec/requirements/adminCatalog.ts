@@ -62,5 +62,11 @@ export const adminCatalog = {
       from: ['D17', 'D37', 'D38', 'D39'],
       screen: 'AdminPricesScreen',
     },
+    {
+      id: 'PRICES-11',
+      text: 'The forms of payment methods and promo codes name what saving changes, and count the pending payments that keep their terms.',
+      from: ['D19', 'D39', 'D46'],
+      screen: 'AdminMethodsScreen',
+    },
   ],
 } as const satisfies Area;

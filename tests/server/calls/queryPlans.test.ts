@@ -59,6 +59,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.prices': ['server'],
   'admin.savePrice': ['server'],
   'admin.priceReach': ['server', 'cart', 'payment'],
+  'admin.methods': ['payment'],
+  'admin.saveMethod': ['payment'],
   'admin.promos': ['payment'],
   'admin.addPromo': ['payment'],
   'admin.savePromo': ['payment'],

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { nextPriceText } from '@/components/nextPriceText';
 import { priceEntry } from '@/domain/cart/priceEntry';
 import { kopecks, rubles } from '@/domain/money/money';
-import { keptNextPrices, optionPricesFrom, withNextPrice } from '@/domain/pricing/nextPrices';
+import { keptNextPrices, withKeptPrices, withNextPrice } from '@/domain/pricing/nextPrices';
 import { monthlyFrom, renewalMonthly } from '@/domain/pricing/renewal';
-import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
 import { afterEntry } from '@/domain/servers/afterEntry';
 import { withEntry } from '@/domain/servers/withEntry';
+import { withSettings } from '@/domain/servers/withSettings';
 import { formattersFor } from '@/i18n/format';
 import { makeNextPrice, panelNextPrice } from '@/sample-data/nextPrices';
 import { samplePrices } from '@/sample-data/prices';
@@ -127,11 +127,9 @@ describe('an announced price', () => {
 
   test('of additional addresses is that of each of them', () => {
     const next = makeNextPrice({ part: 'ipv4', monthly: rubles(250), change: 15_000 });
-    const sold = optionPricesFrom(
-      { server: { ...server, nextPrices: [next] }, optionPrices: addresses },
-      '2026-12-05',
-    );
-    expect(sold).toEqual({ ...addresses, ipv4: [rubles(250), rubles(250)] });
+    const rented = { ...editable, server: { ...server, nextPrices: [next] }, optionPrices: addresses };
+    const renewed = withEntry(rented, renewal, { ...terms, plans: [] });
+    expect(renewed?.editable.optionPrices).toEqual({ ...addresses, ipv4: [rubles(250), rubles(250)] });
   });
 });
 
@@ -176,12 +174,15 @@ describe('after a change of options', () => {
     expect(none).not.toContainEqual(['ipv4', expect.anything()]);
   });
 
-  test('the quote names the price of the next period', () => {
-    const after = { ...editable.settings, panel: 'none' } as const;
-    const quote = quoteSettings(editable, after, terms);
-    expect(quote.nextPrices).toEqual([tariff]);
-    expect(monthlyFrom({ monthlyPrice: quote.next, nextPrices: quote.nextPrices }, '2026-12-24')).toBe(
-      rubles(1800),
-    );
+  test('a server without the option renews without its announced price', () => {
+    const { value } = withSettings(
+      editable,
+      [],
+      { settings: { ...editable.settings, panel: 'none' }, password: null, userPassword: null },
+      terms,
+    ) as Extract<ReturnType<typeof withSettings>, { status: 'done' }>;
+    const after = withKeptPrices(editable, value.editable);
+    expect(after.server.nextPrices).toEqual([tariff]);
+    expect(monthlyFrom(after.server, '2026-12-24')).toBe(rubles(1800));
   });
 });

@@ -5,9 +5,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EditIcon, PlusIcon, TagIcon } from '@/primitives/icons';
+import { PlusIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import { lineText } from '../catalog/lineText';
 import { renewalItems } from '../catalog/renewalItems';
 import type { AdminPlansScreenProps } from './adminPlansView';
@@ -27,13 +28,7 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
     (plan: AdminPlan): RowMenu => ({
       label: t('adminPlans.menu', { name: plan.name }),
       items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminPlans.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onPlanEdit(plan),
-        },
+        editItem(t('adminPlans.edit'), () => onPlanEdit(plan)),
         ...renewalItems(plan, t, onQuestionAsk),
       ],
     }),

@@ -1,4 +1,5 @@
 import type { PlanEffect, PlanReach } from '@/domain/admin/plan';
+import { mapLoaded } from '@/domain/results/loaded';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { PreviewNote } from '../catalog/PreviewNote';
 import type { PlanPreview } from './adminPlansView';
@@ -11,9 +12,7 @@ export function PlanPreviewNote({ preview }: { preview: PlanPreview }) {
   return (
     <PreviewNote
       effects={effects.map((effect) => effectText(effect, preview, i18n))}
-      none={t('adminPlans.effect.none')}
-      reach={reach}
-      reachTexts={(counted) => reachTexts(effects, counted, t)}
+      counted={mapLoaded(reach, (value) => reachTexts(effects, value, t))}
     />
   );
 }

@@ -4,9 +4,10 @@ import { priceKinds } from '@/domain/admin/priceItems';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EditIcon, TagIcon } from '@/primitives/icons';
+import { TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import { renewalItems } from '../catalog/renewalItems';
 import type { AdminPricesScreenProps } from './adminPricesView';
 import { itemText, priceColumns } from './priceColumns';
@@ -25,13 +26,7 @@ export function AdminPricesScreen(props: AdminPricesScreenProps) {
     (price: AdminPrice): RowMenu => ({
       label: t('adminPrices.menu', { name: itemText(price.id, t) }),
       items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminPrices.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onPriceEdit(price),
-        },
+        editItem(t('adminPrices.edit'), () => onPriceEdit(price)),
         ...renewalItems(price, t, onQuestionAsk),
       ],
     }),

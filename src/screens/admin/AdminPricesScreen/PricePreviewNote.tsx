@@ -1,5 +1,6 @@
 import type { PriceEffect, PriceReach } from '@/domain/admin/price';
 import { kindOfPrice } from '@/domain/admin/priceItems';
+import { mapLoaded } from '@/domain/results/loaded';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { PreviewNote } from '../catalog/PreviewNote';
 import type { PricePreview } from './adminPricesView';
@@ -11,9 +12,7 @@ export function PricePreviewNote({ preview }: { preview: PricePreview }) {
   return (
     <PreviewNote
       effects={preview.effects.map((effect) => effectText(effect, preview, i18n))}
-      none={i18n.t('adminPrices.effect.none')}
-      reach={preview.reach}
-      reachTexts={(counted) => reachTexts(preview, counted, i18n.t)}
+      counted={mapLoaded(preview.reach, (reach) => reachTexts(preview, reach, i18n.t))}
     />
   );
 }
