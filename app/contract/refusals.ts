@@ -140,6 +140,8 @@ export const refusalStatus = {
   invalidReverseName: 422,
   /** The disk of the chosen server is smaller than that of the snapshot. */
   smallerDisk: 409,
+  /** The chosen server is in another data centre than the snapshot. */
+  otherDatacenter: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

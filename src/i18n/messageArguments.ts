@@ -115,8 +115,7 @@ type Taken =
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
     | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
@@ -329,6 +328,8 @@ type Taken =
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
+  & Record<'notifications.serverFailed.text'
+    , { operation: 'reinstall' | 'copy' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'

@@ -24,6 +24,7 @@ import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealPasswords } from '../provisioning/passwords';
+import type { Undo } from '../provisioning/tables';
 import type { Seal } from '../seal';
 import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow } from '../serverStore/read';
@@ -78,16 +79,20 @@ export async function applySettings(
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),
   });
+  const { os, software } = before.settings;
+  const system = action === 'reinstall' ? { system: { os, software } } : null;
+  const undo: Undo | null = ordered
+    ? { ...optionsOf(before, prices), ...pricesBefore(before, saved.editable), ...system }
+    : system;
   const operation = {
     serverId: server.id,
     title: server.domain,
     command,
     ...(passwords && { passwords }),
-    ...(ordered && {
-      undo: { ...optionsOf(before, prices), ...pricesBefore(before, saved.editable) },
-      ordered: { ...ordered, item: 'options' as const },
-    }),
+    ...(undo && { undo }),
+    ...(ordered && { ordered: { ...ordered, item: 'options' as const } }),
   };
+
   await addOperations(tx, userId, [operation], now);
   return inProgress(saved);
 }

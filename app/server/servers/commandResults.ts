@@ -11,6 +11,7 @@ import {
   snapshotFailed,
   snapshotsGone,
 } from './snapshotResults';
+import { storeSystem } from './storeSystem';
 
 /** The end of an operation on a server. */
 interface Step {
@@ -40,7 +41,8 @@ export async function commandDone(
     case 'reinstall':
       await rescueEnded(tx, step);
       await snapshotsGone(tx, step);
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, command.spec);
+      await storeSystem(tx, step, command.spec, step.now);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
@@ -54,7 +56,7 @@ export async function commandFailed(tx: Db, step: Step, command: Command | null)
   if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
   switch (command?.action) {
     case 'reinstall':
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, null);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
       return;
     case 'setFirewall':
       await firewallFailed(tx, step);

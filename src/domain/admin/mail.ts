@@ -30,6 +30,7 @@ export const mailKinds = [
   'leaves',
   'left',
   'over',
+  'operationFailed',
   'bill',
   'receipt',
   'act',

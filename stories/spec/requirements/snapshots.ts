@@ -35,5 +35,10 @@ export const snapshots = {
       text: 'A snapshot is restored to another server of the account, which is erased after a question; one with a smaller disk is refused.',
       from: ['D8', 'D32'],
     },
+    {
+      id: 'SNAPSHOTS-07',
+      text: 'Only servers in the data centre of the snapshot are offered for a copy, and others are refused.',
+      from: ['D8'],
+    },
   ],
 } as const satisfies Area;

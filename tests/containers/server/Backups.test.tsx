@@ -64,7 +64,7 @@ test('a restore is confirmed, and a refusal keeps the question open', async () =
   expect(act).toHaveBeenLastCalledWith(server.id, snapshot.id, 'restore');
 });
 
-// tests: SNAPSHOTS-06
+// tests: SNAPSHOTS-06, SNAPSHOTS-07
 test('another server gets the disk of a snapshot, and a refusal keeps the question open', async () => {
   const restoreTo = vi
     .fn<SnapshotsPort['restoreTo']>()
@@ -77,7 +77,12 @@ test('another server gets the disk of a snapshot, and a refusal keeps the questi
       ports: {
         snapshots: { ...snapshotsSample(noLatency, keepDates), restoreTo },
         servers: serversSample(
-          [server, other, makeServer({ id: 1032 as ServerId, status: 'Suspended' })],
+          [
+            server,
+            other,
+            makeServer({ id: 1032 as ServerId, status: 'Suspended' }),
+            makeServer({ id: 1033 as ServerId, datacenter: 'de' }),
+          ],
           noLatency,
         ),
       },

@@ -96,7 +96,10 @@ export function toBackupsView({ server, targets, ...sources }: BackupsSources): 
       targets.status === 'ready'
         ? {
             status: 'ready',
-            value: targets.value.filter((each) => each.id !== server.id && hasReachableDisk(each)),
+            value: targets.value.filter(
+              (each) =>
+                each.id !== server.id && each.datacenter === server.datacenter && hasReachableDisk(each),
+            ),
           }
         : targets,
     obstacle,
