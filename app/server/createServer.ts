@@ -57,7 +57,7 @@ import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
 import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
-import { announcePriceHandler } from './admin/planRenewals';
+import { announcePriceHandler } from './admin/renewalPrices';
 import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
 import { createMailLog } from './mail/mailLog';

@@ -29,15 +29,16 @@ type Taken =
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
-    | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+    | 'adminAudit.moreChanges' | 'adminCatalog.notice.announce' | 'adminCatalog.notice.withdraw'
+    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
-    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
-    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
-    | 'adminPlans.notice.announce' | 'adminPlans.notice.withdraw' | 'adminPrices.effect.servers.option'
-    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
-    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
+    | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
+    | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
+    | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
+    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
+    | 'adminPromos.perCustomer' | 'adminPromos.effect.payments' | 'adminSettings.changes'
     | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
     | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust'
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
@@ -68,14 +69,14 @@ type Taken =
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
     | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
-    | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
+    | 'adminCatalog.announce.title' | 'adminCatalog.withdraw.title' | 'adminCustomer.restore.title'
+    | 'adminCustomer.credit.title' | 'adminCustomer.debit.title' | 'adminCustomer.bill.title'
+    | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
     | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
     | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminSystems.menu' | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
     | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
@@ -137,6 +138,8 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'discounts.payment' | 'payments.deleteDialog.one'
     | 'payments.notice.paidText', { number: Text; sum: Text }>
+  & Record<'adminCatalog.announce.consequence' | 'adminCatalog.withdraw.consequence' | 'serverEdit.summary.announce'
+    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -171,6 +174,10 @@ type Taken =
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
+  & Record<'adminMethods.effect.minimum' | 'adminMethods.effect.commission' | 'adminPlans.effect.price'
+    | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount', { after: Text; before: Text }>
+  & Record<'adminMethods.effect.currencies' | 'adminRates.warning.old' | 'adminRates.warning.expired'
+    | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
@@ -179,12 +186,8 @@ type Taken =
     , { id: Text; sum: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
-  & Record<'adminPlans.effect.price' | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount'
-    , { after: Text; before: Text }>
   & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
     , { after: Text; date: Text }>
-  & Record<'adminPlans.announce.consequence' | 'adminPlans.withdraw.consequence' | 'serverEdit.summary.announce'
-    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
@@ -195,7 +198,6 @@ type Taken =
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
-  & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
   & Record<'adminRates.effect', { payments: number }>
   & Record<'adminSettings.mailTest.sent', { answer: Text; email: Text }>

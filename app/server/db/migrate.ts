@@ -98,6 +98,7 @@ import { guestTickets } from './migrations/0670-guest-tickets';
 import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { orderMembers } from './migrations/0740-order-members';
+import { renewalPrices } from './migrations/0720-renewal-prices';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -182,6 +183,7 @@ export const migrations: readonly Migration[] = [
   promoSavings,
   orderMembers,
   mergedAccounts,
+  renewalPrices,
   desk,
   mailLog,
   mailTexts,

@@ -3,6 +3,7 @@ import { isRunning } from '@/domain/servers/serverStates';
 import type { Money } from '@/domain/money/money';
 import { fulfilOptions } from '@/domain/order/fulfilment';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { pricedSettingsOf, soldPrices } from '@/domain/pricing/serverPrice';
 import type { EditPrices } from '@/domain/pricing/prices';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
@@ -139,7 +140,7 @@ export async function deliverOptions(
     return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
   }
   const { before, changed, covers } = fulfilled;
-  const next = inProgress(changed);
+  const next = inProgress({ ...changed, editable: withKeptPrices(before, changed.editable) });
   await storeChanged(tx, userId, next, now);
   const operation = {
     serverId,

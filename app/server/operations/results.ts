@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
@@ -247,7 +248,8 @@ async function undoPaidChange(
           settings: { ...editable.settings, ...before.options },
           optionPrices: before.optionPrices,
         };
-  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  const kept = withKeptPrices({ server, ...editable }, undone);
+  await storeChanged(tx, userId, { editable: kept, notes: [] }, now);
   await cancelOutdated(tx, userId, serverId, now);
 }
 

@@ -59,7 +59,7 @@ function columnsOf({
     createdOn,
     memory,
     paidLevels: JSON.stringify(server.paidLevels),
-    nextPrice: server.nextPrice && JSON.stringify(server.nextPrice),
+    nextPrices: JSON.stringify(server.nextPrices),
     settings: JSON.stringify(rest),
     optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,
     addresses: JSON.stringify(addresses),
