@@ -59,6 +59,7 @@ function columnsOf({
     createdOn,
     memory,
     paidLevels: JSON.stringify(server.paidLevels),
+    tags: JSON.stringify(server.tags),
     nextPrice: server.nextPrice && JSON.stringify(server.nextPrice),
     settings: JSON.stringify(rest),
     optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,

@@ -24,7 +24,8 @@ export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
 };
 
 /** A rented server with its settings. */
-export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPrice'> {
+export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPrice' | 'tags'> {
+  tags: ColumnType<readonly string[], string | undefined, string>;
   nextPrice: ColumnType<NextPrice | null, string | null | undefined, string | null>;
   paidLevels: ColumnType<readonly PaidLevel[], string | undefined, string>;
   userId: string;
