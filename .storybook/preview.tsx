@@ -162,6 +162,8 @@ const preview: Preview = {
             [
               'Servers',
               'Servers: restart question',
+              'Servers: tags',
+              'Servers: saved filters and columns',
               'Server',
               'Server: sections',
               'Server: access',

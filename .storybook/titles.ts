@@ -33,6 +33,8 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Pay', 'Saved cards', 'cards/CardListScreen'],
   ['Run servers', 'Servers', 'servers/ServerListScreen'],
   ['Run servers', 'Servers: restart question', 'servers/ServerListScreen/RebootDialog'],
+  ['Run servers', 'Servers: tags', 'servers/ServerListScreen/ServerTagsDialog'],
+  ['Run servers', 'Servers: saved filters and columns', 'servers/ServerListScreen/ServerListChoices'],
   ['Run servers', 'Server', 'servers/ServerScreen'],
   ['Run servers', 'Server: sections', 'servers/ServerScreen/ServerSections'],
   ['Run servers', 'Server: access', 'servers/ServerScreen/ServerRecovery'],

@@ -16,6 +16,7 @@ import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { recoveryContract } from './recovery';
+import { savedFiltersContract } from './savedFilters';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -47,6 +48,7 @@ export const contract = {
   orders: ordersContract,
   papers: documentsContract,
   recovery: recoveryContract,
+  savedFilters: savedFiltersContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

@@ -136,6 +136,8 @@ export const refusalStatus = {
   sshKeyTaken: 409,
   /** The account has the maximum number of keys, `max`. */
   tooManySshKeys: 409,
+  /** The account has as many saved filters as it may have. */
+  tooManyFilters: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
   /** A rule is invalid: `rule` is its place, `problem` the field. */

@@ -92,6 +92,7 @@ const scopes = {
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
   recovery: { state: servers, resetPassword: keys, setRescue: keys },
+  savedFilters: { list: servers, save: servers, remove: servers },
   security: {
     protection: 'person',
     startSecondFactor: 'person',
@@ -114,6 +115,7 @@ const scopes = {
     save: paidChange,
     reboot: servers,
     rebootListed: servers,
+    saveTags: servers,
     leaving: servers,
     leave: paidChange,
     stay: servers,

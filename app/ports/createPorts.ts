@@ -97,6 +97,7 @@ export function createPorts(): PortalPorts {
     billing: lazy(({ billing }) => billing),
     orders: lazy(({ orders }) => orders),
     account: lazy(({ account }) => account),
+    savedFilters: lazy(({ savedFilters }) => savedFilters),
     sshKeys: lazy(({ sshKeys }) => sshKeys),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),

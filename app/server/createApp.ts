@@ -48,6 +48,7 @@ import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
+import { savedFilterRoutes } from './savedFilters/routes';
 import { sshKeyRoutes } from './sshKeys/routes';
 import { networkRoutes } from './servers/firewall';
 import { recoveryRoutes } from './servers/recovery';
@@ -128,6 +129,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.network, networkRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
+  addContract(app, parts, contract.savedFilters, savedFilterRoutes);
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);
   addContract(app, parts, contract.support, supportRoutes);
   addContract(app, parts, contract.tokens, tokenRoutes);

@@ -9,6 +9,7 @@ import { overHttp, type PortCase } from './ports/portCase';
 import { serverPortCases } from './ports/servers';
 import { networkPortCases } from './ports/network';
 import { recoveryPortCases } from './ports/recovery';
+import { savedFilterPortCases } from './ports/savedFilters';
 import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
@@ -60,6 +61,7 @@ export const portCases: readonly PortCase[] = [
   ...snapshotPortCases,
   ...recoveryPortCases,
   ...networkPortCases,
+  ...savedFilterPortCases,
   ...supportPortCases,
 ];
 

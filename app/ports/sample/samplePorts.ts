@@ -100,6 +100,7 @@ export function makeSamplePorts(
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
+    savedFilters: lazyPort(async () => (await machine()).savedFiltersSample(latency)),
     sshKeys: lazyPort(async () => (await machine()).sshKeysSample(latency, shift)),
     notifications: notificationsSample(shift(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),

@@ -65,8 +65,10 @@ export const exportedTables: readonly ExportedTable[] = [
       'addresses',
       'ipv6Subnets',
       'settings',
+      'tags',
     ],
   },
+  { ...byId, file: 'saved-filters', table: 'savedFilter', columns: ['id', 'name', 'query'] },
   {
     ...byId,
     file: 'server-events',

@@ -86,6 +86,7 @@ import { datacenters } from './migrations/0611-datacenters';
 import { withheldSystems } from './migrations/0612-withheld-systems';
 import { nextPrices } from './migrations/0613-next-prices';
 import { sshKeys } from './migrations/0630-ssh-keys';
+import { serverTags } from './migrations/0730-server-tags';
 import { firewalls } from './migrations/0631-firewalls';
 import { reverseNames } from './migrations/0632-reverse-names';
 import { rescue } from './migrations/0633-rescue';
@@ -204,6 +205,7 @@ export const migrations: readonly Migration[] = [
   proxmoxFirewalls,
   passkeys,
   emailChange,
+  serverTags,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

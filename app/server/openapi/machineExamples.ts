@@ -61,3 +61,21 @@ export const machineExamples = {
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
   },
 };
+
+const savedFilters = { items: [{ id: '1', name: 'Germany', query: '?dc=de' }] };
+
+/** Examples of saved filters of the server list. */
+export const savedFilterExamples = {
+  list: { answer: savedFilters },
+  save: { body: { name: 'Germany', query: '?dc=de' }, answer: savedFilters },
+  remove: { params: { id: '2' }, answer: savedFilters },
+};
+
+const tags = ['website', 'important'];
+
+/** Example of a server's tags. */
+export const saveTagsExample = <Server extends { id: string }>(server: Server) => ({
+  params: { id: server.id },
+  body: { tags },
+  answer: { ...server, tags },
+});

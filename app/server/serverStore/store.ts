@@ -60,6 +60,7 @@ function columnsOf({
     memory,
     paidLevels: JSON.stringify(server.paidLevels),
     nextPrices: JSON.stringify(server.nextPrices),
+    tags: JSON.stringify(server.tags),
     settings: JSON.stringify(rest),
     optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,
     addresses: JSON.stringify(addresses),

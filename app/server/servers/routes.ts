@@ -140,6 +140,14 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const awaited = { ...changedServer.editable, awaitedOptions: await awaitedOptions(db, caller.id, id) };
     return wireSettings(awaited, next, prices);
   },
+  async saveTags({ db, caller, params: { id }, body: { tags }, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const editable = toEditable(await foundServer(serverRow(db, caller.id, id).forUpdate()));
+    const server = { ...editable.server, tags };
+    await storeChanged(db, caller.id, { editable: { ...editable, server }, notes: [] }, now);
+    changed(caller.id, 'servers');
+    return wireServer(await withAwaitedTariff(db, caller.id, server));
+  },
   async reboot({ db, caller, body, now, changed }) {
     const ids = [...new Set(body.ids)];
     await lockCustomer(db, caller.id);

@@ -57,6 +57,8 @@ export interface Server {
   paidLevels: readonly PaidLevel[];
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
+  /** Tags of its owner, in their order. */
+  tags: readonly string[];
 }
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
@@ -100,6 +102,8 @@ export const serverFields = {
   paidLevels: v.optional(paidLevelsSchema, []),
   // It becomes a link, so only web addresses are allowed.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
+  // Absent from backends without tags.
+  tags: v.optional(v.array(textSchema), []),
 };
 
 /** Initial values of a server; the matching columns have the same defaults. */
@@ -111,4 +115,5 @@ export const plainServer = {
   panelUrl: null,
   paidLevels: [],
   nextPrices: [],
+  tags: [],
 } satisfies Partial<Server>;

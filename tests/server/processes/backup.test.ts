@@ -143,6 +143,8 @@ const writtenLater = [
     insert into "outgoingFile" ("answerId", "contentId", "name", "size", "type")
     select "outgoingAnswer"."id", "added"."id", 'one', 1, 'text/plain' from "outgoingAnswer", "added"`,
   `update "session" set "confirmedAt" = now()`,
+  `update "server" set "tags" = '["one"]'`,
+  `insert into "savedFilter" ("userId", "name", "query") select "id", 'one', '?q=one' from "user" limit 1`,
   `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];

@@ -303,6 +303,15 @@ export async function savedSshKey(fixture: Fixture): Promise<string> {
   return String(id);
 }
 
+export async function savedFilter(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
+    .insertInto('savedFilter')
+    .values({ userId: fixture.customer.id, name: randomUUID(), query: '?status=Active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function payerOf(fixture: Fixture): Promise<string> {
   const { id } = await dbOf(fixture)
     .selectFrom('payer')

@@ -144,7 +144,14 @@ describe('the list of tickets', () => {
 describe('the form of a ticket', () => {
   const draft = { ...emptyTicketDraft, subject: 'upgrade the plan', files: [] };
   const form = formStateOf(draft);
-  const parts = { restored: null, answers: sampleAnswers, articles: [], locale: 'en' } as const;
+  const parts = {
+    servers: [],
+    isEmptyAsked: false,
+    restored: null,
+    answers: sampleAnswers,
+    articles: [],
+    locale: 'en',
+  } as const;
 
   test('suggests answers in the language of the reader, each with its page', () => {
     const view = toTicketFormView({ ...parts, form });
