@@ -47,6 +47,8 @@ const identity = {
 const adminPlanSchema = v.object({
   ...identity,
   ...planChange,
+  /** Servers that the machines still have room for; null if the provisioner does not say. */
+  room: v.nullable(countSchema),
   /** Rented servers on this plan. */
   servers: countSchema,
   /** Those at another price, to which the current one is not announced. */

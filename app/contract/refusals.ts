@@ -140,6 +140,8 @@ export const refusalStatus = {
   invalidReverseName: 422,
   /** The disk of the chosen server is smaller than that of the snapshot. */
   smallerDisk: 409,
+  /** Backups are not part of the server’s options. */
+  noSchedule: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

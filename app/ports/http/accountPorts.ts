@@ -26,6 +26,7 @@ export const accountPorts: CustomerPorts = {
   recovery: lazyPort(async () => (await import('./recoveryHttp')).recoveryHttp),
   network: lazyPort(async () => (await import('./networkHttp')).networkHttp),
   // Few pages read them.
+  backups: lazyPort(async () => (await import('./backupsHttp')).backupsHttp),
   sshKeys: lazyPort(async () => (await import('./sshKeysHttp')).sshKeysHttp),
   support: supportHttp,
   notifications: notificationsHttp,

@@ -5,7 +5,7 @@ import { nextPriceAfter, priceAt, type DatedPrice } from '@/domain/catalog/planP
 import { kopecks } from '@/domain/money/money';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import { isOpen, paymentStates } from '@/domain/payment/paymentState';
-import { pricesByPlan } from '../catalog/plans';
+import { pricesByPlan, roomByPlan } from '../catalog/plans';
 import type { PlanTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -18,11 +18,15 @@ const plainFeatures: PlanFeatures = { controlPanel: 'none', publicIP: 1, ipv6: f
 interface Surroundings {
   readonly prices: readonly DatedPrice[];
   readonly rented: readonly RentedCount[];
+  readonly room: number | null;
   readonly zone: TimeZone;
   readonly at: Date;
 }
 
-function toAdminPlan(row: Selectable<PlanTable>, { prices, rented, zone, at }: Surroundings): AdminPlan {
+function toAdminPlan(
+  row: Selectable<PlanTable>,
+  { prices, rented, room, zone, at }: Surroundings,
+): AdminPlan {
   const { name, line, datacenter, specs, position, isRecommended, sale, stock, version } = row;
   const upcoming = nextPriceAfter(prices, at);
   const monthly = priceAt(kopecks(row.monthly), prices, at);
@@ -37,6 +41,7 @@ function toAdminPlan(row: Selectable<PlanTable>, { prices, rented, zone, at }: S
     isRecommended,
     sale,
     stock,
+    room,
     monthly,
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
     servers: sumOf(() => true),
@@ -79,10 +84,12 @@ export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]
   const prices = await pricesByPlan(db);
   const zone = await timeZoneOf(db);
   const counted = await rentedCounts(db);
+  const rooms = await roomByPlan(db);
   return rows.map((row) =>
     toAdminPlan(row, {
       prices: prices.get(row.name) ?? [],
       rented: counted.get(row.name) ?? [],
+      room: rooms.get(row.name) ?? null,
       zone,
       at,
     }),

@@ -98,9 +98,10 @@ export async function snapshotCopied(tx: Db, step: CopyStep, system: CopiedSyste
     .execute();
 }
 
-async function storeSystem(
+/** Stores the system and software that a server's disk has. */
+export async function storeSystem(
   tx: Db,
-  { userId, serverId, now }: CopyStep,
+  { userId, serverId, now }: Omit<Step, 'command'>,
   { os, software }: CopiedSystem,
 ): Promise<void> {
   const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();

@@ -41,6 +41,8 @@ export interface NewPlan extends PlanChange {
 
 /** A plan in the admin area. */
 export interface AdminPlan extends NewPlan {
+  /** Number of servers that the machines still have room for; null if the provisioner does not say. */
+  readonly room: number | null;
   /** Number of rented servers on this plan. */
   readonly servers: number;
   /** Those at another price, to which the current one is not announced; cancelled servers do not count. */

@@ -56,5 +56,11 @@ export const adminCatalog = {
       from: ['D37', 'D38', 'D39', 'D40'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-10',
+      text: 'A plan for which the machines of its data centre have no room left is sold out in the catalogue, an order of it is refused, and the list of plans says why. A provisioner that does not know its room limits nothing.',
+      from: ['D33', 'D39'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;
