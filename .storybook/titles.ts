@@ -46,6 +46,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Run servers', 'Server: firewall', 'servers/ServerScreen/ServerFirewall'],
   ['Run servers', 'Server: reverse names', 'servers/ServerScreen/ServerReverseNames'],
   ['Run servers', 'Server: backups', 'servers/ServerScreen/ServerBackups'],
+  ['Run servers', 'Server: scheduled backups', 'servers/ServerScreen/ScheduledBackups'],
   ['Run servers', 'Server settings', 'serverEdit/ServerEditScreen'],
   ['Run servers', 'Server settings: changed elsewhere', 'serverEdit/ConflictNotice'],
   ['Run servers', 'Hi-CPU and storage servers', 'productLists/ProductListScreen'],

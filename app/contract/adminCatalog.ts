@@ -47,6 +47,8 @@ const identity = {
 const adminPlanSchema = v.object({
   ...identity,
   ...planChange,
+  /** Servers that the machines still have room for; null if the provisioner does not say. */
+  room: v.nullable(countSchema),
   /** Rented servers on this plan. */
   servers: countSchema,
   ...renewalCounts,

@@ -148,6 +148,8 @@ export const refusalStatus = {
   smallerDisk: 409,
   /** The chosen server is in another data centre than the snapshot. */
   otherDatacenter: 409,
+  /** Backups are not part of the server’s options. */
+  noSchedule: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

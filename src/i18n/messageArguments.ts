@@ -96,7 +96,8 @@ type Taken =
     | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
     | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text'
+    , { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -428,6 +429,8 @@ type Taken =
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'snapshots.copy.text', { at: Text; name: Text }>
+  & Record<'snapshots.backups.of', { at: Text }>
+  & Record<'snapshots.backups.ask.restore.text' | 'snapshots.backups.ask.remove.text', { at: Text; domain: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>

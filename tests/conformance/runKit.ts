@@ -10,6 +10,7 @@ import { serverPortCases } from './ports/servers';
 import { networkPortCases } from './ports/network';
 import { recoveryPortCases } from './ports/recovery';
 import { savedFilterPortCases } from './ports/savedFilters';
+import { backupPortCases } from './ports/backups';
 import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
@@ -58,6 +59,7 @@ export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,
   ...serverPortCases,
+  ...backupPortCases,
   ...snapshotPortCases,
   ...recoveryPortCases,
   ...networkPortCases,

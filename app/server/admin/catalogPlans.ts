@@ -5,7 +5,7 @@ import { nextPriceAfter, priceAt, type DatedPrice } from '@/domain/catalog/planP
 import { kopecks } from '@/domain/money/money';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import { isOpen, paymentStates } from '@/domain/payment/paymentState';
-import { pricesByPlan } from '../catalog/plans';
+import { pricesByPlan, roomByPlan } from '../catalog/plans';
 import { valuesByItem } from '../catalog/prices';
 import type { PlanTable } from '../catalog/tables';
 import type { Db } from '../db/database';
@@ -22,13 +22,14 @@ interface Surroundings {
   /** Prices of its star in the list of tariffs. */
   readonly tariff: readonly DatedPrice[];
   readonly rented: readonly RentedCount[];
+  readonly room: number | null;
   readonly zone: TimeZone;
   readonly at: Date;
 }
 
 function toAdminPlan(
   row: Selectable<PlanTable>,
-  { prices, tariff, rented, zone, at }: Surroundings,
+  { prices, tariff, rented, room, zone, at }: Surroundings,
 ): AdminPlan {
   const { name, line, datacenter, specs, position, isRecommended, sale, stock, version } = row;
   const upcoming = nextPriceAfter(prices, at);
@@ -46,6 +47,7 @@ function toAdminPlan(
     isRecommended,
     sale,
     stock,
+    room,
     monthly,
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
     servers: sumOf(() => true),
@@ -99,11 +101,13 @@ export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]
   const zone = await timeZoneOf(db);
   const counted = await rentedCounts(db);
   const tariffs = await valuesByItem(db);
+  const rooms = await roomByPlan(db);
   return rows.map((row) =>
     toAdminPlan(row, {
       prices: prices.get(row.name) ?? [],
       tariff: tariffs.get(`tariff.${planStar(row.name)}`) ?? [],
       rented: counted.get(row.name) ?? [],
+      room: rooms.get(row.name) ?? null,
       zone,
       at,
     }),

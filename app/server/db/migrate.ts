@@ -62,6 +62,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { planRoom } from './migrations/0750-plan-room';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -206,6 +207,7 @@ export const migrations: readonly Migration[] = [
   passkeys,
   emailChange,
   serverTags,
+  planRoom,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -193,6 +193,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     case 'resize':
     case 'setOptions':
     case 'restoreSnapshot':
+    case 'restoreBackup':
     case 'setRescue':
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });

@@ -35,9 +35,9 @@ async function hasEarlier(
 
 /** Adds passwords to the commands that set them. */
 function withPasswords(command: Command, passwords: Passwords | undefined): Command {
-  return passwords && ('spec' in command || command.action === 'setRescue')
-    ? { ...command, passwords }
-    : command;
+  const takesPasswords =
+    command.action === 'setRescue' || ('spec' in command && command.action !== 'restoreBackup');
+  return passwords && takesPasswords ? { ...command, passwords } : command;
 }
 
 /** Decides a job's next step from the operation's progress. */

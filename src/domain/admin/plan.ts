@@ -42,6 +42,8 @@ export interface NewPlan extends PlanChange {
 
 /** A plan in the admin area. */
 export interface AdminPlan extends NewPlan, RenewalCounts {
+  /** Number of servers that the machines still have room for; null if the provisioner does not say. */
+  readonly room: number | null;
   /** Number of rented servers on this plan. */
   readonly servers: number;
   /** Changes with every update; used to detect concurrent edits. */

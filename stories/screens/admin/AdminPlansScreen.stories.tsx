@@ -81,6 +81,8 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);
+    // shows: PRICES-12
+    await expect(canvas.getAllByText(t('adminPlans.noRoom'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'monthly', t('adminPlans.column.monthly'));
     await expectColumns(canvas, [
       t('adminPlans.column.name'),

@@ -68,5 +68,10 @@ export const adminCatalog = {
       from: ['D19', 'D39', 'D46'],
       screen: 'AdminMethodsScreen',
     },
+    {
+      text: 'A plan for which the machines of its data centre have no room left is sold out in the catalogue, an order of it is refused, and the list of plans says why. A provisioner that does not know its room limits nothing.',
+      from: ['D33', 'D39'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

@@ -35,6 +35,7 @@ const small = [
   'paymentMethod',
   'plan',
   'planPrice',
+  'planRoom',
   'promo',
   'setting',
   'supportAnswer',

@@ -81,6 +81,7 @@ const writtenLater = [
   `insert into "withheldSystem" values ('ubuntu 18.04')`,
   `insert into "listPrice" ("item", "from", "value") values ('ipv4', now(), 100)`,
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
+  `insert into "planRoom" select "name", 3, now() from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
