@@ -31,7 +31,7 @@ export const catalogParts = {
   },
   withdrawPrice: async (fixture) => {
     const { id } = await activeServer(fixture);
-    const name = 'Procyon[GB]';
+    const name = 'Naos[NL]';
     const nextPrices = JSON.stringify([{ part: 'tariff', monthly: 1, change: -1, from: '2036-01-01' }]);
     await dbOf(fixture)
       .updateTable('server')
