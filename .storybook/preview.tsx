@@ -162,6 +162,8 @@ const preview: Preview = {
             [
               'Servers',
               'Servers: restart question',
+              'Servers: tags',
+              'Servers: saved filters and columns',
               'Server',
               'Server: sections',
               'Server: access',
@@ -258,7 +260,16 @@ const preview: Preview = {
             'Focus and screen readers',
           ],
           'Foundations',
-          ['Colours', 'Typography', 'Spacing', 'Shape', 'Icons', 'Motion', 'Breakpoints'],
+          // With their aliases (aliases.ts).
+          [
+            'Colours (Цвета)',
+            'Typography (Шрифты)',
+            'Spacing (Отступы)',
+            'Shape (Углы и тени)',
+            'Icons (Иконки)',
+            'Motion (Движение)',
+            'Breakpoints (Ширины экрана)',
+          ],
           'Specification',
           ['Text', 'Decisions', 'Coverage', 'Routes', 'Since the last release'],
           'Guides',

@@ -66,6 +66,8 @@ const customerSchema = v.object({
       currency: rublesSchema,
       /** Null if the balance was charged. */
       paymentId: v.nullable(numberedIdSchema),
+      /** E-mail of the colleague who placed it; absent for the owner. */
+      member: v.optional(textSchema),
     }),
   ),
   bills: newest(adminBillSchema),

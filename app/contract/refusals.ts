@@ -136,6 +136,8 @@ export const refusalStatus = {
   sshKeyTaken: 409,
   /** The account has the maximum number of keys, `max`. */
   tooManySshKeys: 409,
+  /** The account has as many saved filters as it may have. */
+  tooManyFilters: 409,
   /** Only running servers can be restarted (D8) or show a console; `ids` lists the others. */
   notActive: 409,
   /** A rule is invalid: `rule` is its place, `problem` the field. */
@@ -144,6 +146,10 @@ export const refusalStatus = {
   invalidReverseName: 422,
   /** The disk of the chosen server is smaller than that of the snapshot. */
   smallerDisk: 409,
+  /** The chosen server is in another data centre than the snapshot. */
+  otherDatacenter: 409,
+  /** Backups are not part of the server’s options. */
+  noSchedule: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

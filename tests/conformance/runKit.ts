@@ -9,6 +9,8 @@ import { overHttp, type PortCase } from './ports/portCase';
 import { serverPortCases } from './ports/servers';
 import { networkPortCases } from './ports/network';
 import { recoveryPortCases } from './ports/recovery';
+import { savedFilterPortCases } from './ports/savedFilters';
+import { backupPortCases } from './ports/backups';
 import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
@@ -59,9 +61,11 @@ export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,
   ...serverPortCases,
+  ...backupPortCases,
   ...snapshotPortCases,
   ...recoveryPortCases,
   ...networkPortCases,
+  ...savedFilterPortCases,
   ...supportPortCases,
 ];
 

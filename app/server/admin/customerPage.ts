@@ -49,7 +49,7 @@ async function newestOrders(db: Db, userId: string) {
     .execute();
   const paymentOf = new Map(paid.map(({ id, paymentId }) => [String(id), paymentId]));
   return {
-    items: items.map(({ id, at, amount, currency, items: parts }) => {
+    items: items.map(({ id, at, amount, currency, member, items: parts }) => {
       const paymentId = paymentOf.get(id) ?? null;
       return {
         id,
@@ -58,6 +58,7 @@ async function newestOrders(db: Db, userId: string) {
         status: orderStatusOf({ items: parts }),
         amount,
         currency,
+        ...(member !== undefined && { member }),
         paymentId: paymentId === null ? null : String(paymentId),
       };
     }),

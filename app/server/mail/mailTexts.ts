@@ -39,6 +39,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   leaves: { subject: 'mailLeavesSubject', body: 'mailLeaves' },
   left: { subject: 'mailDeletedSubject', body: 'mailLeft' },
   over: { subject: 'mailDeletedSubject', body: 'mailOver' },
+  operationFailed: { subject: 'mailOperationFailedSubject', body: 'mailOperationFailed' },
   bill: { subject: 'mailBillSubject', body: 'mailBill' },
   customBill: { subject: 'mailBillSubject', body: 'mailCustomBill' },
   receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },

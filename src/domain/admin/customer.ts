@@ -38,6 +38,8 @@ export interface CustomerOrder {
   amount: Money;
   /** Id of the payment; null if the balance was charged. */
   paymentId: number | null;
+  /** E-mail of the colleague who placed it; absent for the owner. */
+  member?: string | undefined;
 }
 
 /** A billing document that was issued to the customer. */

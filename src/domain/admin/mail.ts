@@ -31,6 +31,7 @@ export const mailKinds = [
   'leaves',
   'left',
   'over',
+  'operationFailed',
   'bill',
   'receipt',
   'act',

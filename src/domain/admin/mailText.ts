@@ -45,6 +45,7 @@ const table = {
   leaves: { required: dated, optional: [] },
   left: { required: [...server, 'amount'], optional: [] },
   over: { required: server, optional: [] },
+  operationFailed: { required: [...server, 'failure'], optional: [] },
   bill: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
   customBill: { required: ['number', 'amount', 'date', 'note'], optional: ['payer', 'payment'] },
   receipt: { required: ['number', 'amount'], optional: ['payer', 'payment'] },

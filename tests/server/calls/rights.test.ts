@@ -51,6 +51,8 @@ describe('what a call demands', () => {
       'admin resendMail',
       'admin returnUnclaimed',
       'admin updateIncident',
+      'backups make',
+      'backups restore',
       'billing pay',
       'billing payPending',
       'cart take',

@@ -81,6 +81,7 @@ const writtenLater = [
   `insert into "withheldSystem" values ('ubuntu 18.04')`,
   `insert into "listPrice" ("item", "from", "value") values ('ipv4', now(), 100)`,
   `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
+  `insert into "planRoom" select "name", 3, now() from "plan" limit 1`,
   `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
   `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
   `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "returnedAt", "note") values (now(), 100, now(), 'one', 'one', now(), 'one')`,
@@ -129,6 +130,7 @@ const writtenLater = [
   `update "operation" set "token" = 'one', "member" = 'one'`,
   `update "ticketMessage" set "member" = 'one'`,
   `update "payment" set "member" = 'one'`,
+  `update "order" set "member" = 'one'`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
@@ -144,6 +146,8 @@ const writtenLater = [
     insert into "outgoingFile" ("answerId", "contentId", "name", "size", "type")
     select "outgoingAnswer"."id", "added"."id", 'one', 1, 'text/plain' from "outgoingAnswer", "added"`,
   `update "session" set "confirmedAt" = now()`,
+  `update "server" set "tags" = '["one"]'`,
+  `insert into "savedFilter" ("userId", "name", "query") select "id", 'one', '?q=one' from "user" limit 1`,
   `insert into "ticketWriter" ("ticketId", "staffId", "until") select "id", "userId", now() from "ticket" limit 1`,
   `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];

@@ -107,7 +107,9 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
-  if (kind === 'priceAnnounced' || kind === 'priceWithdrawn') return withQuery(admin.catalog, { q: subject });
+  if (kind === 'priceAnnounced' || kind === 'priceWithdrawn')
+    // Only names of plans have their country in brackets.
+    return withQuery(subject.includes('[') ? admin.catalog : admin.prices, { q: subject });
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'datacenterEdited') return withQuery(admin.datacenterSales, { q: subject });
   if (kind === 'systemEdited') return withQuery(admin.systems, { q: subject });
