@@ -44,6 +44,7 @@ describe('what a call demands', () => {
       'admin assignUnclaimed',
       'admin cancelRefund',
       'admin markRefundSent',
+      'admin mergeUsers',
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
