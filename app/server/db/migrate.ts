@@ -96,6 +96,7 @@ import { imports } from './migrations/0680-imports';
 import { guestTickets } from './migrations/0670-guest-tickets';
 import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
+import { graceDays } from './migrations/0700-grace-days';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -198,6 +199,7 @@ export const migrations: readonly Migration[] = [
   proxmoxFirewalls,
   passkeys,
   emailChange,
+  graceDays,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -66,6 +66,7 @@ const fields = [
   'defaultCurrency',
   'billDays',
   'reminderDays',
+  'graceDays',
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
