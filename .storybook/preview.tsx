@@ -239,6 +239,7 @@ const preview: Preview = {
               'Staff',
               'Password',
               'Portal settings',
+              'Legal entities',
             ],
             'Sent by the server',
             ['Mails', 'Billing documents (PDF)', 'Test bank', 'Status page'],

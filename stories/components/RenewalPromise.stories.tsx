@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { rubles } from '@/domain/money/money';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { makeServer } from '@/sample-data/servers';
+import { i18n } from '../kit/words';
 
 const server = makeServer();
 
@@ -34,11 +36,9 @@ export const Off: Story = { args: { isOn: false } };
 export const LongGrace: Story = {
   args: { isOn: false, server: { ...server, endDate: '2026-12-24', graceDays: 10 } },
   play: async ({ canvas }) => {
-    const { date } = currentLanguage();
+    const { t, date } = i18n();
     await expect(
-      canvas.getByText(
-        t('renewal.off', { stops: date('2027-01-03'), deleted: date('2027-01-17') }),
-      ),
+      canvas.getByText(t('renewal.off', { stops: date('2027-01-03'), deleted: date('2027-01-17') })),
     ).toBeVisible();
   },
 };

@@ -32,6 +32,7 @@ import { salesFigures } from './sales';
 import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
+import { adminEntityRoutes } from './entityRoutes';
 import { adminStatementRoutes } from './statementRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { adminMailTextRoutes } from './mailTextRoutes';
@@ -75,6 +76,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
   ...adminStatementRoutes,
+  ...adminEntityRoutes,
   ...adminMailRoutes,
   ...adminMailTextRoutes,
   ...adminCatalogRoutes,

@@ -97,6 +97,7 @@ import { guestTickets } from './migrations/0670-guest-tickets';
 import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { graceDays } from './migrations/0700-grace-days';
+import { legalEntities } from './migrations/0701-legal-entities';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -200,6 +201,7 @@ export const migrations: readonly Migration[] = [
   passkeys,
   emailChange,
   graceDays,
+  legalEntities,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

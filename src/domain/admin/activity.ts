@@ -32,6 +32,8 @@ export const adminEventKinds = [
   'billMade',
   'billCanceled',
   'settingsSaved',
+  'entityAdded',
+  'entityEdited',
   'planAdded',
   'planEdited',
   'promoAdded',

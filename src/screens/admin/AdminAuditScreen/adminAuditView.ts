@@ -136,6 +136,18 @@ const fields = [
   'mergedInto',
   'mergedFrom',
   'account',
+  'audience',
+  'inn',
+  'kpp',
+  'ogrn',
+  'address',
+  'phone',
+  'director',
+  'bank',
+  'bik',
+  'correspondentAccount',
+  'prefix',
+  'nextNumber',
 ] as const;
 
 /** Values with a translation. */
@@ -189,6 +201,9 @@ const values = [
   'minor',
   'major',
   'critical',
+  'everyone',
+  'organizations',
+  'nobody',
   'everyDay',
   'weekdays',
   'all',
