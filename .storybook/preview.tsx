@@ -241,6 +241,7 @@ const preview: Preview = {
               'Staff',
               'Password',
               'Portal settings',
+              'Legal entities',
             ],
             'Sent by the server',
             ['Mails', 'Billing documents (PDF)', 'Test bank', 'Status page'],

@@ -154,6 +154,11 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],
   deleteCannedAnswer: ['cannedAnswerDeleted', [change('title', 'Bill', null)]],
   saveTicketMails: ['ticketMailsSaved', [change('ticketMails', 'all', 'mine')]],
+  addEntity: [
+    'entityAdded',
+    [change('inn', null, '500100732259'), change('audience', null, 'organizations')],
+  ],
+  saveEntity: ['entityEdited', [change('prefix', '', 'ИП-'), change('nextNumber', some, '56')]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -193,7 +198,7 @@ describe('every changing call of an administrator', () => {
       ['saveSettings', 'recordUnclaimed', 'returnUnclaimed', 'saveMailText', 'restoreMailText'].includes(
         name,
       ) ||
-      /(?:Staff|CannedAnswer|TicketMails|Incident|Statement)$/.test(name) ||
+      /(?:Staff|CannedAnswer|TicketMails|Incident|Statement|Entity)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

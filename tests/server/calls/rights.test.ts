@@ -74,6 +74,7 @@ describe('what a call demands', () => {
       'account saveProfile',
       'admin enterRate',
       'admin saveDatacenter',
+      'admin saveEntity',
       'admin saveIncident',
       'admin saveMailText',
       'admin saveMethod',

@@ -58,6 +58,17 @@ export const catalogParts = {
     const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
   },
+  addEntity: () => [{ body: examples.admin.addEntity.body }],
+  saveEntity: async (fixture) => {
+    const { numbersFrom: _, ...details } = examples.admin.addEntity.body;
+    const { id, version } = await dbOf(fixture)
+      .insertInto('legalEntity')
+      .values({ audience: 'nobody', details: JSON.stringify({ ...details, prefix: '', inn: '7799004000' }) })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    const body = { ...details, audience: 'nobody', numbersFrom: 56 };
+    return [{ params: { id: String(id) }, body, version: String(version) }];
+  },
   saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (fixture) => {
