@@ -162,6 +162,8 @@ const preview: Preview = {
             [
               'Servers',
               'Servers: restart question',
+              'Servers: tags',
+              'Servers: saved filters and columns',
               'Server',
               'Server: sections',
               'Server: access',
@@ -239,6 +241,7 @@ const preview: Preview = {
               'Staff',
               'Password',
               'Portal settings',
+              'Legal entities',
             ],
             'Sent by the server',
             ['Mails', 'Billing documents (PDF)', 'Test bank', 'Status page'],

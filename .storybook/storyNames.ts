@@ -72,7 +72,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Whether a screen is a list, so that its `Empty` is an empty list. */
 const isList = (subject: string) =>
-  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
+  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Entities|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
     subject,
   );
 

@@ -97,6 +97,9 @@ const doors: readonly (readonly [title: string, lead: string, places: readonly R
       <DocsLink key="import" title="Guides/Moving from another system">
         Moving customers, servers and balances from another system
       </DocsLink>,
+      <DocsLink key="provisioner" title="Guides/Connecting a hypervisor">
+        Connecting a hypervisor
+      </DocsLink>,
       <DocsLink key="routes" title="Specification/Routes">
         Routes: each address, its screen, its states
       </DocsLink>,

@@ -2,6 +2,7 @@ import { accountContract } from './account';
 import { adminContract } from './admin';
 import { authContract } from './auth';
 import type { Call, Contract } from './call';
+import { backupsContract } from './backups';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
@@ -16,6 +17,7 @@ import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { recoveryContract } from './recovery';
+import { savedFiltersContract } from './savedFilters';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -33,6 +35,7 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   auth: authContract,
+  backups: backupsContract,
   cart: cartContract,
   billing: billingContract,
   bills: billsContract,
@@ -47,6 +50,7 @@ export const contract = {
   orders: ordersContract,
   papers: documentsContract,
   recovery: recoveryContract,
+  savedFilters: savedFiltersContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

@@ -5,6 +5,7 @@ import { isPaid } from '@/domain/payment/payment';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { lazyPart } from '@/primitives/lazyPart';
 import { printPage } from '@app/device/print';
 import { usePayers, usePaymentProgress } from '@app/reads/pageReads';
 import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
@@ -47,6 +48,9 @@ export interface PaymentFlowProps {
   market: PricedFrom | null;
   onSettled: (settled: Settled) => void;
 }
+
+// Loaded after the payment.
+const PaidOrder = lazyPart(() => import('./PaidOrder'));
 
 /** A payment from its first to its last step (D20). Remounted for every payment. */
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
@@ -145,7 +149,14 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
           return <PaymentScreen view={outside} onRetry={basis.refresh} />;
         case 'paid':
         case 'awaiting':
-          return <PaymentScreen view={outside} onPrint={() => void printPage()} />;
+          return (
+            <PaymentScreen
+              view={outside}
+              onPrint={() => void printPage()}
+              {...(outside.status === 'paid' &&
+                purpose === 'order' && { orderLink: <PaidOrder number={outside.payment.number} /> })}
+            />
+          );
         case 'refused':
           return <PaymentScreen view={outside} onTryAgain={clear} />;
       }

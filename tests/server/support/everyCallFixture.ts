@@ -1,6 +1,7 @@
 import { recordUnclaimed } from '@app/server/admin/unclaimed';
 import { kopecks } from '@/domain/money/money';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import { settingsVersion } from '@app/server/settings/storedSettings';
@@ -59,6 +60,15 @@ export async function idleServer(fixture: Fixture): Promise<{ id: string }> {
     .execute();
   await db.deleteFrom('snapshot').where('serverId', '=', id).execute();
   return { id: String(id) };
+}
+
+/** An Active server with daily backups, without an operation under way. */
+export async function copiedServer(fixture: Fixture): Promise<{ id: string }> {
+  const { id } = await idleServer(fixture);
+  await sql`update "server" set "settings" = "settings" || '{"backup":"daily"}' where "id" = ${Number(id)}`.execute(
+    dbOf(fixture),
+  );
+  return { id };
 }
 
 /** Another server than this one, of the same plan and without an operation under way. */
@@ -298,6 +308,15 @@ export async function savedSshKey(fixture: Fixture): Promise<string> {
       fingerprint: randomUUID(),
       addedAt: new Date(),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+export async function savedFilter(fixture: Fixture): Promise<string> {
+  const { id } = await dbOf(fixture)
+    .insertInto('savedFilter')
+    .values({ userId: fixture.customer.id, name: randomUUID(), query: '?status=Active' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);

@@ -20,6 +20,7 @@ import {
   refundDocument,
   refundToSend,
   savedCard,
+  savedFilter,
   apiToken,
   webhookOf,
   staffNote,
@@ -35,7 +36,7 @@ import {
   type PartsIn,
   type Fixture,
 } from './everyCallFixture';
-import { memberParts } from './everyCallMembers';
+import { memberParts, mergeParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
@@ -88,6 +89,11 @@ const ownParts = {
       const sum = settledSum(await previewSettlement(dbOf(fixture), id, new Date()));
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
+    },
+    previewMerge: async (fixture) => [await mergeParts(fixture)],
+    mergeUsers: async (fixture) => {
+      const { params, query } = await mergeParts(fixture);
+      return [{ params, key: randomUUID(), body: { ...query, note: 'By phone' } }];
     },
     customer: async (fixture) => [{ params: await customerNumber(fixture) }],
     adjustBalance: async (fixture) => [
@@ -239,6 +245,10 @@ const ownParts = {
       async (fixture: Fixture) => [{ params: { id: await webhookOf(fixture) } }],
     ]),
   ),
+  savedFilters: {
+    save: () => [{ body: { name: 'Germany', query: '?dc=de&sort=-endDate' } }],
+    remove: async (fixture) => [{ params: { id: await savedFilter(fixture) } }],
+  },
   security: securityParts,
   ...memberParts,
   tokens: {
@@ -273,6 +283,7 @@ const ownParts = {
       { query: { product: 'vps' } },
       { query: { ids: '1024,1025' } },
       { query: { search: 'shop', status: 'Active', datacenter: 'gb', endsBefore: '2031-01-01', limit: '1' } },
+      { query: { tag: 'site' } },
       ...['id', 'domain', 'ip', 'os', 'tariff', 'datacenter', 'endDate', 'status', 'price'].map((sort) => ({
         query: { sort, direction: 'descending', limit: '1' },
       })),
@@ -286,6 +297,7 @@ const ownParts = {
     ],
     settings: async (fixture) => [{ params: await serverParts(fixture) }],
     save: async (fixture) => [await savedSettings(fixture)],
+    saveTags: async (fixture) => [{ params: await serverParts(fixture), body: { tags: ['site', 'Почта'] } }],
     reboot: async (fixture) => [{ body: { ids: [(await serverParts(fixture)).id] } }],
     leaving: async (fixture) => [{ params: await serverParts(fixture) }],
     leave: async (fixture) => [
