@@ -54,6 +54,9 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'screens/admin/AdminCustomerScreen/LineList': {
     Default: 'Default: payments',
   },
+  'screens/admin/AdminCustomerScreen/AccountMerge': {
+    Default: 'Default: choose an account',
+  },
   'screens/admin/AdminTicketScreen/TicketDialogs': {
     Default: 'Default: new canned answer',
   },
