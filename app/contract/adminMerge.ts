@@ -31,7 +31,7 @@ export const adminMergeCalls = {
       closes: userSchema,
       /** Rows that would move to this account, by kind. */
       moved: countsOf<MovedKind>(movedKinds),
-      /** What would end with the closed account, by kind. */
+      /** Number of rows that would end with the closed account, by kind. */
       ended: countsOf<EndedKind>(endedKinds),
       /** Reasons that refuse the merge. */
       obstacles: v.array(v.picklist(mergeObstacles)),

@@ -1,7 +1,7 @@
 import type { EndedKind, MovedKind } from '@/domain/admin/accountMerge';
 
 /**
- * What a merge does with the rows that name the closed account. `moves`: they name the kept account from then on.
+ * Treatment of the rows that name the closed account. `moves`: they name the kept account from then on.
  * `ends`: they are deleted. `stays`: they are about the person, or about what the closed account did.
  */
 type MergeRule =

@@ -19,7 +19,7 @@ export const movedKinds = [
 export type MovedKind = (typeof movedKinds)[number];
 
 /**
- * What ends with the closed account. Access that its owner gave to people and programs was for less data than the kept
+ * Rows that end with the closed account. Access that its owner gave to people and programs was for less data than the kept
  * account has, so it does not pass on.
  */
 export const endedKinds = [
@@ -52,7 +52,7 @@ export const mergeObstacles = [
 ] as const;
 export type MergeObstacle = (typeof mergeObstacles)[number];
 
-/** What a merge would do. */
+/** Effects of a merge. */
 export interface MergePreview {
   /** The account that would be closed. */
   closes: AdminUser;

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** What moves, what ends, and the confirmation. */
+/** Counts of moved and ended rows, and the confirmation. */
 // shows: MERGE-01
 export const ConfirmMerge: Story = {
   args: { view: mergeView(found, { draft: filled }) },
