@@ -15,6 +15,7 @@ import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { payeesContract } from './payees';
 import { recoveryContract } from './recovery';
 import { securityContract } from './security';
 import { serversContract } from './servers';
@@ -46,6 +47,7 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  payees: payeesContract,
   recovery: recoveryContract,
   security: securityContract,
   servers: serversContract,

@@ -28,6 +28,8 @@ export interface Payment {
   fromBalance?: Money | undefined;
   /** Whether it tops up the balance, which therefore cannot pay it (D47). */
   isTopUp?: boolean | undefined;
+  /** Whether an organization or a sole proprietor pays it, which another legal entity may bill. */
+  isOrganization?: boolean | undefined;
   /** Path of its bill or receipt as PDF; absent if there is none, and in the demo account. */
   paperPath?: string | undefined;
   /** Refund documents, oldest first; absent if there are none. */
@@ -85,6 +87,7 @@ export const paymentSchema = v.object({
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
   isTopUp: v.optional(v.boolean()),
+  isOrganization: v.optional(v.boolean()),
   paperPath: v.optional(paymentDocumentPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });
