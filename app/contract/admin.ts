@@ -35,6 +35,7 @@ import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
 import { adminIncidentCalls } from './adminIncidents';
+import { adminMergeCalls } from './adminMerge';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -123,6 +124,7 @@ export const adminContract = {
   ...adminMoneyCalls,
   ...adminStaffCalls,
   ...adminUserCalls,
+  ...adminMergeCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminStatementCalls,

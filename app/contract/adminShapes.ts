@@ -104,6 +104,8 @@ export const paymentSchema = v.object({
   failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
   /** Whether it is a top-up: not a sale, and only refundable to its source. */
   isTopUp: v.boolean(),
+  /** E-mail of the colleague who made or paid it; absent for the owner. */
+  member: v.optional(textSchema),
   /** Sum that its method should deliver, commission included; null if staff cannot record it as received. */
   expected: v.nullable(
     v.object({

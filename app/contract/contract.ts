@@ -2,6 +2,7 @@ import { accountContract } from './account';
 import { adminContract } from './admin';
 import { authContract } from './auth';
 import type { Call, Contract } from './call';
+import { backupsContract } from './backups';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
@@ -17,6 +18,7 @@ import { ordersContract } from './orders';
 import { documentsContract } from './documents';
 import { payeesContract } from './payees';
 import { recoveryContract } from './recovery';
+import { savedFiltersContract } from './savedFilters';
 import { securityContract } from './security';
 import { serversContract } from './servers';
 import { snapshotsContract } from './snapshots';
@@ -34,6 +36,7 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   auth: authContract,
+  backups: backupsContract,
   cart: cartContract,
   billing: billingContract,
   bills: billsContract,
@@ -49,6 +52,7 @@ export const contract = {
   papers: documentsContract,
   payees: payeesContract,
   recovery: recoveryContract,
+  savedFilters: savedFiltersContract,
   security: securityContract,
   servers: serversContract,
   snapshots: snapshotsContract,

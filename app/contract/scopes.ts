@@ -92,6 +92,7 @@ const scopes = {
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
   recovery: { state: servers, resetPassword: keys, setRescue: keys },
+  savedFilters: { list: servers, save: servers, remove: servers },
   security: {
     protection: 'person',
     startSecondFactor: 'person',
@@ -114,11 +115,13 @@ const scopes = {
     save: paidChange,
     reboot: servers,
     rebootListed: servers,
+    saveTags: servers,
     leaving: servers,
     leave: paidChange,
     stay: servers,
     changeTariff: paidChange,
   },
+  backups: { list: servers, make: servers, restore: servers, remove: servers },
   snapshots: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
   sshKeys: { list: keys, add: keys, remove: keys },
   support: {

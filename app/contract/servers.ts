@@ -9,6 +9,7 @@ import {
 } from '@/domain/servers/serverDetails';
 import { editableFields, serverEventSchema } from '@/domain/servers/serverSchemas';
 import { serverSorts } from '@/domain/servers/serverRules';
+import { areTags, maxTags } from '@/domain/servers/serverTags';
 import { attentionKinds } from '@/domain/servers/attention';
 import { cancellationChoiceSchema } from '@/domain/servers/cancellationChoice';
 import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
@@ -74,6 +75,7 @@ const conditions = {
   status: v.optional(textSchema),
   datacenter: v.optional(textSchema),
   tariff: v.optional(textSchema),
+  tag: v.optional(textSchema),
   /** Ends strictly before this day. */
   endsBefore: v.optional(isoDateSchema),
 };
@@ -84,7 +86,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address and system; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server.',
+      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address, system and tags; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server.',
     role: 'customer',
     query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
     answer: v.object({
@@ -93,6 +95,8 @@ export const serversContract = {
         statuses: v.array(textSchema),
         datacenters: v.array(textSchema),
         tariffs: v.array(textSchema),
+        // Absent from backends without tags.
+        tags: v.optional(v.array(textSchema), []),
         attention: v.array(
           v.object({ kind: v.picklist(attentionKinds), server: serverSchema, others: countSchema }),
         ),
@@ -225,6 +229,23 @@ export const serversContract = {
     }),
     answer: settingsSchema,
     refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken', 'priceChanged'],
+  }),
+  saveTags: call({
+    method: 'PUT',
+    path: '/api/servers/{id}/tags',
+    summary:
+      'Replaces the tags of a server: at most 10 of at most 24 characters, without commas, each once whatever its case.',
+    role: 'customer',
+    params: oneServer,
+    body: v.object({
+      tags: v.pipe(
+        v.array(textSchema),
+        v.maxLength(maxTags),
+        v.check((tags) => areTags(tags)),
+      ),
+    }),
+    answer: serverSchema,
+    refusals: [],
   }),
   reboot: call({
     method: 'POST',

@@ -4,10 +4,10 @@
 export const cartKey = 'cart';
 
 /** Keys that are kept on sign-out. All others are removed, because they belong to the user. */
-export const lastingKeys: readonly string[] = [cartKey];
+export const lastingKeys: readonly string[] = [cartKey, 'servers.hidden'];
 
 /** Lists of ids in the device's storage, shared by its tabs. */
-export type ListKey = 'incidents.dismissed' | 'palette.recent' | 'payment.paid';
+export type ListKey = 'incidents.dismissed' | 'palette.recent' | 'payment.paid' | 'servers.hidden';
 
 /** All keys in the device's storage. */
 export type DeviceKey = typeof cartKey | 'cart.damaged' | ListKey;

@@ -65,7 +65,9 @@ import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { NetworkPort } from './networkPort';
 import type { RecoveryPort } from './recoveryPort';
+import type { BackupsPort } from './backupsPort';
 import type { SnapshotsPort } from './snapshotsPort';
+import type { SavedFiltersPort } from './savedFiltersPort';
 import type { SecurityPort } from './securityPort';
 import type { MembersPort } from './membersPort';
 import type { UsagePort } from './usagePort';
@@ -122,6 +124,8 @@ export interface ServersPort {
   console(id: ServerId): Promise<Outcome<ConsoleAccess, ConsoleRefusal>>;
   /** Starts, stops or restarts a server; returns it in transition. `changed`: its status no longer allows it. */
   power(id: ServerId, action: OwnerPowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
+  /** Replaces the tags of a server; returns it. */
+  saveTags(id: ServerId, tags: readonly string[]): Promise<Outcome<Server, 'noServer' | 'demonstration'>>;
   /** Only Active servers are sent (D8). Rejects if any was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** Reboots all Active servers of a list, in parts; others are skipped. */
@@ -335,6 +339,7 @@ export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
   snapshots: SnapshotsPort;
+  backups: BackupsPort;
   recovery: RecoveryPort;
   network: NetworkPort;
   catalog: CatalogPort;
@@ -342,6 +347,7 @@ export interface Ports {
   billing: BillingPort;
   orders: OrdersPort;
   account: AccountPort;
+  savedFilters: SavedFiltersPort;
   sshKeys: SshKeysPort;
   support: SupportPort;
   notifications: NotificationsPort;

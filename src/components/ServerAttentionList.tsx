@@ -19,7 +19,10 @@ export function ServerAttentionList({ attention, onServerKeep }: ServerAttention
   return (
     <div className="flex flex-col gap-2">
       {attention.map((each) => (
-        <Callout key={each.kind} tone={each.kind === 'awaitedTariff' ? 'warning' : 'info'}>
+        <Callout
+          key={each.kind}
+          tone={each.kind === 'awaitedTariff' || each.kind === 'suspended' ? 'warning' : 'info'}
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
             {each.kind === 'leaving' ? (
@@ -46,8 +49,9 @@ function attentionText(attention: ServerAttention, { t, date }: I18n): string {
   const { server, others } = attention;
   const domain = server.domain || server.ip;
   switch (attention.kind) {
+    case 'suspended':
     case 'stopped':
-      return t('serverList.attention.stopped', { domain, others });
+      return t(`serverList.attention.${attention.kind}`, { domain, others });
     case 'leaving':
       return t('serverList.attention.leaving', { domain, date: date(attention.server.leavesOn), others });
     case 'awaitedTariff': {

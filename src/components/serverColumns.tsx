@@ -28,7 +28,14 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       width: 8.6,
       part: 'title',
       isOneLine: true,
-      cell: ({ domain, pageHref }, tab) => linkCell(pageHref, domain, tab),
+      cell: ({ domain, pageHref, tags }, tab) => (
+        <>
+          {linkCell(pageHref, domain, tab)}
+          {tags.length > 0 && (
+            <span className="block truncate text-xs font-normal text-text-muted">{tags.join(' · ')}</span>
+          )}
+        </>
+      ),
     },
     {
       ...header('ip'),
@@ -38,7 +45,15 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       className: 'font-mono',
       cell: ({ ip }) => ip || t('common.noAddress'),
     },
-    { ...header('os'), width: 5.4, room: 'wide', isSecondary: true, cell: ({ os }) => os },
+    {
+      ...header('os'),
+      width: 5.4,
+      isOneLine: true,
+      room: 'wide',
+      isSecondary: true,
+      // `Windows Server 2022` would need two lines.
+      cell: ({ os }) => os.replace(' Server ', ' '),
+    },
     {
       ...header('tariff'),
       width: 5,

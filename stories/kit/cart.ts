@@ -62,7 +62,12 @@ export function showCart(
   }: CartFixture = {},
 ) {
   const market: Market = { plans, prices: samplePrices, servers, today: '2026-11-21' };
-  const use = { ...initialCartUse, ...changes };
+  // A code is in the part of the summary that folds on a phone.
+  const use = {
+    ...initialCartUse,
+    isSummaryOpen: promo.status === 'applied' || promo.draft !== '',
+    ...changes,
+  };
   const cart = priceCart(entries, market, use.excluded);
   return toCartView({
     state: { status: 'ready', entries, isDamaged: false, isUnsaved: false, ...stored },
@@ -160,9 +165,10 @@ export const cartKnobs = knobs(
       'usedByCustomer',
       'notFirstOrder',
     ]),
+    isOpen: toggle(),
     isCheckoutPending: toggle(),
   },
-  ({ items, kinds, longNames, selected, areExpanded, promo, isCheckoutPending }) => {
+  ({ items, kinds, longNames, selected, areExpanded, promo, isOpen, isCheckoutPending }) => {
     const shown = repeated(kinds === 'every kind' ? everyKind : sampleCart, items);
     const ids = shown.map(({ id }) => id);
     const excluded = { all: [], 'but the first': ids.slice(0, 1), none: ids }[selected];
@@ -174,6 +180,7 @@ export const cartKnobs = knobs(
         use: {
           excluded: new Set(excluded),
           expanded: new Set(areExpanded ? ids : []),
+          isSummaryOpen: isOpen,
           checkout: isCheckoutPending ? 'pending' : 'idle',
         },
       }),

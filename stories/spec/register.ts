@@ -42,6 +42,7 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { merges } from './requirements/merges.ts';
 import { staffActions } from './requirements/staffActions.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
@@ -116,6 +117,7 @@ export const areas: readonly Area[] = [
   adminCatalog,
   hand,
   staffActions,
+  merges,
 ];
 
 /** A requirement with what its area says of it. */

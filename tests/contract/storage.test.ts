@@ -14,6 +14,7 @@ const allowed = [
   'app/ports/sample/sampleSession.ts',
   'app/staticPages/backLink.ts',
   'app/stores/cartStorage.ts',
+  'app/stores/hiddenColumns.ts',
   'app/stores/storedIds.ts',
   // Asks only whether there is anything.
   'app/stores/watchStoredCart.ts',

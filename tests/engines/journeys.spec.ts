@@ -81,7 +81,6 @@ test('ticket', async ({ customer, portal, say }) => {
   await customer.type({ role: 'textbox', name: say('support.form.message') }, 'Соединение обрывается.');
   await customer.click({ role: 'button', name: say('support.form.submit'), within: main });
   await customer.sees(say('support.notice.created', { id: 5001 }));
-  await customer.click({ role: 'link', name: 'Не могу войти по SSH' });
   await customer.sees('Соединение обрывается.');
   await customer.type({ role: 'textbox', name: say('support.thread.reply') }, 'Уже работает, спасибо.');
   await customer.click({ role: 'button', name: say('support.thread.send') });

@@ -36,7 +36,6 @@ test('the portal on another provider’s backend: servers, one of them, the cata
     await page.locator('select[name="department"]').selectOption('technical');
     await page.locator('textarea[name="message"]').fill('Ошибка 502.');
     await page.getByRole('button', { name: say('support.form.submit') }).click();
-    await page.getByRole('link', { name: 'Гнездо не открывается' }).click();
     await expect(page.getByText('Ошибка 502.')).toBeVisible();
     await expect(page.getByText(say('support.thread.robot'))).toBeVisible();
   });

@@ -62,8 +62,10 @@ test(
       await page.locator('select[name="department"]').selectOption('technical');
       await files.setInputFiles(log);
       await page.getByRole('button', { name: say('support.form.submit') }).click();
-      await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
+      await expect(page).toHaveURL(`${portal.url}/dashboard/support/ticket?id=5001`);
       await expect(page.getByText(say('support.notice.created', { id: 5001 })).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
       await expect(page.getByText(say('support.queue.count', { count: 1 }))).toBeVisible();
       await inspect(page);
     });
@@ -116,6 +118,8 @@ test('the same with a keyboard only', async ({ page, portal, say, isMobile }) =>
   await tabTo(page, page.locator('input[type="file"]'));
   await tabTo(page, page.getByRole('button', { name: say('support.form.submit') }));
   await keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/dashboard/support/ticket?id=5001`);
+  await page.goBack();
   await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
 
   await test.step('the subject opens the thread', async () => {

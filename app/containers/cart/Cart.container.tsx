@@ -60,6 +60,8 @@ export default function CartContainer() {
       toast({ type: 'error', title: t('cart.checkout.failed'), message: t('cart.checkout.failedText') });
       return;
     }
+    // The refused code is explained in the folded part.
+    if (answer.result?.ok === false) dispatch({ type: 'summaryToggled', isOpen: true });
     const code = answer.result?.ok ? answer.result : null;
     const total = kopecks(quote.subtotal - (code?.discount ?? 0));
     if (total !== quote.total) {
@@ -84,6 +86,7 @@ export default function CartContainer() {
       onItemToggle={(id) => dispatch({ type: 'toggled', id })}
       onItemRemove={(id) => remove([id], 'cart-item-removed')}
       onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
+      onSummaryToggle={(isOpen) => dispatch({ type: 'summaryToggled', isOpen })}
       onPromoChange={promo.change}
       onPromoApply={promo.apply}
       onPromoRemove={() => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { useToast } from '@app/providers/ToastProvider';
+import { useMediaQuery } from '@app/device/useMediaQuery';
 import { useNavigationFocus } from '@app/reads/useNavigationFocus';
 import { useOffers } from '@app/reads/shellReads';
 import { sectionAt } from '@/pages/dashboard';
@@ -23,7 +24,9 @@ export default function CatalogContainer() {
   const state = useNavigationFocus(offers.state);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
   const line = productLineOf(sectionAt(pathname));
-  const view = toCatalogView(line, address, state);
+  // A dozen cards are four screens of a phone; rows are one and a half.
+  const usualLayout = useMediaQuery('(max-width: 639px)') ? 'table' : 'cards';
+  const view = toCatalogView(line, address, state, usualLayout);
   const requestAvailability = useAvailabilityRequest(line);
   const hasOpenedComparison = useRef(false);
 

@@ -9,6 +9,7 @@ import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView
 import { PayeeBrand } from '@app/providers/PayeeBrand';
 import { usePayees } from '@app/reads/payeeReads';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { lazyPart } from '@/primitives/lazyPart';
 import { printPage } from '@app/device/print';
 import { usePayers, usePaymentProgress } from '@app/reads/pageReads';
 import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
@@ -51,6 +52,9 @@ export interface PaymentFlowProps {
   market: PricedFrom | null;
   onSettled: (settled: Settled) => void;
 }
+
+// Loaded after the payment.
+const PaidOrder = lazyPart(() => import('./PaidOrder'));
 
 /** A payment from its first to its last step (D20). Remounted for every payment. */
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
@@ -159,7 +163,14 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
           return <PaymentScreen view={outside} onRetry={retry} />;
         case 'paid':
         case 'awaiting':
-          return <PaymentScreen view={outside} onPrint={() => void printPage()} />;
+          return (
+            <PaymentScreen
+              view={outside}
+              onPrint={() => void printPage()}
+              {...(outside.status === 'paid' &&
+                purpose === 'order' && { orderLink: <PaidOrder number={outside.payment.number} /> })}
+            />
+          );
         case 'refused':
           return <PaymentScreen view={outside} onTryAgain={clear} />;
       }

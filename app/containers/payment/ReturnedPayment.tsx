@@ -5,11 +5,15 @@ import { stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 import type { PaymentPurpose, PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
 import { returnedTitle, toReturnedView } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { billPaymentPath } from '@/paths';
+import { lazyPart } from '@/primitives/lazyPart';
 import { printPage } from '@app/device/print';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePaymentProgress } from '@app/reads/pageReads';
 import { rememberPaid } from '@app/stores/paidEntries';
 import { forgetPayment, storedCheckout } from '@app/stores/paymentSession';
+
+// Loaded after the payment.
+const PaidOrder = lazyPart(() => import('./PaidOrder'));
 
 /** Page after returning from the bank, with the payment's live status. */
 export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: number }) {
@@ -41,7 +45,14 @@ export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: 
         return <PaymentScreen view={view} />;
       case 'paid':
       case 'awaiting':
-        return <PaymentScreen view={view} onPrint={() => void printPage()} />;
+        return (
+          <PaymentScreen
+            view={view}
+            onPrint={() => void printPage()}
+            {...(view.status === 'paid' &&
+              purpose === 'order' && { orderLink: <PaidOrder number={view.payment.number} /> })}
+          />
+        );
       case 'failed':
         return (
           <PaymentScreen

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import type { Listed } from '@/domain/list/bulkAction';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
@@ -6,6 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
+import { lazyPart } from '@/primitives/lazyPart';
 import { listPlan } from '@app/lists/listSource';
 import { useList } from '@app/lists/useList';
 import { useBulkAction } from '@app/lists/useBulkAction';
@@ -15,9 +16,14 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
 import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
+import { hiddenColumns } from '@app/stores/hiddenColumns';
 import { useServerCancellation } from './useServerCancellation';
 import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
+
+// Loaded when they open.
+const ServerFilterPanel = lazyPart(() => import('./ServerFilterPanel'));
+const ServerTags = lazyPart(() => import('./ServerTags'));
 
 /** Requests the page's data before it renders. */
 export const prefetch = (ports: Ports) =>
@@ -37,6 +43,8 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const cancellation = useServerCancellation();
+  const [hidden, setHidden] = useState(hiddenColumns);
+  const [tagged, setTagged] = useState<Server | null>(null);
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
   const rebootListed = useBulkAction(
@@ -80,19 +88,34 @@ export default function ServerListContainer() {
     });
   };
 
+  const view = toServerListView({
+    ...list,
+    overlay,
+    details: details.state,
+    cancellation: cancellation.dialog,
+    bulkAction: rebootListed.view,
+    cart,
+  });
   return (
     <ServerListScreen
       {...list.actions}
       {...cancellation.actions}
       {...rebootListed.answers}
-      view={toServerListView({
-        ...list,
-        overlay,
-        details: details.state,
-        cancellation: cancellation.dialog,
-        bulkAction: rebootListed.view,
-        cart,
-      })}
+      view={view}
+      hiddenColumns={hidden}
+      filterPanel={
+        <ServerFilterPanel
+          query={list.query}
+          options={view.options}
+          hidden={hidden}
+          onHiddenChange={setHidden}
+          onFilterChange={list.actions.onFilterChange}
+        />
+      }
+      tagsForm={
+        tagged && <ServerTags server={tagged} known={view.options.tags} onClose={() => setTagged(null)} />
+      }
+      onTagsEdit={setTagged}
       onServerReboot={requestReboot}
       onSelectionReboot={rebootSelection}
       onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}

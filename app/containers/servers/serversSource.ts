@@ -6,7 +6,7 @@ import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@
 import type { Ports } from '@app/ports/ports';
 
 /** Defaults for lists that lack some conditions. */
-const noConditions = { status: null, datacenter: null, tariff: null, endsBefore: null };
+const noConditions = { status: null, datacenter: null, tariff: null, tag: null, endsBefore: null };
 
 /** Source of a product line's server list (D30). */
 export const serversSource = ({ servers, changes }: Ports, line: ProductLine) => ({

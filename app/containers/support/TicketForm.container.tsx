@@ -9,6 +9,7 @@ import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useHelpArticles } from '@app/reads/helpReads';
 import { useAnswers } from '@app/reads/pageReads';
+import { useFoundServers } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { paths } from '@/paths';
 import { fileActions, sentFiles, toPickedFiles } from '@/components/messageFiles';
@@ -44,6 +45,9 @@ export default function TicketFormContainer() {
   const help = useHelpArticles(draft.subject.trim() !== '').state;
   const articles = help.status === 'ready' ? help.value : [];
 
+  const found = useFoundServers('').state;
+  const [isEmptyAsked, setEmptyAsked] = useState(false);
+
   // A link to another question prefills an untouched open form.
   if (requested.search !== search) {
     const next = ticketPrefill(search);
@@ -59,10 +63,13 @@ export default function TicketFormContainer() {
     storeTicket(isTouched || fileNames.length > 0 ? { draft: typed, fileNames } : null);
   }, [state.draft, restored, isTouched]);
 
-  function submit() {
+  function submit(isEmptyMeant: boolean) {
     const chosen = sentFiles(files);
     const ticket = toNewTicket(draft, chosen);
     if (!ticket) return void refuse(ticketProblems(draft, chosen));
+    const isEmpty = ticket.message === '' && chosen.length === 0;
+    setEmptyAsked(isEmpty && !isEmptyMeant);
+    if (isEmpty && !isEmptyMeant) return;
     send(
       async () => {
         const { subject, service, serverId, department } = ticket;
@@ -74,29 +81,34 @@ export default function TicketFormContainer() {
         onDone: ({ id, department }) => {
           storeTicket(null);
           invalidate('tickets', 'account');
-          void navigate(paths.dashboard.support);
+          // Back from the ticket leads to the list (§2), not to the sent form.
+          void Promise.resolve(navigate(paths.dashboard.support, { replace: true })).then(() =>
+            navigate(ticketHref(id)),
+          );
           return {
             type: 'success',
             title: t('support.notice.created', { id }),
             message: t('support.notice.createdText', { department: t(`support.department.${department}`) }),
-            action: { label: t('support.open'), onSelect: () => void navigate(ticketHref(id)) },
           };
         },
       },
     );
   }
 
+  const servers = found.status === 'ready' ? found.value.items : [];
   return (
     <TicketFormScreen
       {...fileActions(dispatch)}
-      view={toTicketFormView({ form: state, restored, answers, articles, locale })}
+      view={toTicketFormView({ form: state, restored, answers, articles, locale, servers, isEmptyAsked })}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onDraftDiscard={() => {
         setRestored(null);
         dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });
       }}
       onRestoredDismiss={() => setRestored(null)}
-      onSubmit={submit}
+      onSubmit={() => submit(false)}
+      onEmptyConfirm={() => submit(true)}
+      onEmptyClose={() => setEmptyAsked(false)}
     />
   );
 }

@@ -26,6 +26,8 @@ export const accountPorts: CustomerPorts = {
   recovery: lazyPort(async () => (await import('./recoveryHttp')).recoveryHttp),
   network: lazyPort(async () => (await import('./networkHttp')).networkHttp),
   // Few pages read them.
+  savedFilters: lazyPort(async () => (await import('./savedFiltersHttp')).savedFiltersHttp),
+  backups: lazyPort(async () => (await import('./backupsHttp')).backupsHttp),
   sshKeys: lazyPort(async () => (await import('./sshKeysHttp')).sshKeysHttp),
   support: supportHttp,
   notifications: notificationsHttp,

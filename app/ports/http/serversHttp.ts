@@ -121,6 +121,10 @@ export const serversHttp: ServersPort = {
     const answer = outcomeOf(keepKeyUntilAnswered(`power ${id} ${action}`, submit), ['changed']);
     return (await orNull(answer)) ?? noServer;
   },
+  saveTags: async (id, tags) => {
+    const server = await orNull(send(serversContract.saveTags, { ...one(id), body: { tags: [...tags] } }));
+    return server ? done(server) : noServer;
+  },
   settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),
   cancellationQuote: (id, signal) => send(serversContract.leaving, one(id), signal),
   cancel,

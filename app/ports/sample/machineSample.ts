@@ -1,10 +1,12 @@
 import { refused } from '@/domain/results/outcome';
 import { makeFirewall } from '@/sample-data/firewall';
+import { sampleSavedFilters } from '@/sample-data/savedFilters';
 import { sampleReverseNames } from '@/sample-data/reverseNames';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import { sampleSshKeys } from '@/sample-data/sshKeys';
 import type { NetworkPort } from '@app/ports/networkPort';
 import type { SshKeysPort } from '@app/ports/ports';
+import type { SavedFiltersPort } from '@app/ports/savedFiltersPort';
 import type { RecoveryPort } from '@app/ports/recoveryPort';
 import type { Latency } from './latency';
 
@@ -26,6 +28,19 @@ export function sshKeysSample(latency: Latency, shift: ShiftDates): SshKeysPort 
       return shift(sampleSshKeys);
     },
     add: refuse,
+    remove: refuse,
+  };
+}
+
+/** Saved filters of the server list. */
+export function savedFiltersSample(latency: Latency): SavedFiltersPort {
+  const refuse = refuseAfter(latency);
+  return {
+    async list(signal) {
+      await latency(signal);
+      return sampleSavedFilters;
+    },
+    save: refuse,
     remove: refuse,
   };
 }

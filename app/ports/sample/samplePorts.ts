@@ -92,6 +92,7 @@ export function makeSamplePorts(
     network: lazyPort(async () => (await machine()).networkSample(latency)),
     recovery: lazyPort(async () => (await machine()).recoverySample(latency)),
     snapshots: lazyPort(async () => (await import('./snapshotsSample')).snapshotsSample(latency, shift)),
+    backups: lazyPort(async () => (await import('./backupsSample')).backupsSample(latency, shift)),
     orders,
     catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
@@ -100,6 +101,7 @@ export function makeSamplePorts(
     support: lazyPort(async () =>
       (await import('./supportSample')).supportSample({ latency, now: isoNow, store: tickets }),
     ),
+    savedFilters: lazyPort(async () => (await machine()).savedFiltersSample(latency)),
     sshKeys: lazyPort(async () => (await machine()).sshKeysSample(latency, shift)),
     notifications: notificationsSample(shift(sampleNotifications), latency, persistence.read, (id) =>
       servers.all().some((server) => server.id === id),

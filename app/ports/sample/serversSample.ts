@@ -187,6 +187,10 @@ export function serversSample(
       const notes = kind === null ? [] : [{ kind, detail: null }];
       return done(store({ editable: { ...editable, server }, notes }));
     },
+    async saveTags() {
+      await latency();
+      return refused('demonstration');
+    },
     async reboot(_ids, signal) {
       await latency(signal);
     },

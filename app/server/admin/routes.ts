@@ -41,6 +41,7 @@ import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { adminIncidentRoutes } from './incidentRoutes';
 import { deskCounts } from '../desk/queue';
+import { adminMergeRoutes } from './merge';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -73,6 +74,7 @@ function auditRefund(
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...staffRoutes,
   ...adminUserRoutes,
+  ...adminMergeRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
   ...adminStatementRoutes,

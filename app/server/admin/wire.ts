@@ -1,5 +1,6 @@
 import { wireItem } from '../payments/bills';
-import type { CustomerOverview, Newest, StaffNote } from '@/domain/admin/customer';
+import type { MergePreview } from '@/domain/admin/accountMerge';
+import type { CustomerOverview, MergedAccount, Newest, StaffNote } from '@/domain/admin/customer';
 import { wireAudit } from '../audit/wire';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
@@ -29,6 +30,13 @@ const rubles = { currency: 'RUB' } as const;
 
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
 export const wireStaff = (member: StaffMember) => ({ ...member, id: String(member.id) });
+export const wireMergePreview = ({ closes, moved, ended, obstacles }: MergePreview) => ({
+  closes: wireUser(closes),
+  moved: { ...moved },
+  ended: { ...ended },
+  obstacles: [...obstacles],
+});
+const wireMerged = ({ id, ...merged }: MergedAccount) => ({ ...merged, id: String(id) });
 export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
 export const wirePrice = (price: AdminPrice) => ({ ...price, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
@@ -70,6 +78,8 @@ const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) =
 export const wireCustomer = ({ contacts, notes, ...customer }: CustomerOverview) => ({
   user: wireUser(customer.user),
   contacts: { ...contacts },
+  mergedInto: customer.mergedInto && wireMerged(customer.mergedInto),
+  mergedFrom: customer.mergedFrom.map(wireMerged),
   servers: wireNewest(customer.servers, wireServer),
   orders: wireNewest(customer.orders, ({ id, titles, paymentId, ...order }) => ({
     ...order,

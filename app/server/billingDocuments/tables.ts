@@ -20,10 +20,12 @@ export interface LegalEntityTable {
   version: Generated<number>;
 }
 
-/** An issued document; the database refuses any change. */
+/** An issued document; the database refuses any change but the move of a merge. */
 export interface DocumentTable {
   id: Generated<number>;
   userId: string;
+  /** Account that it was issued to, if that was merged since. */
+  issuedTo: ColumnType<string | null, never, string>;
   /** Bills and receipts only. */
   paymentId: ColumnType<number | null, number | null | undefined, never>;
   /** Certificates only: first day of the month, and the payer. */

@@ -65,8 +65,10 @@ export const exportedTables: readonly ExportedTable[] = [
       'addresses',
       'ipv6Subnets',
       'settings',
+      'tags',
     ],
   },
+  { ...byId, file: 'saved-filters', table: 'savedFilter', columns: ['id', 'name', 'query'] },
   {
     ...byId,
     file: 'server-events',
@@ -114,7 +116,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'member',
     ],
   },
-  { ...byId, file: 'orders', table: 'order', columns: ['id', 'at', 'paymentId', 'amount'] },
+  { ...byId, file: 'orders', table: 'order', columns: ['id', 'at', 'paymentId', 'amount', 'member'] },
   { ...byId, file: 'payers', table: 'payer', columns: ['id', 'draft'] },
   {
     ...byId,

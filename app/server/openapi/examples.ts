@@ -24,7 +24,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { machineExamples } from './machineExamples';
+import { machineExamples, savedFilterExamples, saveTagsExample } from './machineExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { passkeyExamples, securityExamples, sshKeyExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
@@ -44,7 +44,7 @@ const password = 'correct horse battery';
 const agreements = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
 const entries = wireEntries(sampleCart);
 const editable = makeEditableServer(makeServer());
-const server = { ...editable.server, id: String(editable.server.id), currency: 'RUB' as const };
+const server = { ...editable.server, tags: [], id: String(editable.server.id), currency: 'RUB' as const };
 const settings = { ...editable, server, version: '1', prices: editPricesExample };
 const payer = makePayer();
 const draft = draftOfPayer(payer);
@@ -315,6 +315,7 @@ export const examples: Examples<typeof contract> = {
       body: { settings: editable.settings, charge: 0, password: null, userPassword: null },
       answer: { ...settings, version: '2' },
     },
+    saveTags: saveTagsExample(server),
     reboot: { body: { ids: [server.id] } },
     rebootListed: {
       body: { product: 'vps', status: 'Active', except: [] },
@@ -337,6 +338,7 @@ export const examples: Examples<typeof contract> = {
     stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
   },
+  savedFilters: savedFilterExamples,
   sshKeys: sshKeyExamples,
   support: {
     list: {

@@ -1,3 +1,4 @@
+import { makeBackup } from '@/sample-data/backups';
 import { makeFirewall } from '@/sample-data/firewall';
 import { makeReverseName } from '@/sample-data/reverseNames';
 import { makeServer } from '@/sample-data/servers';
@@ -9,10 +10,12 @@ const firewall = { ...makeFirewall(), applied: { ...applied, rules: [...applied.
 const reverseName = makeReverseName();
 const { address } = reverseName;
 const password = 'kQ7mzWt2RrX9pLhF4eYd';
+const backup = makeBackup();
+const oneBackup = { ...params, backupId: backup.id };
 const snapshot = { ...makeSnapshot(), id: '7' };
 const oneSnapshot = { ...params, snapshotId: snapshot.id };
 
-/** One example of each call about a machine: network, ways back into it, and snapshots. */
+/** One example of each call about a machine: network, ways back into it, backups and snapshots. */
 export const machineExamples = {
   network: {
     firewall: { params, answer: firewall },
@@ -45,6 +48,16 @@ export const machineExamples = {
       answer: { rescue: 'starting' as const, password },
     },
   },
+  backups: {
+    list: { params, answer: { items: [backup], current: null } },
+    make: { params, answer: { current: { action: 'make' as const, backupId: null } } },
+    restore: {
+      params: oneBackup,
+      body: { madeAt: backup.madeAt },
+      answer: { current: { action: 'restore' as const, backupId: backup.id } },
+    },
+    remove: { params: oneBackup, answer: { current: { action: 'remove' as const, backupId: backup.id } } },
+  },
   snapshots: {
     list: { params, answer: { items: [snapshot] } },
     make: {
@@ -61,3 +74,21 @@ export const machineExamples = {
     remove: { params: oneSnapshot, answer: { items: [{ ...snapshot, state: 'deleting' as const }] } },
   },
 };
+
+const savedFilters = { items: [{ id: '1', name: 'Germany', query: '?dc=de' }] };
+
+/** Examples of saved filters of the server list. */
+export const savedFilterExamples = {
+  list: { answer: savedFilters },
+  save: { body: { name: 'Germany', query: '?dc=de' }, answer: savedFilters },
+  remove: { params: { id: '2' }, answer: savedFilters },
+};
+
+const tags = ['website', 'important'];
+
+/** Example of a server's tags. */
+export const saveTagsExample = <Server extends { id: string }>(server: Server) => ({
+  params: { id: server.id },
+  body: { tags },
+  answer: { ...server, tags },
+});

@@ -39,6 +39,7 @@ const columns: ListColumns<ServerSortKey, ServerConditions> = {
     status: (status) => sql<boolean>`"status" = ${status}`,
     datacenter: (datacenter) => sql<boolean>`"datacenter" = ${datacenter}`,
     tariff: (tariff) => sql<boolean>`"tariff" = ${tariff}`,
+    tag: (tag) => sql<boolean>`"tags" @> to_jsonb(${tag}::text)`,
     endsBefore: (day) => sql<boolean>`"endDate" < ${day}::date`,
   },
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
@@ -46,6 +47,7 @@ const columns: ListColumns<ServerSortKey, ServerConditions> = {
 
 const isOneOf = (statuses: readonly string[]) => sql<boolean>`"status" = any(${statuses}::text[])`;
 const rebootable = isOneOf(knownServerStatuses.filter((status) => canReboot({ status })));
+const suspended = isOneOf(['Suspended']);
 const stopped = isOneOf(knownServerStatuses.filter((status) => stateOf(status).isStoppedByStaff));
 
 /** The account's servers of a list, before search and filter. */
@@ -85,8 +87,17 @@ async function optionsOf(db: Db, userId: string, query: Query): Promise<ServerOp
     .orderBy('first')
     .$castTo<Record<'status' | 'datacenter' | 'tariff', string | null>>()
     .execute();
+  const tags = await own(db, userId, query)
+    .select(sql<string>`jsonb_array_elements_text("tags")`.as('tag'))
+    .distinct()
+    .execute();
   const valuesOf = (name: 'status' | 'datacenter' | 'tariff') => rows.flatMap((row) => row[name] ?? []);
-  return { statuses: valuesOf('status'), datacenters: valuesOf('datacenter'), tariffs: valuesOf('tariff') };
+  return {
+    statuses: valuesOf('status'),
+    datacenters: valuesOf('datacenter'),
+    tariffs: valuesOf('tariff'),
+    tags: tags.map(({ tag }) => tag).toSorted(),
+  };
 }
 
 async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<readonly AttentionFact[]> {
@@ -98,15 +109,17 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
     .select([
       sql<number>`count(*) filter (where ${isCancelled})`.as('leaving'),
       sql<ServerId | null>`min("id") filter (where ${isCancelled})`.as('firstCancelled'),
+      sql<number>`count(*) filter (where ${suspended})`.as('suspended'),
+      sql<ServerId | null>`min("id") filter (where ${suspended})`.as('firstSuspended'),
       sql<number>`count(*) filter (where ${stopped})`.as('stopped'),
       sql<ServerId | null>`min("id") filter (where ${stopped})`.as('firstStopped'),
     ])
     .executeTakeFirstOrThrow();
-  const { firstCancelled, firstStopped } = counted;
+  const { firstSuspended, firstCancelled, firstStopped } = counted;
   const firsts = await serversNamed(
     db,
     userId,
-    [firstCancelled, firstStopped].filter((id) => id !== null),
+    [firstSuspended, firstCancelled, firstStopped].filter((id) => id !== null),
   );
   const known = await withAwaitedTariffs(db, userId, firsts);
   const fact = (kind: AttentionKind, server: Server | undefined, count: number) =>
@@ -114,6 +127,7 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
   const found = (id: ServerId | null) => known.find((server) => server.id === id);
   return [
     ...fact('awaitedTariff', awaiting[0], awaiting.length),
+    ...fact('suspended', found(firstSuspended), counted.suspended),
     ...fact('leaving', found(firstCancelled), counted.leaving),
     ...fact('stopped', found(firstStopped), counted.stopped),
   ];

@@ -1,5 +1,6 @@
 import type { serversContract } from '@app/contract/servers';
 import { hostKey } from '@/domain/servers/hostName';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
@@ -125,7 +126,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const changedServer = await applySettings(db, {
       userId: caller.id,
       before: editable,
-      saved: { ...saved.value, notes },
+      saved: { editable: withKeptPrices(editable, saved.value.editable), notes },
       update: applied,
       sshKeys: body.sshKeys ?? [],
       ordered: orderId === null ? null : { orderId, amount: charge, covers },
@@ -138,6 +139,14 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     changed(caller.id, 'servers', 'account', ...(isPriced ? moneyTopics : []));
     const awaited = { ...changedServer.editable, awaitedOptions: await awaitedOptions(db, caller.id, id) };
     return wireSettings(awaited, next, prices);
+  },
+  async saveTags({ db, caller, params: { id }, body: { tags }, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const editable = toEditable(await foundServer(serverRow(db, caller.id, id).forUpdate()));
+    const server = { ...editable.server, tags };
+    await storeChanged(db, caller.id, { editable: { ...editable, server }, notes: [] }, now);
+    changed(caller.id, 'servers');
+    return wireServer(await withAwaitedTariff(db, caller.id, server));
   },
   async reboot({ db, caller, body, now, changed }) {
     const ids = [...new Set(body.ids)];

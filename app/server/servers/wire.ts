@@ -6,6 +6,7 @@ import type { EditableServer } from '@/domain/servers/serverSettings';
 /** Converts a server for the API. */
 export const wireServer = (server: Server) => ({
   ...server,
+  tags: [...server.tags],
   id: String(server.id),
   currency: 'RUB' as const,
 });

@@ -8,6 +8,7 @@ export const adminEventKinds = [
   'userSuspended',
   'userRestored',
   'userDeleted',
+  'accountsMerged',
   'secondFactorEnded',
   'noteAdded',
   'noteDeleted',

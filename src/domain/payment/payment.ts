@@ -30,6 +30,8 @@ export interface Payment {
   isTopUp?: boolean | undefined;
   /** Whether an organization or a sole proprietor pays it, which another legal entity may bill. */
   isOrganization?: boolean | undefined;
+  /** E-mail of the colleague who made or paid it; absent for the owner and the portal. */
+  member?: string | undefined;
   /** Path of its bill or receipt as PDF; absent if there is none, and in the demo account. */
   paperPath?: string | undefined;
   /** Refund documents, oldest first; absent if there are none. */
@@ -88,6 +90,7 @@ export const paymentSchema = v.object({
   fromBalance: v.optional(moneySchema),
   isTopUp: v.optional(v.boolean()),
   isOrganization: v.optional(v.boolean()),
+  member: v.optional(textSchema),
   paperPath: v.optional(paymentDocumentPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });

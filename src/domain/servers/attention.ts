@@ -5,7 +5,7 @@ import { toServerRow } from './serverRow';
 import type { Server } from './server';
 
 /** Kinds of servers that need the customer's attention, most urgent first. */
-export const attentionKinds = ['awaitedTariff', 'leaving', 'stopped'] as const;
+export const attentionKinds = ['awaitedTariff', 'suspended', 'leaving', 'stopped'] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** A reason why servers of a list need attention. */
@@ -21,6 +21,8 @@ export interface AttentionFact {
 export type ServerAttention = Pick<AttentionFact, 'others'> &
   (
     | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
+    /** Its period was not paid for: a renewal starts it again (D29). */
+    | { kind: 'suspended'; server: Server; href: string }
     /** Ends with its period, because its owner cancelled it. */
     | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
     /** Stopped by an administrator (D33), not by its owner. */
@@ -34,6 +36,7 @@ const isCancelled = (server: Server): server is Server & { leavesOn: IsoDate } =
 
 const matters: Readonly<Record<AttentionKind, (server: Server) => boolean>> = {
   awaitedTariff: isAwaiting,
+  suspended: ({ status }) => status === 'Suspended',
   leaving: isCancelled,
   stopped: ({ status }) => stateOf(status).isStoppedByStaff === true,
 };
@@ -52,6 +55,8 @@ export function toAttention(facts: readonly AttentionFact[]): readonly ServerAtt
     switch (kind) {
       case 'awaitedTariff':
         return isAwaiting(server) ? [{ kind, server, others, href: paths.dashboard.paymentsHistory }] : [];
+      case 'suspended':
+        return [{ kind, server, others, href: toServerRow(server).renewHref }];
       case 'leaving':
         return isCancelled(server) ? [{ kind, server, others }] : [];
       case 'stopped':

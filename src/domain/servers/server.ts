@@ -5,6 +5,7 @@ import type { Money } from '@/domain/money/money';
 import { moneySchema } from '@/domain/money/moneySchema';
 import type { DatacenterId } from '@/domain/catalog/plan';
 import { paidLevelsSchema, type PaidLevel } from '@/domain/pricing/paidLevel';
+import { pricedOptions } from '@/domain/pricing/options';
 import { defaultPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
 import { defaultGraceDays } from '../renewal/defaultRules';
 import type { ServerStatus } from './serverStates';
@@ -12,9 +13,16 @@ import type { ServerStatus } from './serverStates';
 /** Id of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
-/** Another price of a server's plan. */
+/** Parts of a server's monthly price that can be announced at another price. */
+const pricedParts = ['tariff', ...pricedOptions] as const;
+
+/** A price that was announced for a part of a server's price. */
 export interface NextPrice {
+  readonly part: (typeof pricedParts)[number];
+  /** Monthly price of the part; for `ipv4`, of each additional address. */
   readonly monthly: Money;
+  /** Difference that it makes to the server's monthly price, in kopecks. */
+  readonly change: number;
   /** Periods that start on this day or later have it. */
   readonly from: IsoDate;
 }
@@ -44,14 +52,16 @@ export interface Server {
   renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
-  /** Price of its plan that was announced for its renewals; null for none. */
-  nextPrice: NextPrice | null;
+  /** Prices that were announced for its renewals, at most one per part. */
+  nextPrices: readonly NextPrice[];
   /** Monthly price of the options: panel, additional addresses, IPv6, backup. A tariff change keeps them. */
   optionsMonthly: Money;
   /** Paid levels of the days ahead, in order (D37); empty: all at `monthlyPrice`. */
   paidLevels: readonly PaidLevel[];
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
+  /** Tags of its owner, in their order. */
+  tags: readonly string[];
 }
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
@@ -81,12 +91,24 @@ export const serverFields = {
   status: textSchema,
   monthlyPrice: moneySchema,
   // Absent from backends that keep the price of a server.
-  nextPrice: v.optional(v.nullable(v.object({ monthly: moneySchema, from: isoDateSchema })), null),
+  nextPrices: v.optional(
+    v.array(
+      v.object({
+        part: v.picklist(pricedParts),
+        monthly: moneySchema,
+        change: v.pipe(v.number(), v.safeInteger()),
+        from: isoDateSchema,
+      }),
+    ),
+    [],
+  ),
   optionsMonthly: moneySchema,
   // Absent from backends that price every day at the monthly price.
   paidLevels: v.optional(paidLevelsSchema, []),
   // It becomes a link, so only web addresses are allowed.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
+  // Absent from backends without tags.
+  tags: v.optional(v.array(textSchema), []),
 };
 
 /** Initial values of a server; the matching columns have the same defaults. */
@@ -98,5 +120,6 @@ export const plainServer = {
   renewalPeriod: defaultPeriod,
   panelUrl: null,
   paidLevels: [],
-  nextPrice: null,
+  nextPrices: [],
+  tags: [],
 } satisfies Partial<Server>;

@@ -20,11 +20,13 @@ export const serverSorts = [
 
 export type ServerSortKey = (typeof serverSorts)[number];
 
-/** The filter panel's four conditions (D9). */
+/** The filter panel's conditions (D9). */
 export interface ServerConditions {
   status: string;
   datacenter: string;
   tariff: string;
+  /** One of its tags. */
+  tag: string;
   /** Ends strictly before this day. */
   endsBefore: IsoDate;
 }
@@ -41,12 +43,13 @@ export interface ServersAbout {
   statuses: readonly string[];
   datacenters: readonly string[];
   tariffs: readonly string[];
+  tags: readonly string[];
   attention: readonly ServerAttention[];
 }
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
-/** Rules of the server list (§2): search by domain, address and system, four filters (D9). */
+/** Rules of the server list (§2): search by domain, address, system and tags, and filters (D9). */
 export const serverRules: ListRules<
   Server,
   ServerId,
@@ -56,7 +59,7 @@ export const serverRules: ListRules<
   ServersAbout
 > = {
   id: ({ id }) => id,
-  searchable: ({ domain, ip, os }) => [domain, ip, os],
+  searchable: ({ domain, ip, os, tags }) => [domain, ip, os, ...tags],
   sorts: {
     id: { by: 'number', of: ({ id }) => id },
     domain: { by: 'text', of: ({ domain }) => domain },
@@ -74,6 +77,7 @@ export const serverRules: ListRules<
     status: anyOf('status', ({ status }) => status),
     datacenter: anyOf('dc', ({ datacenter }) => datacenter),
     tariff: anyOf('tariff', ({ tariff }) => tariff),
+    tag: { ...anyOf('tag', () => ''), by: 'row', test: ({ tags }, tag) => tags.includes(tag) },
     endsBefore: onDay('before', ({ endDate }, day) => endDate < day),
   },
   sums: { monthly: ({ monthlyPrice }) => monthlyPrice, rebootable: (server) => Number(canReboot(server)) },
@@ -81,6 +85,7 @@ export const serverRules: ListRules<
     statuses: distinct(servers.map(({ status }) => status)),
     datacenters: distinct(servers.map(({ datacenter }) => datacenter)),
     tariffs: distinct(servers.map(({ tariff }) => tariff)),
+    tags: distinct(servers.flatMap(({ tags }) => tags)).toSorted(),
     attention: attentionOf(servers),
   }),
 };

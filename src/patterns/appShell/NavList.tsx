@@ -83,7 +83,8 @@ function Entry({ link, position }: { link: NavLink; position: NavPosition | null
         'flex min-h-9 items-center gap-2 rounded-control px-2 py-1.5 pointer-coarse:min-h-11',
         isCurrent
           ? 'bg-selected font-medium text-link forced-colors:border'
-          : 'text-text hover:bg-hover [&_svg]:text-text-muted',
+          : 'hover:bg-hover [&_svg]:text-text-muted',
+        !isCurrent && (link.isComing ? 'text-text-muted' : 'text-text'),
       )}
     >
       <Icon />

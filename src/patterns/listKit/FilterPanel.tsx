@@ -10,6 +10,7 @@ interface FilterPanelProps
   extends
     Pick<ListActions<string, Record<string, string>>, 'onFilterChange'>,
     Pick<ListFrame<Record<string, string>>, 'filter'> {
+  /** Conditions to choose from. */
   fields: readonly FilterField<Record<string, string>>[];
 }
 

@@ -21,6 +21,7 @@ import {
   unreadCart,
 } from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
+import { isNarrow } from '../../kit/isNarrow';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
@@ -36,6 +37,7 @@ const meta = {
     onItemToggle: fn(),
     onItemRemove: fn(),
     onSelectedDelete: fn(),
+    onSummaryToggle: fn(),
     onPromoChange: fn(),
     onPromoApply: fn(),
     onPromoRemove: fn(),
@@ -49,7 +51,7 @@ export default meta;
 type Story = StoryObj<AnyState<CartScreenProps>>;
 
 /** §2: the sample items, 3154.00 together; everything is selected at first. */
-// shows: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
+// shows: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13
 export const Default: Story = {
   parameters: cartKnobs,
   play: async ({ canvas, args }) => {
@@ -70,15 +72,27 @@ export const Default: Story = {
     await expect(args.onItemRemove).toHaveBeenCalledWith('sample-2');
     await userEvent.click(canvas.getByRole('button', { name: t('cart.deleteSelected') }));
     await expect(args.onSelectedDelete).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByRole('textbox', { name: t('cart.promo') }), 'W');
-    await expect(args.onPromoChange).toHaveBeenCalledWith('W');
-    await expect(canvas.getByRole('button', { name: t('cart.promo.apply') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('cart.checkout') }));
     await expect(args.onCheckout).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: t('cart.order') })).toHaveAttribute(
       'href',
       '/dashboard/vps-catalog',
     );
+  },
+};
+
+/** The promo code is in the summary, which unfolds from a bar on a phone. */
+// shows: PROMO-01, PROMO-15
+export const SummaryOpen: Story = {
+  args: { view: makeCartView(sampleCart, { use: { isSummaryOpen: true } }) },
+  play: async ({ canvas, args }) => {
+    const summary = within(canvas.getByRole('complementary', { name: t('cart.summary') }));
+    await userEvent.type(summary.getByRole('textbox', { name: t('cart.promo') }), 'W');
+    await expect(args.onPromoChange).toHaveBeenCalledWith('W');
+    await expect(summary.getByRole('button', { name: t('cart.promo.apply') })).toBeDisabled();
+    if (!isNarrow()) return;
+    await userEvent.click(summary.getByRole('button', { name: t('cart.summary.fold') }));
+    await expect(args.onSummaryToggle).toHaveBeenCalledWith(false);
   },
 };
 
@@ -266,6 +280,7 @@ function Harness(props: AnyState<CartScreenProps>) {
       onItemToggle={(id) => change({ type: 'toggled', id })}
       onItemRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))}
       onSelectedDelete={() => setEntries(entries.filter(({ id }) => use.excluded.has(id) || id === 'gone'))}
+      onSummaryToggle={(isOpen) => change({ type: 'summaryToggled', isOpen })}
       onPromoChange={(draft) => dispatch({ type: 'typed', draft })}
       onPromoApply={() =>
         code !== null &&
@@ -290,6 +305,8 @@ export const Interactive: Story = {
       }),
     );
     await expect(canvas.getByRole('checkbox', { name: t('cart.selectAll') })).toBePartiallyChecked();
+    if (isNarrow())
+      await userEvent.click(canvas.getByRole('button', { name: containing(t('cart.summary.unfold')) }));
     await userEvent.type(canvas.getByRole('textbox', { name: t('cart.promo') }), 'welcome10{Enter}');
     await expect(
       canvas.getAllByText(t('pricing.receipt.promo', { code: 'WELCOME10' }))[0],

@@ -64,6 +64,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/?lang=en');
     await expect(canvas.getAllByText(exactly(money(577)))[0]).toBeVisible();
     // The name of a plan's link is all that its card says.
+    await userEvent.click(canvas.getByText(t('landing.plans.more', { count: 8 })));
     const plan = canvas.getByRole('link', { name: startingWith('Sirius') });
     await expect(plan.getAttribute('href')).toMatch(/^\/dashboard\/os-selection\?server=.*Sirius%5BGB%5D/);
     await expect(plan).toHaveAccessibleName(containing(money(3877)));

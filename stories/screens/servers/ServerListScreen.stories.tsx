@@ -39,6 +39,7 @@ const meta = {
     onServerReboot: fn(),
     onSelectionReboot: fn(),
     onRebootConfirm: fn(),
+    onTagsEdit: fn(),
     onDetailsOpen: fn(),
     onDetailsRetry: fn(),
     onOverlayClose: fn(),
@@ -77,8 +78,8 @@ export const Loading: Story = { args: { view: serverListOf({ status: 'loading' }
 export const Empty: Story = {
   args: { view: serverListOf([]) },
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: t('serverList.start.title') }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(2);
+    const steps = within(await canvas.findByRole('list', { name: t('serverList.start.title') }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
     await expect(steps.queryByText(containing(t('common.step.complete')))).toBeNull();
   },
 };
@@ -87,7 +88,7 @@ export const Empty: Story = {
 export const EmptyOrdered: Story = {
   args: { view: serverListOf([], { cart: [makeOrderEntry()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverList.start.plan.done'))).toBeVisible();
+    await expect(await canvas.findByText(t('serverList.start.plan.done'))).toBeVisible();
     await expect(canvas.getByText(containing(t('common.step.complete')))).toBeInTheDocument();
   },
 };
@@ -181,7 +182,7 @@ export const RowMenuOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1042 }) }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(10);
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(11);
     await expect(menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -208,7 +209,11 @@ export const RowMenuInactive: Story = {
     const panel = menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) });
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
     await expect(panel).toHaveTextContent(t('serverList.reason.panelInactive'));
-    await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.leave') }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.tags') }));
+    await expect(args.onTagsEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 2001 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));
     await expect(args.onServerCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import type { ServerId } from '@/domain/servers/server';
 import { inLanguage } from '@/domain/values/localized';
 import { emptyTicketDraft } from '@/domain/support/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
+import { sampleServers } from '@/sample-data/servers';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import {
@@ -24,7 +25,16 @@ const empty: TicketFormDraft = { ...emptyTicketDraft, files: [] };
 
 /** The ticket form as the app shows it. */
 function viewOf(form = formAfter(empty), changes: Partial<TicketFormParts> = {}) {
-  return toTicketFormView({ form, restored: null, answers: [], articles: [], locale: 'ru', ...changes });
+  return toTicketFormView({
+    form,
+    restored: null,
+    answers: [],
+    articles: [],
+    locale: 'ru',
+    servers: sampleServers,
+    isEmptyAsked: false,
+    ...changes,
+  });
 }
 
 /** Files as picked, in this order. */
@@ -98,6 +108,8 @@ const meta = {
     onDraftDiscard: fn(),
     onRestoredDismiss: fn(),
     onSubmit: fn(),
+    onEmptyConfirm: fn(),
+    onEmptyClose: fn(),
   },
 } satisfies Meta<typeof TicketFormScreen>;
 
@@ -134,12 +146,16 @@ export const Default: Story = {
 };
 
 /** Opened by a server's Question (D7): the server can be taken out again. */
-// shows: TICKET-08
+// shows: TICKET-08, TICKET-10
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('support.form.removeServer') }));
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ serverId: null });
+    const server = canvas.getByRole('combobox', { name: startingWith(t('support.form.server')) });
+    await expect(server).toHaveDisplayValue('#1042 mail.example.ru');
+    await userEvent.selectOptions(server, '#1031 api.example.ru');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ serverId: 1031 });
+    await userEvent.selectOptions(server, t('support.form.noServer'));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ serverId: null });
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: startingWith(t('support.form.service')) }),
       t('support.form.noService'),
@@ -219,6 +235,19 @@ export const Validation: Story = {
     await expect(subject).toHaveFocus();
     await expect(subject).toHaveAccessibleDescription(t('support.problem.required'));
     await expect(canvas.getByText(t('support.file.tooLarge', { size: 25 }))).toBeVisible();
+  },
+};
+
+/** Only the subject: asked about before it is sent. */
+// shows: TICKET-09
+export const EmptyMessage: Story = {
+  args: { view: viewOf(filled(), { isEmptyAsked: true }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('support.form.empty') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('support.form.emptySend') }));
+    await expect(args.onEmptyConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('support.form.emptyWrite') }));
+    await expect(args.onEmptyClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -51,7 +51,7 @@ export const landing = {
     },
     {
       id: 'LANDING-13',
-      text: 'Every plan of the first catalogue is shown with processor, memory, disk and price, as one link to its order that is named by the plan; one is recommended.',
+      text: 'Every plan of the first catalogue is shown with processor, memory, disk and price, as one link to its order that is named by the plan; one is recommended. Four are shown first, the others unfold.',
       from: ['§1', '§9 Catalogue'],
     },
     {

@@ -152,5 +152,15 @@ export const payment = {
       text: 'A pending top-up is paid by its method only, never from the balance it is to fill.',
       from: ['D47'],
     },
+    {
+      id: 'PAY-47',
+      text: 'A customer with a saved card needs at most three clicks from a plan to the paid order.',
+      from: ['D43'],
+    },
+    {
+      id: 'PAY-48',
+      text: 'The result of a paid order leads to its server, or to the order of several.',
+      from: ['D20'],
+    },
   ],
 } as const satisfies Area;

@@ -35,5 +35,10 @@ export const promo = {
       from: ['D46'],
     },
     { id: 'PROMO-14', text: 'The sample codes ship with demo data only.', from: ['D46'] },
+    {
+      id: 'PROMO-15',
+      text: 'The code is entered in the summary of the cart, which unfolds from a bar on a phone.',
+      from: ['D10'],
+    },
   ],
 } as const satisfies Area;

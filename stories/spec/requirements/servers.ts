@@ -105,5 +105,20 @@ export const servers = {
       text: "Names, addresses, prices, dates and statuses stay on one line, a price's unit on the line below it in a wide table; what is cut is whole in a tooltip.",
       from: ['§2 Server management'],
     },
+    {
+      id: 'SERVERS-37',
+      text: 'A server has up to 10 tags of its owner, shown with its name, searched and filtered by.',
+      from: ['D9'],
+    },
+    {
+      id: 'SERVERS-38',
+      text: 'A search, filter and order are saved under a name, up to 20; each is a link.',
+      from: ['D9'],
+    },
+    {
+      id: 'SERVERS-39',
+      text: 'Every column but the domain can be hidden; the device keeps the choice, the order stays.',
+      from: ['§2 Server management'],
+    },
   ],
 } as const satisfies Area;

@@ -51,6 +51,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Проверка'),
     ],
   ],
+  mergeUsers: ['accountsMerged', [change('mergedFrom', null, some), change('note', null, 'By phone')]],
   adjustBalance: [
     'balanceCredited',
     [
@@ -204,7 +205,7 @@ describe('every changing call of an administrator', () => {
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));
     expect(own?.admin).toBe(admin.email);
-    if (parts?.params && own && !isOfNobody && !own.kind.startsWith('user') && name !== 'viewAs')
+    if (parts?.params && own && !isOfNobody && !/^(?:user|accounts)/.test(own.kind) && name !== 'viewAs')
       expect(own.customer).toBe(customer.email);
   });
 

@@ -27,14 +27,18 @@ export const catalogParts = {
   announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';
     const plan = (await adminPlans(dbOf(fixture), new Date())).find((each) => each.name === name);
-    return [{ params: { name }, body: { monthly: plan?.monthly ?? 0 } }];
+    return [{ params: { subject: name }, body: { monthly: plan?.monthly ?? 0 } }];
   },
   withdrawPrice: async (fixture) => {
     const { id } = await activeServer(fixture);
-    const name = 'Procyon[GB]';
-    const nextPrice = JSON.stringify({ monthly: 1, from: '2036-01-01' });
-    await dbOf(fixture).updateTable('server').set({ tariff: name, nextPrice }).where('id', '=', id).execute();
-    return [{ params: { name } }];
+    const name = 'Naos[NL]';
+    const nextPrices = JSON.stringify([{ part: 'tariff', monthly: 1, change: -1, from: '2036-01-01' }]);
+    await dbOf(fixture)
+      .updateTable('server')
+      .set({ tariff: name, nextPrices })
+      .where('id', '=', id)
+      .execute();
+    return [{ params: { subject: name } }];
   },
   savePlan: async (fixture) => {
     const name = 'Naos[GB]';

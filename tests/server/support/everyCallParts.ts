@@ -14,17 +14,13 @@ import {
   bill,
   order,
   failedJob,
-  incident,
-  staffMember,
   paidBefore,
   refundDocument,
   refundToSend,
   savedCard,
+  savedFilter,
   apiToken,
   webhookOf,
-  staffNote,
-  customerNumber,
-  unclaimedMoney,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -35,7 +31,8 @@ import {
   type PartsIn,
   type Fixture,
 } from './everyCallFixture';
-import { memberParts } from './everyCallMembers';
+import { customerNumber, incident, staffMember, staffNote, unclaimedMoney } from './everyCallAdminFixture';
+import { memberParts, mergeParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
@@ -88,6 +85,11 @@ const ownParts = {
       const sum = settledSum(await previewSettlement(dbOf(fixture), id, new Date()));
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
+    },
+    previewMerge: async (fixture) => [await mergeParts(fixture)],
+    mergeUsers: async (fixture) => {
+      const { params, query } = await mergeParts(fixture);
+      return [{ params, key: randomUUID(), body: { ...query, note: 'By phone' } }];
     },
     customer: async (fixture) => [{ params: await customerNumber(fixture) }],
     adjustBalance: async (fixture) => [
@@ -239,6 +241,10 @@ const ownParts = {
       async (fixture: Fixture) => [{ params: { id: await webhookOf(fixture) } }],
     ]),
   ),
+  savedFilters: {
+    save: () => [{ body: { name: 'Germany', query: '?dc=de&sort=-endDate' } }],
+    remove: async (fixture) => [{ params: { id: await savedFilter(fixture) } }],
+  },
   security: securityParts,
   ...memberParts,
   tokens: {
@@ -273,6 +279,7 @@ const ownParts = {
       { query: { product: 'vps' } },
       { query: { ids: '1024,1025' } },
       { query: { search: 'shop', status: 'Active', datacenter: 'gb', endsBefore: '2031-01-01', limit: '1' } },
+      { query: { tag: 'site' } },
       ...['id', 'domain', 'ip', 'os', 'tariff', 'datacenter', 'endDate', 'status', 'price'].map((sort) => ({
         query: { sort, direction: 'descending', limit: '1' },
       })),
@@ -286,6 +293,7 @@ const ownParts = {
     ],
     settings: async (fixture) => [{ params: await serverParts(fixture) }],
     save: async (fixture) => [await savedSettings(fixture)],
+    saveTags: async (fixture) => [{ params: await serverParts(fixture), body: { tags: ['site', 'Почта'] } }],
     reboot: async (fixture) => [{ body: { ids: [(await serverParts(fixture)).id] } }],
     leaving: async (fixture) => [{ params: await serverParts(fixture) }],
     leave: async (fixture) => [

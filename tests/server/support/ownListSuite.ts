@@ -37,6 +37,7 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
       status: lifeCycle,
       datacenter: datacenterIds,
       tariff: tariffs,
+      tag: ['site', 'почта'],
       endsBefore: ['2027-01-01', '2027-01-05', '2028-01-01'],
     });
     compares(
@@ -65,7 +66,7 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
       const about = await aboutServers(db, me, {});
       const { attention } = about;
       expect(about).toEqual({ ...serverRules.about?.(rows), attention: attentionFacts(rows) });
-      expect(attention.map(({ kind }) => kind)).toEqual(['awaitedTariff', 'leaving', 'stopped']);
+      expect(attention.map(({ kind }) => kind)).toEqual(['awaitedTariff', 'suspended', 'leaving', 'stopped']);
     });
 
     it('what is true of one product’s servers, or of some, is of no others', async () => {
@@ -116,15 +117,17 @@ async function addServer(tx: Db, userId: string, place: number): Promise<void> {
   const domain = pick(texts, place * 5);
   const ip = pick(addresses, place * 5);
   const os = pick(['Debian 12', 'Debian 9', 'Ubuntu 24.04'], place);
+  const tags = pick([[], ['site'], ['почта', 'site']], place);
   const { rows } = await sql<{
     id: number;
   }>`insert into "server" ("userId", "product", "domain", "host", "ip", "os", "tariff",
       "datacenter", "endDate", "status", "monthlyPrice", "optionsMonthly", "createdOn", "memory", "settings", "addresses", "ipv6Subnets",
-      "searchText", "autoRenewal", "leavesOn")
+      "searchText", "autoRenewal", "leavesOn", "tags")
     values (${userId}, ${place % 5 === 0 ? 'cpu' : 'vps'}, ${domain}, ${`${userId}-${place}`}, ${ip}::inet, ${os},
       ${pick(tariffs, place)}, ${pick(datacenterIds, place)}, ${`2027-01-${String((place % 9) + 1).padStart(2, '0')}`}::date,
       ${place % 19 === 7 ? 'Dreaming' : pick(lifeCycle, place)}, ${57_700 + (place % 4) * 100}, 0, '2026-01-01', 4, '{}', '[]', '[]',
-      ${fold([domain, ip === '2a00:0:0::10' ? '2a00::10' : (ip ?? ''), os].join('\n'))}, true, ${place % 13 === 6 ? '2027-01-09' : null}::date)
+      ${fold([domain, ip === '2a00:0:0::10' ? '2a00::10' : (ip ?? ''), os, ...tags].join('\n'))}, true, ${place % 13 === 6 ? '2027-01-09' : null}::date,
+      ${JSON.stringify(tags)}::jsonb)
     returning "id"`.execute(tx);
   const [server] = rows;
   if (place % 10 === 3 || place % 10 === 5)

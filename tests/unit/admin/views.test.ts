@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';
-import { adminEventKinds, type AdminEventKind } from '@/domain/admin/activity';
+import { adminEventKinds } from '@/domain/admin/activity';
 import { auditRules, paymentRules, refundRules, serverRules, userRules } from '@/domain/admin/lists';
 import { newRefund } from '@/domain/admin/refund';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
@@ -46,6 +46,7 @@ import {
   type OverlayState,
 } from '@/screens/admin/list/adminOverlay';
 import { keyTexts, textOf } from '../support/keyTexts';
+import { eventHrefs } from './eventHrefs';
 
 const now = '2026-11-21T12:00:00Z';
 const none = { kind: 'none' } as const;
@@ -126,80 +127,9 @@ describe('dashboard (§2)', () => {
   });
 
   /** Where the subject of each kind is found; a deleted user is found nowhere. */
-  const lists: Readonly<Record<AdminEventKind, string | null>> = {
-    userSignedUp: '/admin/users?q=x',
-    incidentAnnounced: '/admin/status?q=x',
-    incidentEdited: '/admin/status?q=x',
-    incidentUpdated: '/admin/status?q=x',
-    userAdded: '/admin/users?q=x',
-    userEdited: '/admin/users?q=x',
-    userSuspended: '/admin/users?q=x',
-    secondFactorEnded: '/admin/users?q=x',
-    userRestored: '/admin/users?q=x',
-    userDeleted: null,
-    noteAdded: '/admin/users?q=x',
-    noteDeleted: '/admin/users?q=x',
-    balanceCredited: '/admin/users?q=x',
-    balanceDebited: '/admin/users?q=x',
-    moneyRecorded: '/admin/unclaimed?q=x',
-    moneyAssigned: '/admin/unclaimed?q=x',
-    moneyReturned: '/admin/unclaimed?q=x',
-    statementImported: '/admin/payments/statements',
-    mailResent: '/admin/mails?q=x',
-    mailTextSaved: '/admin/mails/texts',
-    mailTextRestored: '/admin/mails/texts',
-    serverOrdered: '/admin/servers?q=x',
-    serverStarted: '/admin/servers?q=x',
-    serverStopped: '/admin/servers?q=x',
-    serverRestarted: '/admin/servers?q=x',
-    serverEdited: '/admin/servers?q=x',
-    paymentReceived: '/admin/payments?q=x',
-    paymentFailed: '/admin/payments?q=x',
-    paymentProcessed: '/admin/payments?q=x',
-    paymentRefunded: '/admin/payments?q=x',
-    refundToSend: '/admin/refunds?q=x',
-    refundSent: '/admin/refunds?q=x',
-    refundCanceled: '/admin/refunds?q=x',
-    // Its subject is the number of the bill, by which payments cannot be searched.
-    billCanceled: '/admin/bills?q=x',
-    billMade: '/admin/bills?q=x',
-    settingsSaved: '/admin/settings',
-    entityAdded: '/admin/settings/entities?q=x',
-    entityEdited: '/admin/settings/entities?q=x',
-    planAdded: '/admin/catalog?q=x',
-    planEdited: '/admin/catalog?q=x',
-    promoAdded: '/admin/catalog/promo-codes?q=x',
-    promoEdited: '/admin/catalog/promo-codes?q=x',
-    promoEnded: '/admin/catalog/promo-codes?q=x',
-    methodEdited: '/admin/catalog/methods?q=x',
-    rateEntered: '/admin/catalog/rates?q=x',
-    priceEdited: '/admin/catalog/prices?q=x',
-    priceAnnounced: '/admin/catalog?q=x',
-    priceWithdrawn: '/admin/catalog?q=x',
-    systemEdited: '/admin/catalog/systems?q=x',
-    datacenterEdited: '/admin/catalog/datacenters?q=x',
-    deliveryFailed: '/admin/jobs?q=x',
-    jobRestarted: '/admin/jobs?q=x',
-    viewingStarted: '/admin/users?q=x',
-    viewingEnded: '/admin/users?q=x',
-    ledgerExported: '/admin/ledger',
-    auditExported: '/admin/audit',
-    ticketAnswered: '/admin/tickets?q=x',
-    ticketAnswerUndone: '/admin/tickets?q=x',
-    ticketNoted: '/admin/tickets?q=x',
-    ticketChanged: '/admin/tickets?q=x',
-    ticketMerged: '/admin/tickets?q=x',
-    cannedAnswerSaved: '/admin/tickets',
-    cannedAnswerDeleted: '/admin/tickets',
-    ticketMailsSaved: '/admin/tickets',
-    staffInvited: '/admin/staff?q=x',
-    staffEdited: '/admin/staff?q=x',
-    staffRemoved: '/admin/staff?q=x',
-  };
-
   test.each(adminEventKinds)('%s leads to its subject', (kind) => {
     const event = { id: '1', at: now, kind, subject: 'x', isNew: false } as const;
-    expect(dashboardOf({ ...overview, activity: [event] }).activity[0]?.href).toBe(lists[kind]);
+    expect(dashboardOf({ ...overview, activity: [event] }).activity[0]?.href).toBe(eventHrefs[kind]);
   });
 });
 

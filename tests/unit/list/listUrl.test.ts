@@ -22,6 +22,7 @@ test('an address has what was requested, and nothing for the plain list', () => 
         status: 'Active',
         datacenter: 'ru',
         tariff: 'Naos[GB]',
+        tag: 'сайт',
         endsBefore: '2026-12-31' as const,
       },
       sort: { key: 'price' as const, direction: 'descending' as const },
@@ -44,6 +45,7 @@ test('every address comes back from its own text', () => {
             status: word,
             datacenter: word,
             tariff: word,
+            tag: word,
             endsBefore: fc.option(fc.constantFrom('2026-01-01' as const)),
           }),
           sort: fc.option(

@@ -38,11 +38,12 @@ const searchForm = (text: string) =>
 function naive(servers: readonly Server[], { search, filter, sort }: ServerQuery): Server[] {
   const needle = searchForm(search.trim());
   const found = servers.filter(
-    ({ domain, ip, os, status, datacenter, tariff, endDate }) =>
-      [domain, ip, os].some((text) => searchForm(text).includes(needle)) &&
+    ({ domain, ip, os, status, datacenter, tariff, endDate, tags }) =>
+      [domain, ip, os, ...tags].some((text) => searchForm(text).includes(needle)) &&
       (filter.status === null || status === filter.status) &&
       (filter.datacenter === null || datacenter === filter.datacenter) &&
       (filter.tariff === null || tariff === filter.tariff) &&
+      (filter.tag === null || tags.includes(filter.tag)) &&
       (filter.endsBefore === null || endDate < filter.endsBefore),
   );
   const { key, direction } = sort ?? { key: 'id', direction: 'ascending' };
@@ -98,6 +99,7 @@ const query: fc.Arbitrary<ServerQuery> = fc.record({
     status: fc.option(fc.constantFrom('Active', 'Moving', 'Unheard')),
     datacenter: fc.option(fc.constantFrom('ru', 'Mars')),
     tariff: fc.option(fc.constantFrom('Naos[GB]')),
+    tag: fc.option(fc.constantFrom('site', 'Mail')),
     endsBefore: fc.option(fc.constantFrom('2026-12-01' as const, '2027-01-16' as const)),
   }),
   sort: fc.option(

@@ -52,7 +52,7 @@ function noted<Name extends string>(row: object, names: readonly Name[]) {
 }
 
 describe('a server (§2, D7, D8)', () => {
-  const names = ['onServerReboot', 'onDetailsOpen', 'onServerCancel', 'onServerKeep'] as const;
+  const names = ['onServerReboot', 'onTagsEdit', 'onDetailsOpen', 'onServerCancel', 'onServerKeep'] as const;
   function menuOf(changes: Parameters<typeof makeServer>[0]) {
     const row = toServerRow(makeServer(changes));
     const { actions, calls } = noted(row, names);
@@ -70,6 +70,7 @@ describe('a server (§2, D7, D8)', () => {
       'instructions: servers.menu.instructions ! onDetailsOpen instructions',
       'question: servers.menu.question → /dashboard/support/create?service=VPS%2FVDS&server=1024',
       'panel: servers.menu.panel → https://panel.example.ru/',
+      'tags: servers.menu.tags ! onTagsEdit',
       'leaving: servers.menu.leave ! onServerCancel',
     ]);
   });
@@ -85,7 +86,7 @@ describe('a server (§2, D7, D8)', () => {
     expect(menu[3]).toBe('renew: servers.menu.renew → (servers.reason.leaving)');
     expect(menu[4]).toBe('changeTariff: servers.menu.changeTariff → (servers.reason.leaving)');
     expect(menu[8]).toBe('panel: servers.menu.panel → (serverList.reason.noPanel)');
-    expect(menu[9]).toBe('leaving: servers.menu.stay ! onServerKeep');
+    expect(menu[10]).toBe('leaving: servers.menu.stay ! onServerKeep');
   });
 
   test('whose panel is no web address has none', () => {
@@ -194,6 +195,14 @@ describe('rows of the admin area (§2)', () => {
     expect(menuOf(makeAdminUser())).toEqual(menu);
     menu[3] = 'suspend: adminUsers.suspend (adminUsers.reason.suspended)';
     expect(menuOf(makeAdminUser({ status: 'Suspended' }))).toEqual(menu);
+    expect(menuOf(makeAdminUser({ status: 'Merged' }))).toEqual([
+      menu[0],
+      'edit: adminUsers.edit (adminUsers.reason.merged)',
+      'viewAs: adminUsers.viewAs (adminUsers.reason.merged)',
+      'suspend: adminUsers.suspend (adminUsers.reason.merged)',
+      '-',
+      'delete: adminUsers.delete (adminUsers.reason.merged)',
+    ]);
   });
 
   test.each([

@@ -36,11 +36,13 @@ describe('servers that need attention', () => {
     server(7 as ServerId, { awaitedTariff: 'Sirius[GB]' }),
     server(8 as ServerId, { awaitedTariff: 'Okul[GB]' }),
     server(9 as ServerId, { status: 'Off' }),
+    server(10 as ServerId, { status: 'Suspended' }),
   ];
 
   test('are named by the first of each reason, most urgent first', () => {
     expect(attentionFacts(servers).map(({ kind, server: { id }, others }) => [kind, id, others])).toEqual([
       ['awaitedTariff', 7, 1],
+      ['suspended', 10, 0],
       ['leaving', mail, 0],
       ['stopped', api, 0],
     ]);
@@ -48,8 +50,9 @@ describe('servers that need attention', () => {
   });
 
   test('lead to where something can be done', () => {
-    const [awaited, leaving, stopped] = attentionOf(servers);
+    const [awaited, suspended, leaving, stopped] = attentionOf(servers);
     expect(awaited).toMatchObject({ kind: 'awaitedTariff', others: 1, href: '/dashboard/payments-history' });
+    expect(suspended).toMatchObject({ kind: 'suspended', href: '/dashboard/server-renew?id=10' });
     expect(leaving).toEqual({ kind: 'leaving', server: servers[2], others: 0 });
     expect(stopped).toMatchObject({
       kind: 'stopped',
@@ -70,8 +73,9 @@ describe('servers that need attention', () => {
   test('are facts of their list, besides its filter options', () => {
     const attention = attentionOf(servers);
     expect(serverRules.about?.(servers)).toEqual({
-      statuses: ['Active', 'Stopped', 'Off'],
+      statuses: ['Active', 'Stopped', 'Off', 'Suspended'],
       datacenters: ['gb'],
+      tags: [],
       tariffs: ['Diadem[GB]'],
       attention,
     });

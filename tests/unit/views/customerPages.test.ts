@@ -144,7 +144,14 @@ describe('the list of tickets', () => {
 describe('the form of a ticket', () => {
   const draft = { ...emptyTicketDraft, subject: 'upgrade the plan', files: [] };
   const form = formStateOf(draft);
-  const parts = { restored: null, answers: sampleAnswers, articles: [], locale: 'en' } as const;
+  const parts = {
+    servers: [],
+    isEmptyAsked: false,
+    restored: null,
+    answers: sampleAnswers,
+    articles: [],
+    locale: 'en',
+  } as const;
 
   test('suggests answers in the language of the reader, each with its page', () => {
     const view = toTicketFormView({ ...parts, form });
@@ -254,10 +261,13 @@ describe('payments on paper', () => {
       'payments.column.amountInPaymentCurrency',
       'payments.csv.currency',
       'payments.column.status',
+      'payments.csv.member',
     ]);
     expect(row).toBe(
-      '5107;MRD-5107;2026-11-18;Соколова Анна Викторовна;paymentMethod.crypto;1577,00;20,57;USD;payments.status.Paid',
+      '5107;MRD-5107;2026-11-18;Соколова Анна Викторовна;paymentMethod.crypto;1577,00;20,57;USD;payments.status.Paid;',
     );
+    const ofColleague = toPaymentsCsv([{ ...dollars, member: 'ivan@example.ru' }], keyTexts);
+    expect(ofColleague.split('\r\n')[1]).toMatch(/;ivan@example\.ru$/);
   });
 });
 

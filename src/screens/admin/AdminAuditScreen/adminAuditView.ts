@@ -154,6 +154,7 @@ const fields = [
 const values = [
   'Active',
   'Suspended',
+  'Merged',
   'Running',
   'Stopped',
   'Completed',

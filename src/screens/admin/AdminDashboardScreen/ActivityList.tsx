@@ -31,6 +31,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   secondFactorEnded: UserIcon,
   userRestored: UserIcon,
   userDeleted: UserIcon,
+  accountsMerged: UserIcon,
   noteAdded: EditIcon,
   noteDeleted: EditIcon,
   balanceCredited: WalletIcon,

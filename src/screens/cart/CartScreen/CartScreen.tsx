@@ -13,7 +13,6 @@ import { CartItemsSkeleton, CartSummarySkeleton } from './CartSkeleton';
 import { CartSummary } from './CartSummary';
 import { CartToolbar } from './CartToolbar';
 import type { CartScreenProps } from './cartView';
-import { PromoPart } from './PromoPart';
 
 /** The cart (§2 'Cart', D10, D11). */
 export function CartScreen(props: CartScreenProps) {
@@ -34,7 +33,6 @@ export function CartScreen(props: CartScreenProps) {
             {t('cart.order')}
           </ButtonLink>
         </div>
-        <PromoPart promo={view.promo} {...actions} />
       </SummaryPage>
     );
   }

@@ -1,17 +1,30 @@
+import { useId } from 'react';
+import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { CartActions, ReadyCartView } from './cartView';
+import { PromoPart } from './PromoPart';
 
-export interface CartSummaryProps extends Pick<CartActions, 'onCheckout' | 'onReasonAsk'> {
+export interface CartSummaryProps extends Pick<
+  CartActions,
+  'onSummaryToggle' | 'onPromoChange' | 'onPromoApply' | 'onPromoRemove' | 'onCheckout' | 'onReasonAsk'
+> {
   view: ReadyCartView;
 }
 
-/** Total of the selected items with the link to payment; one line as a bar. */
-export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps) {
+/** Total of the selected items, promo code and the link to payment. In a narrow screen's bar the lines fold. */
+export function CartSummary({
+  view,
+  onSummaryToggle,
+  onCheckout,
+  onReasonAsk,
+  ...promoActions
+}: CartSummaryProps) {
   const { t, money } = useI18n();
-  const { sum, promo } = view;
+  const id = useId();
+  const { sum, promo, isSummaryOpen } = view;
   const items = t('cart.summary.items', { count: sum.services });
   const rows: ReceiptRow[] = [{ id: 'items', label: items, amount: sum.subtotal }];
   if (promo.status === 'applied' && promo.result.ok)
@@ -28,20 +41,29 @@ export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps)
         ? t('cart.checkout.promoPending')
         : null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
+    <div className="flex flex-col gap-2 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
       <h2 className="text-md font-semibold @max-4xl:hidden">{t('cart.summary')}</h2>
-      <div className="@max-4xl:hidden">
-        <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: sum.total }} isTotalLive />
-      </div>
-      <output className="flex flex-auto flex-col @4xl:hidden">
-        <span className="text-sm text-text-muted">
-          {sum.discount > 0
-            ? `${items}, ${t('cart.summary.discount', { discount: money(sum.discount) })}`
-            : items}
+      <FoldingLines id={`${id}-lines`} label={t('cart.summary')} isOpen={isSummaryOpen}>
+        <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: sum.total }} />
+        <PromoPart promo={promo} {...promoActions} />
+      </FoldingLines>
+      <output className="sr-only">{`${items}, ${money(sum.total)}`}</output>
+      <FoldButton
+        controls={`${id}-lines`}
+        isOpen={isSummaryOpen}
+        label={t(isSummaryOpen ? 'cart.summary.fold' : 'cart.summary.unfold')}
+        onToggle={() => onSummaryToggle(!isSummaryOpen)}
+      >
+        <span className="min-w-0">
+          <span className="block text-sm text-text-muted">
+            {sum.discount > 0
+              ? `${items}, ${t('cart.summary.discount', { discount: money(sum.discount) })}`
+              : items}
+          </span>
+          <span className="block text-md font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
         </span>
-        <span className="text-md font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
-      </output>
-      <div className="flex flex-auto flex-col @4xl:mt-2 @4xl:flex-none">
+      </FoldButton>
+      <div className="flex flex-col">
         <ReasonButton
           intent="primary"
           disabledReason={reason}

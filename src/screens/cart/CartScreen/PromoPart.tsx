@@ -20,7 +20,7 @@ export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }:
   const i18n = useI18n();
   const { t, money } = i18n;
   return (
-    <div id={promoElementId} className="min-w-0 rounded-card border border-border bg-surface p-4 sm:px-5">
+    <div id={promoElementId} className="min-w-0 border-t border-border pt-3">
       {promo.status === 'entry' ? (
         <Form
           aria-label={t('cart.promo')}

@@ -3,10 +3,16 @@ import type { CartUse } from './cartView';
 export type CartUseAction =
   | { type: 'selected'; ids: readonly string[]; isSelected: boolean }
   | { type: 'toggled'; id: string }
+  | { type: 'summaryToggled'; isOpen: boolean }
   | { type: 'checkout'; checkout: CartUse['checkout'] };
 
 /** Initially everything is selected and collapsed (§2, §4); this tab's deselections are kept (cartExclusions). */
-export const initialCartUse: CartUse = { excluded: new Set(), expanded: new Set(), checkout: 'idle' };
+export const initialCartUse: CartUse = {
+  excluded: new Set(),
+  expanded: new Set(),
+  isSummaryOpen: false,
+  checkout: 'idle',
+};
 
 /** Removed items stay excluded, so that Undo restores them unchanged. */
 export function cartUseReducer(state: CartUse, action: CartUseAction): CartUse {
@@ -24,6 +30,8 @@ export function cartUseReducer(state: CartUse, action: CartUseAction): CartUse {
       if (!expanded.delete(action.id)) expanded.add(action.id);
       return { ...state, expanded };
     }
+    case 'summaryToggled':
+      return { ...state, isSummaryOpen: action.isOpen };
     case 'checkout':
       return { ...state, checkout: action.checkout };
   }

@@ -57,6 +57,8 @@ export type CartView =
       selectableCount: number;
       sum: CartSum;
       promo: PromoView;
+      /** Whether the summary is unfolded, where it is a bar at the bottom. */
+      isSummaryOpen: boolean;
       /** Whether the promo code is being checked before payment (D10). */
       checkout: 'idle' | 'pending';
     });
@@ -74,6 +76,8 @@ export interface CartActions {
   onItemRemove: (id: string) => void;
   /** Removes the selected items; a notice offers Undo. */
   onSelectedDelete: () => void;
+  /** The bar of the summary was unfolded or folded. */
+  onSummaryToggle: (isOpen: boolean) => void;
   /** The promo code input changed. */
   onPromoChange: (draft: string) => void;
   /** Applies the promo code. */
@@ -99,6 +103,7 @@ export type CartScreenProps =
 export interface CartUse {
   excluded: ReadonlySet<string>;
   expanded: ReadonlySet<string>;
+  isSummaryOpen: boolean;
   checkout: 'idle' | 'pending';
 }
 
@@ -164,6 +169,7 @@ export function toCartView({ state, market, cart, quote, promo, use }: CartSourc
       total: quote.total,
     },
     promo: toPromoView(promo, quote, priced),
+    isSummaryOpen: use.isSummaryOpen,
     checkout: use.checkout,
   };
 }

@@ -15,7 +15,7 @@ import { CompareTray } from './CompareTray';
 import { CountrySelect } from './CountrySelect';
 import { LayoutSwitch } from './LayoutSwitch';
 import { PlanGrid, PlanGridSkeleton } from './PlanGrid';
-import { PlanTable } from './PlanTable';
+import { PlanTable, PlanTableSkeleton } from './PlanTable';
 
 // Loaded after plans were selected.
 const CompareDialog = lazyPart(() => import('./CompareDialog'));
@@ -108,7 +108,7 @@ function CatalogBody(props: CatalogScreenProps) {
   const { t, country } = useI18n();
   switch (view.status) {
     case 'loading':
-      return <PlanGridSkeleton />;
+      return view.layout === 'table' ? <PlanTableSkeleton /> : <PlanGridSkeleton />;
     case 'error':
       return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={props.onRetry} />;
     case 'empty':

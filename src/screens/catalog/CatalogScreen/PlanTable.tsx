@@ -1,5 +1,6 @@
 import { RecommendedMark } from '@/components/RecommendedMark';
 import { useI18n } from '@/i18n/I18nProvider';
+import { Skeleton } from '@/primitives/Skeleton';
 import type { CatalogView } from './catalogTypes';
 import { OrderLink } from './OrderLink';
 import { perPeriod, planFacts, sharedFacts } from './planFacts';
@@ -28,7 +29,7 @@ export function PlanTable({ view }: { view: Extract<CatalogView, { status: 'read
         className="relative overflow-x-auto rounded-card border border-border bg-surface"
       >
         <table className="w-full border-separate border-spacing-0 figures">
-          <thead>
+          <thead className="max-sm:hidden">
             <tr className="text-sm text-text-muted">
               <th scope="col" className="sticky left-0 z-1 bg-surface px-4 py-2.5 text-start font-normal">
                 {t('catalog.spec.plan')}
@@ -56,16 +57,25 @@ export function PlanTable({ view }: { view: Extract<CatalogView, { status: 'read
                     </span>
                     {offer.plan.name === recommended && <RecommendedMark />}
                   </span>
+                  <span className="block text-sm font-normal whitespace-normal text-text-muted sm:hidden">
+                    {planFacts(offer.plan, i18n)
+                      .filter(({ key }) => !shared.has(key))
+                      .map(({ value }) => value)
+                      .join(' · ')}
+                  </span>
                 </th>
-                <td className={`${cell} text-end font-semibold`}>{money(offer.price)}</td>
+                <td className={`${cell} text-end font-semibold max-sm:hidden`}>{money(offer.price)}</td>
                 {planFacts(offer.plan, i18n)
                   .filter(({ key }) => !shared.has(key))
                   .map(({ key, value }) => (
-                    <td key={key} className={`${cell} text-end`}>
+                    <td key={key} className={`${cell} text-end max-sm:hidden`}>
                       {value}
                     </td>
                   ))}
-                <td className={`${cell} pr-4`}>
+                <td className={`${cell} pr-4 max-sm:text-end`}>
+                  <span className="mb-1 block font-semibold sm:hidden">
+                    {money(offer.price)} <span className="text-sm font-normal">{perPeriod(period, t)}</span>
+                  </span>
                   <OrderLink
                     offer={offer}
                     size="sm"
@@ -82,6 +92,23 @@ export function PlanTable({ view }: { view: Extract<CatalogView, { status: 'read
           {t('catalog.alike', { facts: alike.map(({ label, value }) => `${label}: ${value}`).join(' · ') })}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Skeleton of the rows with their height. */
+export function PlanTableSkeleton() {
+  return (
+    <div aria-hidden="true" className="rounded-card border border-border bg-surface">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div
+          key={index}
+          className="flex h-14 items-center justify-between gap-4 border-b border-border px-4 last:border-0 max-sm:h-20"
+        >
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-control-sm w-24 rounded-control" />
+        </div>
+      ))}
     </div>
   );
 }

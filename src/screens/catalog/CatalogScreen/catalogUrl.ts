@@ -17,7 +17,8 @@ export interface CatalogAddress {
   country: CatalogueCountry | null;
   period: CatalogPeriod;
   sort: CatalogSort;
-  layout: CatalogLayout;
+  /** Null if the address has none: the window's width decides. */
+  layout: CatalogLayout | null;
   /** Names of plans to compare, at most four, not yet checked for existence. */
   compare: readonly string[];
   isComparing: boolean;
@@ -25,7 +26,6 @@ export interface CatalogAddress {
 }
 
 const defaultSort = 'price' satisfies CatalogSort;
-const defaultLayout = 'cards' satisfies CatalogLayout;
 const longestName = 100;
 
 const flag = (value: string) =>
@@ -45,7 +45,7 @@ const addressSchema = v.object({
   ),
   period: v.fallback(v.picklist(catalogPeriods), defaultPeriod),
   sort: v.fallback(v.picklist(catalogSorts), defaultSort),
-  layout: v.fallback(v.picklist(catalogLayouts), defaultLayout),
+  layout: v.fallback(v.nullable(v.picklist(catalogLayouts)), null),
   view: flag('compare'),
   rows: flag('all'),
 });
@@ -81,7 +81,7 @@ export function formatCatalogUrl(address: CatalogAddress): string {
   if (address.country) params.set('dc', address.country);
   if (address.period !== defaultPeriod) params.set('period', address.period);
   if (address.sort !== defaultSort) params.set('sort', address.sort);
-  if (address.layout !== defaultLayout) params.set('layout', address.layout);
+  if (address.layout) params.set('layout', address.layout);
   for (const name of address.compare) params.append('compare', name);
   if (address.isComparing) params.set('view', 'compare');
   if (address.showsAll) params.set('rows', 'all');

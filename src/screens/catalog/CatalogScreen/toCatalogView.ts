@@ -2,7 +2,13 @@ import type { Loaded } from '@/domain/results/loaded';
 import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/profile/countries';
 import type { Offers } from '@/domain/catalog/offers';
 import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/catalog/plan';
-import { comparable, type CatalogSort, type CatalogView, type CountryChoice } from './catalogTypes';
+import {
+  comparable,
+  type CatalogLayout,
+  type CatalogSort,
+  type CatalogView,
+  type CountryChoice,
+} from './catalogTypes';
 import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
 import type { CatalogAddress } from './catalogUrl';
 import { toPlanOffer } from './toPlanOffer';
@@ -37,9 +43,19 @@ export function productLineOf(key: SectionKey | null): ProductLine {
   return key === pages.storage ? 'storage' : 'vps';
 }
 
-/** Makes the view of a catalogue from its address. */
-export function toCatalogView(line: ProductLine, address: CatalogAddress, load: Loaded<Offers>): CatalogView {
-  const { period, sort, layout } = address;
+/**
+ * Makes the view of a catalogue from its address.
+ *
+ * @param usualLayout layout if the address has none
+ */
+export function toCatalogView(
+  line: ProductLine,
+  address: CatalogAddress,
+  load: Loaded<Offers>,
+  usualLayout: CatalogLayout = 'cards',
+): CatalogView {
+  const { period, sort } = address;
+  const layout = address.layout ?? usualLayout;
   const frame = { title: sectionName(headings[line]), period, sort, layout };
   if (load.status !== 'ready') return { ...frame, ...load };
   const { discounts } = load.value.prices;

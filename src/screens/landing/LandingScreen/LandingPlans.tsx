@@ -20,15 +20,29 @@ export interface LandingPlansProps {
   catalogHref: string;
 }
 
+/** Number of plans that are shown before the others unfold. */
+const firstPlans = 4;
+
+const listClass =
+  'grid rounded-card border-border bg-surface max-sm:divide-y max-sm:divide-border max-sm:border sm:grid-cols-2 sm:gap-3 sm:bg-transparent lg:grid-cols-4';
+
 /**
- * Plans as a scale of stars, cheapest first, each linking to its order. Cards if there is room for columns, a list on a
- * phone.
+ * Plans as a scale of stars, cheapest first, each linking to its order. The first ones end with the recommended plan.
+ * Cards if there is room for columns, a list on a phone.
  */
 export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
   const { t } = useI18n();
   const [first, last] = [plans[0], plans.at(-1)];
   if (!first || !last) return null;
   const recommended = recommendedPlan(plans);
+  const cheapest = plans.filter((plan) => plan !== recommended).slice(0, firstPlans - (recommended ? 1 : 0));
+  const shown = plans.filter((plan) => plan === recommended || cheapest.includes(plan));
+  const others = plans.filter((plan) => !shown.includes(plan));
+  const toLink = (plan: Plan) => (
+    <li key={plan.name}>
+      <PlanLink plan={plan} size={starSize(plan, first)} isRecommended={plan === recommended} />
+    </li>
+  );
   return (
     <LandingSection
       id="plans"
@@ -40,13 +54,15 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
         toRam: last.specs.ram,
       })}
     >
-      <ol className="mt-6 grid rounded-card border-border bg-surface max-sm:divide-y max-sm:divide-border max-sm:border sm:grid-cols-2 sm:gap-3 sm:bg-transparent md:grid-cols-3 lg:grid-cols-4">
-        {plans.map((plan) => (
-          <li key={plan.name}>
-            <PlanLink plan={plan} size={starSize(plan, first)} isRecommended={plan === recommended} />
-          </li>
-        ))}
-      </ol>
+      <ol className={`mt-6 ${listClass}`}>{shown.map(toLink)}</ol>
+      {others.length > 0 && (
+        <details className="group mt-3">
+          <summary className="flex min-h-11 w-fit items-center text-link hover:underline">
+            {t('landing.plans.more', { count: others.length })}
+          </summary>
+          <ol className={`mt-3 ${listClass}`}>{others.map(toLink)}</ol>
+        </details>
+      )}
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
         <p>{t('landing.plans.caption')}</p>
         <Link href={catalogHref}>{t('landing.plans.all')}</Link>
@@ -97,6 +113,11 @@ function PlanLink({ plan, size, isRecommended }: PlanLinkProps) {
             <span className="text-text-muted max-sm:sr-only">{label}</span> {value}
           </span>
         ))}
+      </span>{' '}
+      <span
+        className={`order-2 mt-2 flex min-h-control-sm w-full items-center justify-center rounded-control border text-sm font-medium ${isRecommended ? 'border-action bg-action text-on-action' : 'border-border-strong'}`}
+      >
+        {t('landing.plans.order')}
       </span>
     </Link>
   );

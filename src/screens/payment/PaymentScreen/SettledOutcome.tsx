@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { documentHref } from '@/components/documentHref';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { OutcomePage } from '@/patterns/OutcomePage';
@@ -10,13 +11,15 @@ import type { SettledView } from './paymentView';
 export interface SettledOutcomeProps {
   view: SettledView;
   onPrint: () => void;
+  /** Link to what was ordered, in the place of the link to all servers. */
+  orderLink?: ReactNode;
 }
 
 /** Next page after payment. */
 const onward = { order: 'servers', bills: 'bills', topUp: null } as const;
 
 /** Paid or pending: what was paid, what happens next, and links (D20). */
-export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
+export function SettledOutcome({ view, onPrint, orderLink }: SettledOutcomeProps) {
   const i18n = useI18n();
   const { t, locale, date, currency, money } = i18n;
   const { payment, hrefs } = view;
@@ -31,11 +34,12 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
       description={<p>{whatNext(i18n, view)}</p>}
       actions={
         <>
-          {next && (
-            <ButtonLink intent="primary" href={hrefs[next]}>
-              {t(`payment.result.${next}`)}
-            </ButtonLink>
-          )}
+          {orderLink ??
+            (next && (
+              <ButtonLink intent="primary" href={hrefs[next]}>
+                {t(`payment.result.${next}`)}
+              </ButtonLink>
+            ))}
           <ButtonLink intent={next ? 'secondary' : 'primary'} href={hrefs.history}>
             {t('payment.result.history')}
           </ButtonLink>

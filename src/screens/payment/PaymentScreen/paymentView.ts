@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
 import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
@@ -209,7 +210,13 @@ export type PaymentScreenProps =
       /** Retries loading methods, rates or prices. */
       onRetry: () => void;
     }
-  | { view: SettledView; onPrint: () => void }
+  | {
+      view: SettledView;
+      /** Prints the payment. */
+      onPrint: () => void;
+      /** Link to what was ordered, in the place of the link to all servers. */
+      orderLink?: ReactNode;
+    }
   | { view: WaitingView }
   | {
       view: FailedView;

@@ -4,14 +4,17 @@ import { CheckIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
 /** Steps to the first server, shown while there is none. */
-export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
+export default function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
   const { t } = useI18n();
   return (
     <ol aria-label={t('serverList.start.title')} className="mt-5 flex flex-col gap-4 text-left">
       <Step number={1} title={t('serverList.start.plan')} isDone={isPlanChosen}>
         {t(isPlanChosen ? 'serverList.start.plan.done' : 'serverList.start.plan.text')}
       </Step>
-      <Step number={2} title={t('serverList.start.connect')}>
+      <Step number={2} title={t('serverList.start.pay')}>
+        {t('serverList.start.pay.text')}
+      </Step>
+      <Step number={3} title={t('serverList.start.connect')}>
         {t('serverList.start.connect.text')}
       </Step>
     </ol>

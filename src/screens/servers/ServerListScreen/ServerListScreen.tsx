@@ -6,7 +6,6 @@ import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { serverColumns } from '@/components/serverColumns';
-import { FirstSteps } from './FirstSteps';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
 import { ServerListTools } from './ServerListTools';
@@ -14,6 +13,8 @@ import type { ServerListScreenProps } from './serverListView';
 import { serverMenuItems } from './serverMenuItems';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
+// Loaded by accounts without servers.
+const FirstSteps = lazyPart(() => import('./FirstSteps'));
 // Loaded on click.
 const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
 const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
@@ -21,18 +22,28 @@ const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export function ServerListScreen(props: ServerListScreenProps) {
-  const { view, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep } = props;
+  const { view, hiddenColumns, onServerReboot, onTagsEdit, onDetailsOpen, onServerCancel, onServerKeep } =
+    props;
   const i18n = useI18n();
   const { t } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
-  const columns = useMemo(() => serverColumns(i18n), [i18n]);
+  const columns = useMemo(
+    () => serverColumns(i18n).filter(({ key }) => !hiddenColumns?.includes(key)),
+    [i18n, hiddenColumns],
+  );
   const rowLabel = useCallback(({ id, domain }: ServerRow) => t('serverList.rowLabel', { id, domain }), [t]);
   const rowMenu = useCallback(
     (row: ServerRow) => ({
       label: t('servers.menu', { id: row.id }),
-      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onServerCancel, onServerKeep }),
+      items: serverMenuItems(row, t, {
+        onServerReboot,
+        onTagsEdit,
+        onDetailsOpen,
+        onServerCancel,
+        onServerKeep,
+      }),
     }),
-    [t, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep],
+    [t, onServerReboot, onTagsEdit, onDetailsOpen, onServerCancel, onServerKeep],
   );
   return (
     <ListScreen
@@ -56,6 +67,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       rowMenu={rowMenu}
       selection={view.status === 'ready' ? view.selection : null}
       fields={serverFields(view.options, view.filter, i18n)}
+      filterPanel={props.filterPanel}
       canRefresh
       tools={<ServerListTools {...props} />}
       footer={isListed && <ServerListFooter view={view} />}
@@ -81,6 +93,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       overlay={
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
+          {props.tagsForm}
           {view.cancellation && <CancellationDialog {...view.cancellation} />}
           {view.bulkAction && (
             <BulkActionDialog

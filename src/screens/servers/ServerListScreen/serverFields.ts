@@ -5,14 +5,14 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import type { ServerFilterOptions } from './serverListView';
 
-/** The four conditions of the filter (D9). */
+/** Conditions of the filter (D9); one of tags only where there are some. */
 export function serverFields(
-  { statuses, datacenters, tariffs }: ServerFilterOptions,
+  { statuses, datacenters, tariffs, tags }: ServerFilterOptions,
   filter: ServerFilter,
   { t }: I18n,
 ): readonly FilterField<ServerConditions>[] {
   const choice = (
-    name: 'status' | 'datacenter' | 'tariff',
+    name: 'status' | 'datacenter' | 'tariff' | 'tag',
     values: readonly string[],
     label: (value: string) => string,
   ): FilterField<ServerConditions> => {
@@ -25,6 +25,7 @@ export function serverFields(
     choice('status', statuses, (status) => serverStatusText(status, t)),
     choice('datacenter', datacenters, (datacenter) => datacenterText(datacenter, t)),
     choice('tariff', tariffs, (tariff) => tariff),
+    ...(tags.length > 0 || filter.tag !== null ? [choice('tag', tags, (tag) => tag)] : []),
     { kind: 'day', name: 'endsBefore', label: t('serverList.filter.endsBefore') },
   ];
 }

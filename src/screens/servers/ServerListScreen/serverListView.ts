@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartEntry } from '@/domain/cart/entry';
 import type {
   ListActions,
@@ -41,9 +42,10 @@ export interface ServerFilterOptions {
   statuses: readonly string[];
   datacenters: readonly string[];
   tariffs: readonly string[];
+  tags: readonly string[];
 }
 
-const noOptions: ServerFilterOptions = { statuses: [], datacenters: [], tariffs: [] };
+const noOptions: ServerFilterOptions = { statuses: [], datacenters: [], tariffs: [], tags: [] };
 
 /** Selection among the listed servers. */
 export interface SelectedServers {
@@ -96,6 +98,8 @@ export interface ServerListActions
   onSelectionReboot: () => void;
   /** Confirms the reboot. */
   onRebootConfirm: () => void;
+  /** Opens the form for a server's tags. */
+  onTagsEdit: (server: ServerRow) => void;
   onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
   /** Retries loading a server's details. */
   onDetailsRetry: () => void;
@@ -106,6 +110,12 @@ export interface ServerListActions
 
 export interface ServerListScreenProps extends ServerListActions {
   view: ServerListView;
+  /** Columns that the person has hidden; a stable object. */
+  hiddenColumns?: readonly string[];
+  /** The open filter panel with saved filters and columns; by default the filter alone. */
+  filterPanel?: ReactNode;
+  /** The open form for tags. */
+  tagsForm?: ReactNode;
 }
 
 type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;

@@ -20,7 +20,7 @@ import type { ServerRow } from '@/domain/servers/serverRow';
 
 type MenuActions = Pick<
   ServerListActions,
-  'onServerReboot' | 'onDetailsOpen' | 'onServerCancel' | 'onServerKeep'
+  'onServerReboot' | 'onTagsEdit' | 'onDetailsOpen' | 'onServerCancel' | 'onServerKeep'
 >;
 
 /** Row menu of §2 in order; D7 and D8 define the actions. */
@@ -71,6 +71,13 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       href: row.questionHref,
     },
     panelItem(row, t),
+    {
+      kind: 'action',
+      id: 'tags',
+      label: t('servers.menu.tags'),
+      icon: <TagIcon />,
+      onSelect: () => actions.onTagsEdit(row),
+    },
     cancelMenuItem(row, t, actions),
   ];
 }

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
-import { ServerIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { SelectField } from '@/primitives/SelectField';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
@@ -15,14 +15,17 @@ import { AnswerList } from './AnswerList';
 import { RestoredNote } from './RestoredNote';
 import type { TicketFormScreenProps } from './ticketFormView';
 
-/** Value of no service, which is a normal choice. */
+// Loaded when asked.
+const EmptyMessageDialog = lazyPart(() => import('./EmptyMessageDialog'));
+
+/** Value of no service or server, which is a normal choice. */
 const noService = 'none';
 
 /** The ticket form (§2 'Support ticket form', §5: subject and department are required). */
 export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { draft, files, problems, submission, restored } = view;
+  const { draft, servers, files, problems, submission, restored } = view;
   const { onDraftChange } = actions;
   const isPending = submission.status === 'pending';
   return (
@@ -72,14 +75,22 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
                 onValueChange={(department) => onDraftChange({ department })}
               />
             </div>
-            {draft.serverId !== null && (
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-3">
-                <ServerIcon className="text-text-muted" />
-                <p className="min-w-0 flex-1">{t('support.form.server', { id: draft.serverId })}</p>
-                <Button intent="ghost" size="sm" onClick={() => onDraftChange({ serverId: null })}>
-                  {t('support.form.removeServer')}
-                </Button>
-              </div>
+            {servers.length > 0 && (
+              <SelectField
+                label={t('support.form.server')}
+                name="server"
+                options={[
+                  { value: noService, label: t('support.form.noServer') },
+                  ...servers.map(({ id, domain }) => ({
+                    value: String(id),
+                    label: domain === '' ? `#${id}` : t('servers.details.of', { id, domain }),
+                  })),
+                ]}
+                value={draft.serverId === null ? noService : String(draft.serverId)}
+                onValueChange={(value) =>
+                  onDraftChange({ serverId: servers.find(({ id }) => String(id) === value)?.id ?? null })
+                }
+              />
             )}
             <TextAreaField
               label={t('support.form.message')}
@@ -104,6 +115,7 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
           </div>
         </div>
       </Form>
+      {view.isEmptyAsked && <EmptyMessageDialog {...actions} />}
     </DetailPage>
   );
 }

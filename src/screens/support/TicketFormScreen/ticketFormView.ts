@@ -1,4 +1,5 @@
 import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/support/supportForm';
+import type { Server } from '@/domain/servers/server';
 import type { ListedArticle } from '@/domain/help/helpArticle';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SupportSubmission } from '../supportFormTypes';
@@ -34,6 +35,8 @@ export interface RestoredDraft {
 /** View of the ticket form (§2). */
 export interface TicketFormView {
   draft: TicketDraft;
+  /** Servers to choose from, with the chosen one. */
+  servers: readonly Pick<Server, 'id' | 'domain'>[];
   files: readonly PickedFile[];
   problems: TicketProblems;
   submission: SupportSubmission;
@@ -43,6 +46,8 @@ export interface TicketFormView {
   restored: RestoredDraft | null;
   answers: readonly AnswerView[];
   cancelHref: string;
+  /** Whether the ticket is to be sent without message and files. */
+  isEmptyAsked: boolean;
 }
 
 export interface TicketFormActions {
@@ -54,6 +59,10 @@ export interface TicketFormActions {
   /** Closes the notice about a restored draft. */
   onRestoredDismiss: () => void;
   onSubmit: () => void;
+  /** Sends the ticket without a message. */
+  onEmptyConfirm: () => void;
+  /** Returns to the form to write one. */
+  onEmptyClose: () => void;
 }
 
 export interface TicketFormScreenProps extends TicketFormActions {
@@ -78,6 +87,9 @@ export interface TicketFormParts {
   /** Articles of the help that may answer too. */
   articles: readonly ListedArticle[];
   locale: Locale;
+  /** Servers of the account, loaded so far. */
+  servers: readonly Pick<Server, 'id' | 'domain'>[];
+  isEmptyAsked: boolean;
 }
 
 /** Makes the form's view. */
@@ -87,10 +99,13 @@ export function toTicketFormView({
   answers,
   articles,
   locale,
+  servers,
+  isEmptyAsked,
 }: TicketFormParts): TicketFormView {
   const { draft, submission, refusals } = form;
   return {
     draft,
+    servers: withChosen(servers, draft.serverId),
     files: toPickedFiles(draft.files),
     problems: shownProblems(ticketProblems(draft, sentFiles(draft.files)), form),
     submission: toSupportSubmission(submission),
@@ -101,7 +116,18 @@ export function toTicketFormView({
       ...suggestByStems(draft.subject, articles, ({ stems }) => stems).map(toArticleAnswer),
     ],
     cancelHref: paths.dashboard.support,
+    isEmptyAsked,
   };
+}
+
+/** Adds the chosen server if it is not among the loaded ones. */
+function withChosen(
+  servers: TicketFormView['servers'],
+  chosen: TicketDraft['serverId'],
+): TicketFormView['servers'] {
+  return chosen === null || servers.some(({ id }) => id === chosen)
+    ? servers
+    : [{ id: chosen, domain: '' }, ...servers];
 }
 
 function toAnswer({ id, page, texts }: SupportAnswer, locale: Locale): AnswerView {
