@@ -16,6 +16,7 @@ import { networkContract } from './network';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
 import { documentsContract } from './documents';
+import { payeesContract } from './payees';
 import { recoveryContract } from './recovery';
 import { savedFiltersContract } from './savedFilters';
 import { securityContract } from './security';
@@ -49,6 +50,7 @@ export const contract = {
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,
+  payees: payeesContract,
   recovery: recoveryContract,
   savedFilters: savedFiltersContract,
   security: securityContract,

@@ -26,6 +26,7 @@ import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/bill
 import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/documents/document';
+import type { Payees } from '@/domain/documents/payees';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
@@ -230,6 +231,8 @@ export interface AcceptedPayment extends Payment {
 export interface BillingPort {
   methods(signal?: AbortSignal): Promise<readonly PaymentMethod[]>;
   rates(signal?: AbortSignal): Promise<ExchangeRates>;
+  /** Legal entities that bill customers now. */
+  payees(signal?: AbortSignal): Promise<Payees>;
   /** The account's payers (D20). */
   payers(signal?: AbortSignal): Promise<readonly Payer[]>;
   /** Adds a payer, or updates an existing duplicate. */

@@ -46,6 +46,7 @@ import { simulatedConsole, simulatedConsolePath } from './provisioning/simulated
 import { dataExportRoutes } from './dataExports/routes';
 import { deskRoutes } from './desk/routes';
 import { statusPages } from './incidents/routes';
+import { payeeRoutes } from './billingDocuments/payeeRoutes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
 import { savedFilterRoutes } from './savedFilters/routes';
@@ -125,6 +126,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);
   addContract(app, parts, contract.papers, documentRoutes);
+  addContract(app, parts, contract.payees, payeeRoutes);
   addContract(app, parts, contract.recovery, recoveryRoutes);
   addContract(app, parts, contract.security, securityRoutes(deps));
   addContract(app, parts, contract.servers, serverRoutes);

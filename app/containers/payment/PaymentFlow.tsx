@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { payeeOf } from '@/domain/documents/payees';
+import { combineLoaded } from '@/domain/results/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import { isPaid } from '@/domain/payment/payment';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { PayeeBrand } from '@app/providers/PayeeBrand';
+import { usePayees } from '@app/reads/payeeReads';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { lazyPart } from '@/primitives/lazyPart';
 import { printPage } from '@app/device/print';
@@ -57,6 +61,9 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);
   const basis = usePaymentBasis(checkout, market, session.bills);
+  const payees = usePayees();
+  // No requisites are shown before those of the settings are known.
+  const loaded = combineLoaded(basis.state, payees.state, (value) => value);
   const payers = usePayers();
   const saved = savedOf(payers.state);
   const { form, send, refuse, clear, typeAmount, fillPayer, fillUsual, actions } = usePaymentForm(
@@ -67,7 +74,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const { draft } = form;
   const known = payers.state.status === 'ready' ? saved : null;
 
-  const ready = basis.state.status === 'ready' ? basis.state.value : null;
+  const ready = loaded.status === 'ready' ? loaded.value : null;
   const paymentQuote = ready && quotePayment(draft, ready);
   const isAwaited = settled !== null && !isPaid(settled.payment);
   const progress = usePaymentProgress(isAwaited ? settled.payment.id : null);
@@ -75,14 +82,16 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     purpose,
     form,
     settled: followed(settled, progress.state),
-    basis: basis.state,
+    basis: loaded,
     payers: payers.state,
   };
   // Somebody who has paid by card before starts at the confirmation, with an 'Edit' beside each part.
   const isUntouched = requested === 'none' && draft.method === null && !settled;
   const usual = ready && isUntouched && paymentQuote?.total !== null ? usualCard(ready) : null;
   const outside =
-    toOutsideView(sources, paymentQuote) ?? (usual ? { status: 'loading' as const, purpose } : null);
+    (settled && payees.state.status !== 'ready' ? { status: 'loading' as const, purpose } : null) ??
+    toOutsideView(sources, paymentQuote) ??
+    (usual ? { status: 'loading' as const, purpose } : null);
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));
   const { goTo, startAt, leaveSteps } = useStepAddress(session, step);
@@ -139,6 +148,11 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     });
   }
 
+  function retry() {
+    basis.refresh();
+    if (payees.state.status === 'error') void payees.refresh();
+  }
+
   function screen() {
     if (outside)
       switch (outside.status) {
@@ -146,7 +160,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
           return <PaymentScreen view={outside} />;
         case 'loading':
         case 'error':
-          return <PaymentScreen view={outside} onRetry={basis.refresh} />;
+          return <PaymentScreen view={outside} onRetry={retry} />;
         case 'paid':
         case 'awaiting':
           return (
@@ -172,10 +186,12 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     );
   }
 
+  const payee =
+    payees.state.status === 'ready' ? payeeOf(payees.state.value, payerOf(draft, saved).type) : null;
   return (
     <>
       <DocumentTitle of={outsideTitle(outside, purpose)} />
-      {screen()}
+      <PayeeBrand payee={payee}>{screen()}</PayeeBrand>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useReducer, useState } from 'react';
 import { kopecks } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
+import { payeeOf } from '@/domain/documents/payees';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -16,7 +17,9 @@ import { printPage } from '@app/device/print';
 import { useBulkAction } from '@app/lists/useBulkAction';
 import { useReads } from '@app/reads/useReads';
 import { useList } from '@app/lists/useList';
+import { usePayees } from '@app/reads/payeeReads';
 import { useToday } from '@app/reads/useToday';
+import { PayeeBrand } from '@app/providers/PayeeBrand';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { useToast } from '@app/providers/ToastProvider';
@@ -30,6 +33,7 @@ export default function PaymentHistoryContainer() {
   const act = useAction();
   const { billing } = usePorts();
   const today = useToday();
+  const payees = usePayees();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
   const list = useList(paymentRules, {
     key: 'payments',
@@ -119,30 +123,39 @@ export default function PaymentHistoryContainer() {
   // Closing the print dialog removes the print view.
   const print = () => void printPage().then(() => dispatch({ type: 'closed' }));
 
+  const isOrganization =
+    overlay.kind === 'print' && overlay.sheet.kind !== 'statement' && overlay.sheet.payment.isOrganization;
+  const payee =
+    payees.state.status === 'ready'
+      ? payeeOf(payees.state.value, isOrganization ? 'organization' : 'individual')
+      : null;
+
   return (
-    <PaymentHistoryScreen
-      {...list.actions}
-      {...deleteListed.answers}
-      view={toPaymentHistoryView({
-        ...list,
-        overlay,
-        bulkAction: deleteListed.view,
-        preparing,
-        periods: periodsAt(today),
-      })}
-      onPaymentPay={payOne}
-      onPaymentDelete={deleteOne}
-      onPaymentPrint={printOne}
-      onSelectionPay={paySelection}
-      onSelectionDelete={deleteSelection}
-      onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
-      onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
-      onBalanceRetry={readBalance}
-      onOverlayClose={() => dispatch({ type: 'closed' })}
-      onListPrint={printList}
-      onSheetReady={print}
-      onListDownload={download}
-      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-    />
+    <PayeeBrand payee={payee}>
+      <PaymentHistoryScreen
+        {...list.actions}
+        {...deleteListed.answers}
+        view={toPaymentHistoryView({
+          ...list,
+          overlay,
+          bulkAction: deleteListed.view,
+          preparing,
+          periods: periodsAt(today),
+        })}
+        onPaymentPay={payOne}
+        onPaymentDelete={deleteOne}
+        onPaymentPrint={printOne}
+        onSelectionPay={paySelection}
+        onSelectionDelete={deleteSelection}
+        onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
+        onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
+        onBalanceRetry={readBalance}
+        onOverlayClose={() => dispatch({ type: 'closed' })}
+        onListPrint={printList}
+        onSheetReady={print}
+        onListDownload={download}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </PayeeBrand>
   );
 }

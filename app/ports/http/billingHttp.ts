@@ -4,6 +4,7 @@ import { billsContract } from '@app/contract/bills';
 import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
 import { documentsContract } from '@app/contract/documents';
+import { payeesContract } from '@app/contract/payees';
 import { longestPage } from '@app/contract/shapes';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
@@ -16,6 +17,7 @@ const idsOf = (ids: readonly number[]) => ({ ids: ids.map(String) });
 export const billingHttp: BillingPort = {
   methods: async (signal) => (await send(catalogContract.paymentMethods, {}, signal)).items,
   rates: async (signal) => (await send(catalogContract.rates, {}, signal)).rates,
+  payees: (signal) => send(payeesContract.list, {}, signal),
   payers: async (signal) => (await send(billingContract.payers, {}, signal)).items,
   addPayer: (draft, signal) => send(billingContract.addPayer, { body: draft }, signal),
   savePayer: (id, draft, signal) => send(billingContract.savePayer, { params: { id }, body: draft }, signal),

@@ -1,3 +1,4 @@
+import { samplePayees } from '@/sample-data/payees';
 import { applyToRows } from '@/domain/list/bulkAction';
 import { isOpenBill } from '@/domain/payment/bill';
 import type { PromoCustomer } from '@/domain/cart/promo';
@@ -54,6 +55,10 @@ export function billingSample(
     async rates(signal) {
       await latency(signal);
       return data.rates;
+    },
+    async payees(signal) {
+      await latency(signal);
+      return samplePayees;
     },
     async payers(signal) {
       await latency(signal);

@@ -49,7 +49,9 @@ export function wirePayment(row: PaymentRow) {
   const id = String(row.id);
   const kind = paymentDocumentKindOf(payment);
   const document = kind && { paperPath: paymentDocumentPathOf(id, kind) };
-  return { ...payment, ...document, id, currency: 'RUB' as const };
+  const type = row.payerDraft?.type ?? 'individual';
+  const payer = type !== 'individual' && { isOrganization: true };
+  return { ...payment, ...payer, ...document, id, currency: 'RUB' as const };
 }
 
 /** Returns the columns of a domain payment, without its state. */

@@ -3,6 +3,7 @@ import { entityDetailsSchema } from '@app/contract/adminEntities';
 import { brand } from '@/brand';
 import type { EntityDetails } from '@/domain/admin/entity';
 import type { DocumentPayee } from '@/domain/documents/billingDocument';
+import type { Payees } from '@/domain/documents/payees';
 import type { PayerType } from '@/domain/payment/payer';
 import type { Db } from '../db/database';
 import { settingsOf } from '../settings/storedSettings';
@@ -38,12 +39,11 @@ export async function payeeFor(db: Db, payer: { readonly type: PayerType }): Pro
   return { ...details, email: (await settingsOf(db)).supportEmail };
 }
 
-/** Returns the details by payer type, for the portal's screens. */
-export async function payeesNow(db: Db) {
-  return {
-    individuals: await payeeFor(db, { type: 'individual' }),
-    organizations: await payeeFor(db, { type: 'organization' }),
-  };
+/** Returns the details by payer type, for the portal's screens: documents alone name the signatory. */
+export async function payeesNow(db: Db): Promise<Payees> {
+  const { director: _, ...individuals } = await payeeFor(db, { type: 'individual' });
+  const { director: __, ...organizations } = await payeeFor(db, { type: 'organization' });
+  return { individuals, organizations };
 }
 
 /** Returns the prefix of a legal entity's document numbers, first of one that bills customers now. */

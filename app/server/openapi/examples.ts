@@ -6,6 +6,7 @@ import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
 import { noPaymentSums } from '@/domain/payment/paymentRules';
 import { makeBill } from '@/sample-data/bills';
+import { samplePayees } from '@/sample-data/payees';
 import { makeDocument } from '@/sample-data/documents';
 import { makeOrder } from '@/sample-data/orders';
 import { makePayer } from '@/sample-data/payers';
@@ -253,6 +254,7 @@ export const examples: Examples<typeof contract> = {
     list: { query: { limit: '100' }, answer: { items: [order], next: null, total: 1 } },
     order: { params: { id: order.id }, answer: order },
   },
+  payees: { list: { answer: samplePayees } },
   papers: {
     ofPayment: { params: { id: payment.id, kind: 'receipt' }, query: { language: 'ru' } },
     list: { query: { limit: '100' }, answer: { items: [document], next: null, total: 1 } },

@@ -16,5 +16,11 @@ export const entities = {
       text: 'Numbers of documents have a prefix of their legal entity and can be raised to continue those of another system. They never repeat and never go back.',
       from: ['D20', 'D33'],
     },
+    {
+      id: 'ENTITY-03',
+      text: 'Payment and printed payments show the requisites of the legal entity that bills the payer; a sole proprietor has no KPP.',
+      from: ['D20'],
+      screen: 'PaymentScreen',
+    },
   ],
 } as const satisfies Area;

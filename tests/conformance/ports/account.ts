@@ -96,6 +96,15 @@ export const accountPortCases: readonly PortCase[] = [
     },
   },
   {
+    calls: ['payees.list'],
+    title: 'names a legal entity for persons and one for organizations',
+    async run({ billing }) {
+      const { individuals, organizations } = await billing.payees();
+      for (const { inn, account, bik } of [individuals, organizations])
+        expectSame('whether the requisites are complete', [inn, account, bik].includes(''), false);
+    },
+  },
+  {
     calls: ['catalog.rates', 'catalog.paymentMethods'],
     title: 'counts a ruble as a hundred kopecks, and takes some currency in every way',
     async run({ billing }) {

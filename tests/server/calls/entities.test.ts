@@ -1,12 +1,14 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { payeesContract } from '@app/contract/payees';
 import { preparePaymentDocument } from '@app/server/billingDocuments/issue';
 import { payeeFor } from '@app/server/billingDocuments/payee';
 import { brand } from '@/brand';
 import type { EntityChange } from '@/domain/admin/entity';
 import { billingDocumentSchema } from '@/domain/documents/billingDocument';
 import { makeEntity, sampleProprietor } from '@/sample-data/adminEntities';
+import { sampleSettings } from '@/sample-data/admin';
 import { makePayer, organizationPayer } from '@/sample-data/payers';
 import { draftOfPayer, type PayerDraft } from '@/domain/payment/payer';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
@@ -91,6 +93,23 @@ it('bills organizations by their own entity, and keeps issued documents', async 
     return issue();
   });
   expect(receipt.payee.inn).toBe(brand.requisites.inn);
+});
+
+// tests: ENTITY-03
+it('names the entities to anybody, and marks payments of organizations', async () => {
+  const { individuals, organizations } = await answerOf(
+    payeesContract.list,
+    callAs(app, null, payeesContract.list),
+  );
+  expect([individuals.inn, organizations.inn]).toEqual([brand.requisites.inn, proprietor.inn]);
+  expect(organizations).not.toHaveProperty('director');
+  expect(individuals.email).toBe(sampleSettings.supportEmail);
+  const { items } = await billingOf(app, ann).history();
+  expect(items.map((payment) => [payment.payer, payment.isOrganization ?? false])).toEqual([
+    [person.name, false],
+    [company.name, true],
+    [company.name, true],
+  ]);
 });
 
 // tests: ENTITY-02

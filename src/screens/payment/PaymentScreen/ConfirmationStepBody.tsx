@@ -13,6 +13,7 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
   const brand = useDocumentBrand();
+  const { inn, kpp } = brand.requisites;
   const { payer, method, card, sum, isCovered, stepHrefs } = view;
   const methodFacts: Fact[] = [
     ...(isCovered ? [{ label: t('payment.method.label'), value: t('paymentMethod.balance') }] : []),
@@ -44,8 +45,8 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
           <p>
             {[
               brand.legalEntity[locale],
-              t('payer.document.inn', { value: brand.requisites.inn }),
-              t('payer.document.kpp', { value: brand.requisites.kpp }),
+              t('payer.document.inn', { value: inn }),
+              ...(kpp === '' ? [] : [t('payer.document.kpp', { value: kpp })]),
             ].join(', ')}
           </p>
         </Part>

@@ -29,7 +29,8 @@ function payeeFacts(brand: DocumentBrand, { t, locale }: I18n): readonly Fact<st
   return [
     { label: t('payment.payee.label'), value: brand.legalEntity[locale] },
     { label: t('payment.payee.inn'), value: inn },
-    { label: t('payment.payee.kpp'), value: kpp },
+    // A sole proprietor has none.
+    ...(kpp === '' ? [] : [{ label: t('payment.payee.kpp'), value: kpp }]),
     { label: t('payment.payee.ogrn'), value: ogrn },
     { label: t('payment.payee.address'), value: address[locale] },
     { label: t('payment.payee.bank'), value: bank[locale] },

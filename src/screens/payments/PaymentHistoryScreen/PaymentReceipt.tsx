@@ -37,7 +37,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
           facts={[
             { label: t('payments.receipt.name'), value: legalEntity[locale] },
             { label: t('payments.receipt.inn'), value: requisites.inn },
-            { label: t('payments.receipt.kpp'), value: requisites.kpp },
+            ...(requisites.kpp === '' ? [] : [{ label: t('payments.receipt.kpp'), value: requisites.kpp }]),
             { label: t('payments.receipt.ogrn'), value: requisites.ogrn },
             { label: t('payments.receipt.bank'), value: requisites.bank[locale] },
             { label: t('payments.receipt.bik'), value: requisites.bik },

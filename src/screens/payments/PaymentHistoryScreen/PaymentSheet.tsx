@@ -24,7 +24,11 @@ export function PaymentSheet({ sheet }: PaymentSheetProps) {
         </div>
         <address className="text-end text-xs not-italic">
           <div className="font-medium">{brand.legalEntity[locale]}</div>
-          <div>{t('payments.sheet.innKpp', { inn: requisites.inn, kpp: requisites.kpp })}</div>
+          <div>
+            {requisites.kpp === ''
+              ? `${t('payments.receipt.inn')} ${requisites.inn}`
+              : t('payments.sheet.innKpp', { inn: requisites.inn, kpp: requisites.kpp })}
+          </div>
           <div>{requisites.address[locale]}</div>
           <div>
             {support.phone}, {support.email}
