@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deskContract } from '@app/contract/desk';
 import { supportContract } from '@app/contract/support';
+import { mergeAccounts } from '@app/server/accounts/mergeAccounts';
 import { createApp } from '@app/server/createApp';
 import { listen } from '@app/server/listen';
 import { inboundMailPath, longestMail } from '@app/server/inboundMail/receiveMail';
@@ -114,6 +115,17 @@ it('finds the address in upper case, among others, and where only the mail serve
   const delivered = { 'X-Original-To': addressOf(id) };
   expect(await send({ to: 'undisclosed-recipients:;', headers: delivered })).toEqual([204]);
   expect((await ticketOf(ann, id)).messages).toHaveLength(4);
+});
+
+// tests: MERGE-03
+it('takes the answer to a mail from before the customer’s account was merged', async () => {
+  const old = await signIn(app);
+  const id = await ask(old);
+  await db.transaction().execute((tx) => mergeAccounts(tx, { kept: ann.id, closed: old.id }, new Date()));
+  const text = 'Уже работает';
+  expect(await send({ to: addressOf(id, old), from: old.email, text })).toEqual([204]);
+  expect(await lastMessage(ann, id)).toMatchObject({ author: 'customer', text });
+  expect(await send({ to: addressOf(id, old), from: eve.email })).toEqual([403, 'otherSender']);
 });
 
 it('reopens a closed ticket', async () => {

@@ -4,6 +4,7 @@ import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { mergeRules } from '@app/server/accounts/mergeTables';
+import { lockOwner } from '@app/server/customers/lock';
 import { refundableBalance } from '@app/server/ledger/balance';
 import { customerAccount, sumOf } from '@app/server/ledger/ledger';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -157,6 +158,14 @@ it('takes the money of a payment that was at the bank, once', async () => {
   const { payment } = await billingOf(app, ann).progress(id);
   expect(payment.status).toBe('Paid');
   expect(await sumOf(db, customerAccount(ann.id))).toBe(70_000);
+});
+
+// tests: MERGE-03
+it('locks the owner that a row has after a merge, while something waited for the former one', async () => {
+  const owners = [bob.id, ann.id, ann.id];
+  const find = () => Promise.resolve(owners.shift());
+  expect(await db.transaction().execute((tx) => lockOwner(tx, find))).toBe(ann.id);
+  expect(await db.transaction().execute((tx) => lockOwner(tx, () => Promise.resolve(null)))).toBeNull();
 });
 
 // tests: MERGE-03
