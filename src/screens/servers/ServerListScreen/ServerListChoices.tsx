@@ -137,11 +137,11 @@ function SavedFilters({
   );
 }
 
-/** Cards show every fact, so that columns are chosen for the table only. */
+/** Columns of the table, which are the facts of a card. */
 function Columns({ view, onColumnToggle }: ServerListChoicesProps) {
   const { t } = useI18n();
   return (
-    <fieldset className="hidden roomy:block">
+    <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('savedFilters.columns')}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {view.columns.map(({ key, isShown }) => (
