@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { locales } from '@/i18n/locale';
+import { withoutAlias } from './aliases';
 import { boardAddress, paneAddress, readBoard, type Pane } from './board';
 import { themes, viewports } from './modes';
 
@@ -32,7 +33,8 @@ function useStories(): readonly NamedStory[] {
     const read = async () => {
       const { entries } = v.parse(indexSchema, await (await fetch('index.json')).json());
       const found = Object.values(entries).filter(({ type }) => type === 'story');
-      if (isCurrent) setStories(found.map(({ id, title, name }) => ({ id, label: `${title}/${name}` })));
+      if (isCurrent)
+        setStories(found.map(({ id, title, name }) => ({ id, label: `${title}/${withoutAlias(name)}` })));
     };
     read().catch(() => undefined);
     return () => {
@@ -104,6 +106,9 @@ export function BoardPage() {
   );
 }
 
+/** Returns the component of a story, whose other stories are its states. */
+const componentOf = (storyId: string) => storyId.split('--', 1)[0];
+
 interface BoardPaneProps {
   number: number;
   pane: Pane;
@@ -115,6 +120,7 @@ interface BoardPaneProps {
 
 function BoardPane({ number, pane, stories, listId, onChange, onRemove }: BoardPaneProps) {
   const known = stories.find(({ id }) => id === pane.storyId)?.label ?? pane.storyId;
+  const states = stories.filter(({ id }) => componentOf(id) === componentOf(pane.storyId));
   const [text, setText] = useState<string | null>(null);
   const frame = frames.find(({ width }) => width === pane.width) ?? { width: '1280', height: 800 };
   const scale = Math.min(1, paneWidth / Number(frame.width));
@@ -148,6 +154,22 @@ function BoardPane({ number, pane, stories, listId, onChange, onRemove }: BoardP
           }}
         />
       </label>
+      {states.length > 1 && (
+        <label className="flex flex-col text-sm text-text-muted">
+          State
+          <select
+            className={fieldClass}
+            value={pane.storyId}
+            onChange={({ currentTarget: { value } }) => onChange({ ...pane, storyId: value })}
+          >
+            {states.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label.split('/').at(-1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         {select('Theme', 'theme', themes)}
         {select('Language', 'locale', locales)}

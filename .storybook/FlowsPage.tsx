@@ -1,11 +1,12 @@
 import { Title } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { storyAddress } from './addresses';
-import { boardAddress } from './board';
+import { journeyBoardAddress } from './board';
 import { VariantChoice, useVariant } from './VariantChoice';
 import { usePictures, type Pictures } from './pictures';
 import { globalsOf, StateFrame, type Variant } from './StateFrame';
-import { journeys, type Journey, type JourneyStep } from '../stories/start/journeys';
+import type { Journey, JourneyStep } from '../stories/start/journey';
+import { journeys } from '../stories/start/journeys';
 
 /** Width at which two steps and their arrows fit on a docs page. */
 const shownWidth = 360;
@@ -42,14 +43,8 @@ function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-text-muted">
         {goal}{' '}
-        <a
-          className="text-link underline"
-          href={boardAddress(
-            steps.map(({ story }) => ({ ...shown.variant, storyId: story, release: '', note: '' })),
-          )}
-          target="_top"
-        >
-          Review its screens in a row
+        <a className="text-link underline" href={journeyBoardAddress(journey, shown.variant)} target="_top">
+          Review and comment
         </a>
       </p>
       <ol className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-6">

@@ -19,10 +19,14 @@ function onGlobalsUpdated(listener: () => void): () => void {
 const isDark = () => v.is(updateSchema, addons.getChannel().last(GLOBALS_UPDATED));
 
 /** Shows docs pages in the toolbar's theme, including Storybook's own parts. */
-export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
+export function ThemedDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(onGlobalsUpdated, isDark) ? 'dark' : 'light';
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  return <DocsContainer {...props} theme={themes[theme]} />;
+  return (
+    <DocsContainer {...props} theme={themes[theme]}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }

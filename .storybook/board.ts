@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Journey } from '../stories/start/journey.ts';
 
 /** A story on the board with its variant. */
 export interface Pane {
@@ -30,6 +31,14 @@ function boardHash(panes: readonly Pane[]): string {
 /** Address of the page with a board: `stories/start/Compare.mdx`. */
 export function boardAddress(panes: readonly Pane[]): string {
   return `iframe.html?viewMode=docs&id=start-compare-states--compare-states${boardHash(panes)}`;
+}
+
+/** Address of the page with the screens of a journey in a row. */
+export function journeyBoardAddress(
+  { steps }: Journey,
+  variant: Pick<Pane, 'theme' | 'locale' | 'width'>,
+): string {
+  return boardAddress(steps.map(({ story }) => ({ ...emptyPane, ...variant, storyId: story })));
 }
 
 /** Reads the board from the hash of a link; a pane that cannot be read is left out. Two empty panes without any. */

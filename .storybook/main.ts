@@ -8,6 +8,7 @@ import { serverPagesPlugin } from './serverPagesPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 import { storyIndexer } from './storyIndexer.ts';
 import { storyPlugin } from './storyPlugin.ts';
+import { tokenFilesPlugin } from './tokenFilesPlugin.ts';
 
 writeAreaPages();
 
@@ -60,7 +61,13 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin(), serverPagesPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      storyPlugin(),
+      specificationPlugin(),
+      serverPagesPlugin(),
+      tokenFilesPlugin(),
+    ],
   }),
 };
 

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { areaAddress, sourceAddress } from './addresses.ts';
+import { withoutAlias } from './aliases.ts';
 import { brandTheme } from './brandTheme.ts';
 import type { RequirementOfStory } from './coverage.ts';
 import { replaceInteractionsPanel, RunTool } from './interactionsPanel.ts';
@@ -75,7 +76,10 @@ function OutsideLinks() {
   );
 }
 
-addons.setConfig({ theme: brandTheme });
+addons.setConfig({
+  theme: brandTheme,
+  sidebar: { renderLabel: ({ name }) => withoutAlias(name) },
+});
 
 addons.register(addonId, (api) => {
   replaceInteractionsPanel(api);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sanitize } from 'storybook/internal/csf/csf-utils';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
+import { withAlias } from './aliases.ts';
 import { storyNameOf } from './storyNames.ts';
 import { subjectOf, titleOf } from './titles.ts';
 
@@ -17,17 +18,20 @@ function sidebarTags(subject: string, tags: readonly string[]): string[] {
   return subject.startsWith('kit/') ? [...kind, '!dev', '!autodocs'] : kind;
 }
 
-/** Lists every story under its title and its name in words. Its id follows the file. */
+/** Lists every story under its title and its name in words, with its alias for the search. Its id follows the file. */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName) => {
     const subject = subjectOf(fileName);
     const csf = loadCsf(await readFile(fileName, 'utf8'), { fileName, makeTitle: () => subject }).parse();
-    return csf.indexInputs.map((input) => ({
+    const title = titleOf(subject);
+    const isAlone = csf.indexInputs.length === 1 && subject.startsWith('foundations/');
+    return csf.indexInputs.map((input, index) => ({
       ...input,
-      title: titleOf(subject),
+      // Storybook lists a page alone if its only story has the same name.
+      title: isAlone ? withAlias(title, title, true) : title,
       metaId: componentIdOf(subject),
-      name: storyNameOf(subject, input.exportName),
+      name: withAlias(storyNameOf(subject, input.exportName), title, index === 0),
       tags: [...(input.tags ?? []), ...sidebarTags(subject, input.tags ?? [])],
     }));
   },

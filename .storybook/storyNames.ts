@@ -24,8 +24,44 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'patterns/AdminShell': {
     DrawerOpen: 'Phone menu open (administrator)',
   },
+  'primitives/Button': {
+    Variants: 'Button variants',
+  },
   'primitives/Toast': {
-    Success: 'Default: success',
+    Default: 'Default: success',
+  },
+  'screens/payment/PaymentWizard': {
+    Default: 'Default: saved cards',
+  },
+  'screens/payment/SettledOutcome': {
+    Default: 'Default: balance topped up',
+  },
+  'screens/payment/FailedOutcome': {
+    Default: 'Default: expired',
+  },
+  'screens/payment/RefusedOutcome': {
+    Default: 'Default: method unavailable',
+  },
+  'screens/payments/PaymentHistoryScreen/DeleteDialog': {
+    Default: 'Default: question about one row',
+  },
+  'screens/serverEdit/ConflictNotice': {
+    Default: 'Default: conflict',
+  },
+  'screens/profile/ConflictNotice': {
+    Default: 'Default: conflict',
+  },
+  'screens/admin/AdminCustomerScreen/LineList': {
+    Default: 'Default: payments',
+  },
+  'screens/admin/AdminTicketScreen/TicketDialogs': {
+    Default: 'Default: new canned answer',
+  },
+  'screens/admin/AdminUsersScreen/UserDeletion': {
+    Default: 'Default: question',
+  },
+  'sent/Mails': {
+    VerificationCode: 'Verification mail',
   },
   'screens/notFound/NotFoundScreen': {
     Default: '404 on a page of its own',
@@ -36,7 +72,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Whether a screen is a list, so that its `Empty` is an empty list. */
 const isList = (subject: string) =>
-  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
+  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Entities|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
     subject,
   );
 

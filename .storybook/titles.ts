@@ -47,6 +47,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Run servers', 'Server: firewall', 'servers/ServerScreen/ServerFirewall'],
   ['Run servers', 'Server: reverse names', 'servers/ServerScreen/ServerReverseNames'],
   ['Run servers', 'Server: backups', 'servers/ServerScreen/ServerBackups'],
+  ['Run servers', 'Server: scheduled backups', 'servers/ServerScreen/ScheduledBackups'],
   ['Run servers', 'Server settings', 'serverEdit/ServerEditScreen'],
   ['Run servers', 'Server settings: changed elsewhere', 'serverEdit/ConflictNotice'],
   ['Run servers', 'Hi-CPU and storage servers', 'productLists/ProductListScreen'],
@@ -85,6 +86,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
   ['Administration', 'Customer: money', 'admin/AdminCustomerScreen/LineList'],
   ['Administration', 'Customer: bill', 'admin/AdminCustomerScreen/BillFields'],
+  ['Administration', 'Customer: merge', 'admin/AdminCustomerScreen/AccountMerge'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Statements of gateways', 'admin/AdminStatementsScreen'],
@@ -111,6 +113,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
   ['Administration', 'Password', 'admin/PasswordDialog'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
+  ['Administration', 'Legal entities', 'admin/AdminEntitiesScreen'],
 ];
 
 /** Components by purpose: the group and the names of their files. */
@@ -225,7 +228,13 @@ const ownTitles: Readonly<Record<string, string>> = {
 };
 
 /** Words of file names with another spelling in titles. */
-const spelled: Readonly<Record<string, string>> = { os: 'OS', combo: 'Combo' };
+const spelled: Readonly<Record<string, string>> = {
+  os: 'OS',
+  ssh: 'SSH',
+  qr: 'QR',
+  ip: 'IP',
+  windows: 'Windows',
+};
 
 /** Converts a file name to words: `TextAreaField` → `Text area field`. */
 export function inWords(name: string): string {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/i18n/locale';
 import { storyAddress } from '../.storybook/addresses.ts';
+import { journeyBoardAddress } from '../.storybook/board.ts';
 import { usePictures, type Pictures } from '../.storybook/pictures.ts';
 import { frames, StateFrame } from '../.storybook/StateFrame.tsx';
 import { DocsLink, OverviewLink, StoryLink } from './spec/links.tsx';
-import { journeys, type Journey } from './start/journeys.ts';
+import type { Journey } from './start/journey.ts';
+import { journeys } from './start/journeys.ts';
 
 /** Small enough for five steps of a journey beside each other. */
 const shownWidth = 208;
@@ -95,6 +97,9 @@ const doors: readonly (readonly [title: string, lead: string, places: readonly R
       <DocsLink key="import" title="Guides/Moving from another system">
         Moving customers, servers and balances from another system
       </DocsLink>,
+      <DocsLink key="provisioner" title="Guides/Connecting a hypervisor">
+        Connecting a hypervisor
+      </DocsLink>,
       <DocsLink key="routes" title="Specification/Routes">
         Routes: each address, its screen, its states
       </DocsLink>,
@@ -136,7 +141,12 @@ function JourneyRow({ journey, pictures }: { journey: Journey; pictures: Picture
       <h2 className="text-lg font-semibold [&_a]:text-text [&_a]:underline-offset-4 hover:[&_a]:underline">
         <StoryLink id={`start-journeys--${kebab(journey.id)}`}>{journey.title}</StoryLink>
       </h2>
-      <p className="text-text-muted">{journey.goal}</p>
+      <p className="text-text-muted">
+        {journey.goal}{' '}
+        <a className="text-link underline" href={journeyBoardAddress(journey, variant)} target="_top">
+          Review and comment
+        </a>
+      </p>
       <ol className="mt-3 flex gap-4 overflow-x-auto p-1 pb-3">
         {journey.steps.map(({ story, does }) => (
           <li key={story} className="w-52 shrink-0">

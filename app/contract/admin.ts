@@ -29,11 +29,13 @@ import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminMailTextCalls } from './adminMailTexts';
 import { adminMailCalls } from './adminMails';
+import { adminEntityCalls } from './adminEntities';
 import { adminStatementCalls } from './adminStatements';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
 import { adminIncidentCalls } from './adminIncidents';
+import { adminMergeCalls } from './adminMerge';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -122,9 +124,11 @@ export const adminContract = {
   ...adminMoneyCalls,
   ...adminStaffCalls,
   ...adminUserCalls,
+  ...adminMergeCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminStatementCalls,
+  ...adminEntityCalls,
   ...adminMailCalls,
   ...adminMailTextCalls,
   ...adminCatalogCalls,

@@ -8,7 +8,7 @@ import { rateAges } from '@/domain/payment/rateAge';
 import { hasInvisible } from '@/domain/values/visibleText';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
-import { priceListCalls } from './adminPriceList';
+import { priceListCalls, renewalCounts } from './adminPriceList';
 import { call } from './call';
 import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
 import { countSchema, numberedIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
@@ -47,12 +47,11 @@ const identity = {
 const adminPlanSchema = v.object({
   ...identity,
   ...planChange,
+  /** Servers that the machines still have room for; null if the provisioner does not say. */
+  room: v.nullable(countSchema),
   /** Rented servers on this plan. */
   servers: countSchema,
-  /** Those at another price, to which the current one is not announced. */
-  otherPrice: countSchema,
-  /** Those to which another price is announced for their renewals. */
-  announced: countSchema,
+  ...renewalCounts,
   version: textSchema,
   currency: rublesSchema,
 });
@@ -80,6 +79,8 @@ const adminPromoSchema = v.object({
   state: v.picklist(promoStates),
   /** Number of uses in paid and unpaid orders. */
   uses: countSchema,
+  /** Orders that are being paid with it; they keep their discount. */
+  payments: countSchema,
   version: textSchema,
 });
 
@@ -101,6 +102,8 @@ const adminMethodSchema = v.object({
   ...methodTerms,
   /** Gateway of its payments. */
   gateway: textSchema,
+  /** Pending payments; they keep their terms. */
+  payments: countSchema,
   version: textSchema,
 });
 
@@ -197,31 +200,6 @@ export const adminCatalogCalls = {
     refusals: [],
   }),
   ...priceListCalls,
-  announcePrice: call({
-    method: 'POST',
-    path: '/api/admin/catalog/plans/{name}/announce-price',
-    summary:
-      'Applies the current price of a plan to its rented servers from their first renewal after 14 days. Each owner gets a mail; servers that know of it already get no other.',
-    role: 'admin',
-    right: 'catalog.edit',
-    params: planParams,
-    body: v.object({
-      /** Price that the administrator saw. */
-      monthly: priceSchema,
-    }),
-    answer: v.object({ servers: countSchema, from: isoDateSchema }),
-    refusals: ['changed'],
-  }),
-  withdrawPrice: call({
-    method: 'POST',
-    path: '/api/admin/catalog/plans/{name}/withdraw-price',
-    summary: 'Withdraws an announced price from the servers of a plan that have not been renewed at it.',
-    role: 'admin',
-    right: 'catalog.edit',
-    params: planParams,
-    answer: v.object({ servers: countSchema }),
-    refusals: [],
-  }),
   promos: call({
     method: 'GET',
     path: '/api/admin/catalog/promo-codes',

@@ -36,6 +36,9 @@ const staffNoteSchema = v.object({
   isOwn: v.boolean(),
 });
 
+/** The other account of a merge, and when it was. */
+const mergedAccountSchema = v.object({ id: userIdSchema, email: textSchema, at: isoMomentSchema });
+
 const customerSchema = v.object({
   user: userSchema,
   /** Contact details from the profile; empty where it has none. */
@@ -47,6 +50,10 @@ const customerSchema = v.object({
   }),
   /** When its second factor was turned on; null without one. */
   secondFactorSince: v.optional(v.nullable(isoMomentSchema), null),
+  /** Account that has its data since a merge; null if it was not merged. */
+  mergedInto: v.optional(v.nullable(mergedAccountSchema), null),
+  /** Accounts that were merged into this one, newest first. */
+  mergedFrom: v.optional(v.array(mergedAccountSchema), []),
   servers: newest(serverSchema),
   orders: newest(
     v.object({
@@ -59,6 +66,8 @@ const customerSchema = v.object({
       currency: rublesSchema,
       /** Null if the balance was charged. */
       paymentId: v.nullable(numberedIdSchema),
+      /** E-mail of the colleague who placed it; absent for the owner. */
+      member: v.optional(textSchema),
     }),
   ),
   bills: newest(adminBillSchema),
@@ -131,7 +140,7 @@ export const adminCustomerCalls = {
       note: noteSchema,
     }),
     answer: userSchema,
-    refusals: ['insufficientBalance', 'balanceTooLarge', 'ownAccount'],
+    refusals: ['insufficientBalance', 'balanceTooLarge', 'ownAccount', 'accountMerged'],
   }),
   addBill: call({
     method: 'POST',
@@ -161,7 +170,7 @@ export const adminCustomerCalls = {
       note: noteSchema,
     }),
     answer: adminBillSchema,
-    refusals: ['ownAccount'],
+    refusals: ['ownAccount', 'accountMerged'],
   }),
   addStaffNote: call({
     method: 'POST',

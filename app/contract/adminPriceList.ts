@@ -5,6 +5,7 @@ import { priceItems } from '@/domain/admin/priceItems';
 import { systemSales } from '@/domain/admin/system';
 import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import { osFamilyIds } from '@/domain/order/os';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { localizedOf } from './catalog';
@@ -39,6 +40,17 @@ const adminSystemSchema = v.object({
   carts: countSchema,
 });
 
+/** Numbers of servers that were sold at prices of a plan or an item; zero for a discount. */
+export const renewalCounts = {
+  /** Those at another price, to which the current one is not announced. */
+  otherPrice: countSchema,
+  /** Those to which another price is announced for their renewals. */
+  announced: countSchema,
+};
+
+/** A plan or an item of the price list. Any text is valid; an unknown one is 404. */
+const subjectParams = v.object({ subject: v.pipe(textSchema, v.maxLength(64)) });
+
 const itemParams = v.object({ item: v.pipe(textSchema, v.maxLength(64)) });
 
 /** Kopecks a month, or whole percent for a discount. */
@@ -51,11 +63,12 @@ const priceChange = {
 const adminPriceSchema = v.object({
   id: v.picklist(priceItems),
   ...priceChange,
+  ...renewalCounts,
   version: textSchema,
   currency: rublesSchema,
 });
 
-/** Calls of data centres, of systems, and of the prices of options, tariffs and periods. */
+/** Calls of data centres, of systems, of the prices of options, tariffs and periods, and of prices at renewal. */
 export const priceListCalls = {
   datacenters: call({
     method: 'GET',
@@ -143,6 +156,32 @@ export const priceListCalls = {
     params: itemParams,
     body: v.object(priceChange),
     answer: adminPriceSchema,
+    refusals: [],
+  }),
+  announcePrice: call({
+    method: 'POST',
+    path: '/api/admin/catalog/announced-prices/{subject}',
+    summary:
+      'Applies the current price of a plan, an option or a tariff to the servers that were sold at another, from their first renewal after 14 days. Each owner gets a mail; servers that know of it already get no other.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: subjectParams,
+    body: v.object({
+      /** Price that the administrator saw. */
+      monthly: moneySchema,
+    }),
+    answer: v.object({ servers: countSchema, from: isoDateSchema }),
+    refusals: ['changed'],
+  }),
+  withdrawPrice: call({
+    method: 'POST',
+    path: '/api/admin/catalog/announced-prices/{subject}/withdraw',
+    summary:
+      'Withdraws the announced price of a plan, an option or a tariff from the servers that have not been renewed at it. Each owner gets a mail.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: subjectParams,
+    answer: v.object({ servers: countSchema }),
     refusals: [],
   }),
 };

@@ -104,6 +104,8 @@ export const paymentSchema = v.object({
   failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
   /** Whether it is a top-up: not a sale, and only refundable to its source. */
   isTopUp: v.boolean(),
+  /** E-mail of the colleague who made or paid it; absent for the owner. */
+  member: v.optional(textSchema),
   /** Sum that its method should deliver, commission included; null if staff cannot record it as received. */
   expected: v.nullable(
     v.object({
@@ -240,9 +242,10 @@ export const settingsSchema = v.object({
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
-  /** These three are absent from settings saved before they existed. */
+  /** These four are absent from settings saved before they existed. */
   billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
   reminderDays: v.optional(reminderDaysSchema, () => [...defaultReminderDays]),
+  graceDays: v.optional(boundedSchema('graceDays'), settingsDefaults.graceDays),
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),

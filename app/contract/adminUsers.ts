@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { balanceChoices } from '@/domain/admin/settlement';
-import { adminUserStatuses } from '@/domain/admin/user';
+import { adminUserStatuses, chosenUserStatuses } from '@/domain/admin/user';
 import { userKeys } from '@/domain/admin/lists';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { nameSchema, noteSchema, settlementSchema, userIdSchema, userSchema } from './adminShapes';
@@ -26,7 +26,7 @@ export const adminUserCalls = {
     summary: 'Creates an account without a password, which its owner sets by the password reset.',
     role: 'admin',
     right: 'users.edit',
-    body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
+    body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(chosenUserStatuses) }),
     answer: userSchema,
     refusals: ['emailTaken'],
   }),
@@ -40,11 +40,11 @@ export const adminUserCalls = {
     params: v.object({ id: userIdSchema }),
     body: v.object({
       name: nameSchema,
-      status: v.picklist(adminUserStatuses),
+      status: v.picklist(chosenUserStatuses),
       returnsLostDays: v.optional(v.boolean(), false),
     }),
     answer: userSchema,
-    refusals: ['ownAccount', 'adminAccount', 'fixedOwner'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'accountMerged'],
   }),
   suspendUser: call({
     method: 'POST',
@@ -54,7 +54,7 @@ export const adminUserCalls = {
     right: 'users.edit',
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
-    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],
+    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner', 'accountMerged'],
   }),
   endSecondFactor: call({
     method: 'POST',
@@ -66,7 +66,7 @@ export const adminUserCalls = {
     requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
-    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner'],
+    refusals: ['changed', 'ownAccount', 'adminAccount', 'fixedOwner', 'accountMerged'],
   }),
   viewAs: call({
     method: 'POST',
@@ -76,7 +76,7 @@ export const adminUserCalls = {
     role: 'admin',
     right: 'users.view',
     params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount', 'adminAccount', 'fixedOwner'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'accountMerged'],
   }),
   settlement: call({
     method: 'GET',
@@ -87,18 +87,18 @@ export const adminUserCalls = {
     right: 'users.read',
     params: v.object({ id: userIdSchema }),
     answer: settlementSchema,
-    refusals: ['ownAccount'],
+    refusals: ['ownAccount', 'accountMerged'],
   }),
   deleteUser: call({
     method: 'POST',
     path: '/api/admin/users/{id}/delete',
     summary:
-      'Settles an account and deletes it with its servers for good; its payments stay in the ledger. `sum` is the sum of the settlement, `servers.byMethod` plus `balance`; `refundChanged` contains the current one.',
+      'Settles an account and deletes it with its servers and the accounts merged into it for good; its payments stay in the ledger. `sum` is the sum of the settlement, `servers.byMethod` plus `balance`; `refundChanged` contains the current one.',
     role: 'admin',
     right: 'users.delete',
     requiresPassword: true,
     params: v.object({ id: userIdSchema }),
     body: v.object({ balance: v.picklist(balanceChoices), note: noteSchema, sum: moneySchema }),
-    refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'refundChanged'],
+    refusals: ['ownAccount', 'adminAccount', 'fixedOwner', 'refundChanged', 'accountMerged'],
   }),
 };

@@ -2,6 +2,7 @@ import { accountContract } from './account';
 import { adminContract } from './admin';
 import { authContract } from './auth';
 import type { Call, Contract } from './call';
+import { backupsContract } from './backups';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
@@ -34,6 +35,7 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   auth: authContract,
+  backups: backupsContract,
   cart: cartContract,
   billing: billingContract,
   bills: billsContract,

@@ -24,6 +24,8 @@ const orderSchema = v.object({
   at: isoMomentSchema,
   /** Null for a direct charge to the balance. */
   paymentNumber: v.nullable(textSchema),
+  /** E-mail of the colleague who placed it; absent for the owner. */
+  member: v.optional(textSchema),
   amount: moneySchema,
   currency: rublesSchema,
   items: v.array(itemSchema),

@@ -99,8 +99,12 @@ export const refusalStatus = {
   recordedAlready: 409,
   /** The balance would become larger than any sum that the portal shows. */
   balanceTooLarge: 409,
-  /** A suspended account gets no role. */
+  /** A suspended or merged account gets no role. */
   accountSuspended: 409,
+  /** The account was merged into another one, which has its data. */
+  accountMerged: 409,
+  /** These accounts cannot be merged; `obstacles` says why. */
+  notMergeable: 409,
   /** The name is taken in the catalogue. */
   nameTaken: 409,
   /** The administrator's own account: a colleague decides about it, its money and its servers. */
@@ -142,6 +146,10 @@ export const refusalStatus = {
   invalidReverseName: 422,
   /** The disk of the chosen server is smaller than that of the snapshot. */
   smallerDisk: 409,
+  /** The chosen server is in another data centre than the snapshot. */
+  otherDatacenter: 409,
+  /** Backups are not part of the server’s options. */
+  noSchedule: 409,
   /** The server has the maximum number of snapshots. */
   snapshotLimit: 409,
   /** The server already has this tariff. */

@@ -121,6 +121,7 @@ const scopes = {
     stay: servers,
     changeTariff: paidChange,
   },
+  backups: { list: servers, make: servers, restore: servers, remove: servers },
   snapshots: { list: servers, make: servers, restore: servers, restoreTo: servers, remove: servers },
   sshKeys: { list: keys, add: keys, remove: keys },
   support: {

@@ -60,13 +60,13 @@ export const snapshotsContract = {
     method: 'POST',
     path: '/api/servers/{id}/snapshots/{snapshotId}/restore-to',
     summary:
-      'Replaces the disk of another server of the account by a snapshot: everything on it is lost. Its own snapshots are deleted, and it gets a new password by mail, as after a reinstallation. `smallerDisk`: the disk of its plan is smaller than that of the snapshot’s server.',
+      'Replaces the disk of another server of the account in the same data centre by a snapshot: everything on it is lost. Its own snapshots are deleted, and it gets a new password by mail, as after a reinstallation. `smallerDisk`: the disk of its plan is smaller than that of the snapshot’s server.',
     role: 'customer',
     params: oneSnapshot,
     requiresIdempotencyKey: true,
     body: v.object({ serverId: serverIdSchema }),
     answer: snapshotsSchema,
-    refusals: ['changed', 'smallerDisk'],
+    refusals: ['changed', 'smallerDisk', 'otherDatacenter'],
   }),
   remove: call({
     method: 'DELETE',

@@ -5,6 +5,7 @@ import type { AdminPrice, PriceChange, PriceReach } from '@/domain/admin/price';
 import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
+import type { PriceSubject } from '@/domain/admin/renewalPrice';
 import type { AdminSystem, SystemSale } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
@@ -44,12 +45,12 @@ export interface AdminCatalogPort {
     version: string,
   ): Promise<Outcome<AdminPrice, AdminRefusal>>;
   /**
-   * Announces a plan's price to its servers for their renewals, or withdraws that.
+   * Announces the price of a plan, an option or a tariff to servers for their renewals, or withdraws that.
    *
    * @param monthly price that the administrator saw; `changed` if it is another now
    */
-  announcePrice(name: PlanName, monthly: Money): Promise<Outcome<{ servers: number }, AdminRefusal>>;
-  withdrawPrice(name: PlanName): Promise<Outcome<{ servers: number }, AdminRefusal>>;
+  announcePrice(subject: PriceSubject, monthly: Money): Promise<Outcome<{ servers: number }, AdminRefusal>>;
+  withdrawPrice(subject: PriceSubject): Promise<Outcome<{ servers: number }, AdminRefusal>>;
   /** Returns every promo code with its number of uses (D46). */
   promos(signal?: AbortSignal): Promise<readonly AdminPromo[]>;
   /** Returns the uses of a code, newest first. */

@@ -92,6 +92,7 @@ export function createPorts(): PortalPorts {
     network: lazy(({ network }) => network),
     recovery: lazy(({ recovery }) => recovery),
     snapshots: lazy(({ snapshots }) => snapshots),
+    backups: lazy(({ backups }) => backups),
     catalog: lazy(({ catalog }) => catalog),
     cart: lazy(({ cart }) => cart),
     billing: lazy(({ billing }) => billing),

@@ -64,6 +64,7 @@ import type { AdminPort } from './adminPort';
 import type { DeskPort } from './deskPort';
 import type { NetworkPort } from './networkPort';
 import type { RecoveryPort } from './recoveryPort';
+import type { BackupsPort } from './backupsPort';
 import type { SnapshotsPort } from './snapshotsPort';
 import type { SavedFiltersPort } from './savedFiltersPort';
 import type { SecurityPort } from './securityPort';
@@ -335,6 +336,7 @@ export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
   snapshots: SnapshotsPort;
+  backups: BackupsPort;
   recovery: RecoveryPort;
   network: NetworkPort;
   catalog: CatalogPort;

@@ -38,22 +38,6 @@ export function useServerDetails(id: ServerId | null) {
   );
 }
 
-/** Snapshots of a server, with the messages that show them. */
-export function useSnapshots(id: ServerId) {
-  const { snapshots } = usePorts();
-  const { messages } = usePreferences();
-  const watch = useChanges('servers');
-  return useRead({
-    key: `servers/${id}/snapshots`,
-    event: 'snapshots-load-failed',
-    load: async (signal) => {
-      const [items] = await Promise.all([snapshots.list(id, signal), messages.ensure(['snapshots'])]);
-      return items;
-    },
-    watch,
-  });
-}
-
 /**
  * Quote for cancelling a server, read when its dialog opens. A page's own read: after the cancellation there is nothing
  * to reload.

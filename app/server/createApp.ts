@@ -53,6 +53,7 @@ import { sshKeyRoutes } from './sshKeys/routes';
 import { networkRoutes } from './servers/firewall';
 import { recoveryRoutes } from './servers/recovery';
 import { serverRoutes } from './servers/routes';
+import { backupRoutes } from './servers/backups';
 import { snapshotRoutes } from './servers/snapshots';
 import { portal } from './static/portal';
 import { guestRoutes } from './support/guest';
@@ -128,6 +129,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.security, securityRoutes(deps));
   addContract(app, parts, contract.servers, serverRoutes);
   addContract(app, parts, contract.network, networkRoutes);
+  addContract(app, parts, contract.backups, backupRoutes);
   addContract(app, parts, contract.snapshots, snapshotRoutes);
   addContract(app, parts, contract.savedFilters, savedFilterRoutes);
   addContract(app, parts, contract.sshKeys, sshKeyRoutes);

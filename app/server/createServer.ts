@@ -57,7 +57,7 @@ import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
 import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
-import { announcePriceHandler } from './admin/planRenewals';
+import { announcePriceHandler } from './admin/renewalPrices';
 import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
 import { createMailLog } from './mail/mailLog';
@@ -70,7 +70,9 @@ import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
 import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
+import { storeRoom } from './catalog/room';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { storedHistories } from './provisioning/simulatedBackups';
 import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
@@ -193,6 +195,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
           pool: databasePool(db),
+          histories: storedHistories(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => wasRunning(await eventsOfServer(db, serverId)),
         }),
@@ -317,6 +320,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const due = (await sweepRenewals({ db }, now)) + (await sweepCertificates({ db }, now));
       if (due > 0) worker.wake();
       await expireBills({ db, changes, log }, now);
+      await storeRoom(db, provisioner, now).catch(log.error);
     });
     return {
       app,

@@ -43,6 +43,7 @@ export const acquirerEntries = {
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must start with sk_ or rk_'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must start with whsec_'))),
   STRIPE_METHODS: v.optional(stripeMethodsSchema, 'cards'),
+  STRIPE_INVOICES: v.optional(flagSchema, '0'),
 };
 
 const acquirerSchema = v.object({ ...acquirerEntries, PUBLIC_URL: v.optional(v.string()) });
@@ -64,6 +65,8 @@ export interface Acquirers {
     readonly webhookSecret: string;
     /** Host of the portal. */
     readonly site: string;
+    /** Whether Stripe makes invoices. */
+    readonly makesInvoices: boolean;
     readonly methods: readonly PaymentMethodId[];
   } | null;
 }
@@ -90,7 +93,13 @@ function readStripe(env: AcquirerEnv): Acquirers['stripe'] {
     throw new StartProblem(
       'PUBLIC_URL must be set when STRIPE_SECRET_KEY is: payers return to that address.',
     );
-  return { secretKey, webhookSecret, site: new URL(env.PUBLIC_URL).host, methods: env.STRIPE_METHODS };
+  return {
+    secretKey,
+    webhookSecret,
+    site: new URL(env.PUBLIC_URL).host,
+    makesInvoices: env.STRIPE_INVOICES,
+    methods: env.STRIPE_METHODS,
+  };
 }
 
 /** Reads the acquirers. Throws one sentence about a variable that is missing or a method that two of them take. */

@@ -1,10 +1,13 @@
-import { kopecks } from '@/domain/money/money';
-import type { NextPrice, Server } from '@/domain/servers/server';
+import { monthlyFrom } from '@/domain/pricing/renewal';
+import type { Server } from '@/domain/servers/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** Names an announced monthly price with the options, and the day of its first periods. */
+/** Names each announced monthly price with the day of its first periods; null for none. */
 export const nextPriceText = (
-  { optionsMonthly }: Pick<Server, 'optionsMonthly'>,
-  { monthly, from }: NextPrice,
+  server: Pick<Server, 'monthlyPrice' | 'nextPrices'>,
   { t, money, date }: Pick<I18n, 't' | 'money' | 'date'>,
-): string => t('renewal.nextPrice', { price: money(kopecks(monthly + optionsMonthly)), date: date(from) });
+): string | null =>
+  [...new Set(server.nextPrices.map(({ from }) => from))]
+    .toSorted()
+    .map((from) => t('renewal.nextPrice', { price: money(monthlyFrom(server, from)), date: date(from) }))
+    .join('; ') || null;

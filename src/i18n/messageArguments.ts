@@ -6,7 +6,8 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminSettings.mailTest.stored'
+  & Record<'accountSecurity.email.waiting' | 'admin.forbidden.description' | 'adminCustomer.merge.intro'
+    | 'adminCustomer.merge.ended.text' | 'adminCustomer.merge.confirmationHint' | 'adminSettings.mailTest.stored'
     | 'adminStaff.remove.consequence' | 'adminTickets.guest.attach.consequence' | 'adminUsers.viewAs.consequence'
     | 'adminUsers.endFactor.consequence' | 'colleagues.member.menu' | 'colleagues.account.menu'
     | 'colleagues.withdrawLabel' | 'colleagues.form.typed' | 'colleagues.ask.role' | 'colleagues.ask.remove'
@@ -17,26 +18,27 @@ type Taken =
     | 'userSettings.copy.until', { time: Text }>
   & Record<'accountSecurity.sessions.endNamed', { device: Text; time: Text }>
   & Record<'accountSecurity.factor.since' | 'accountSecurity.trusted.until' | 'accountSecurity.passkeys.added'
-    | 'adminCustomer.factor.since' | 'adminCustomer.until' | 'adminCustomer.note.deleteLabel'
-    | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'colleagues.since'
-    | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until' | 'leaving.atEnd.text'
-    | 'legal.version' | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text'
-    | 'palette.action.renew.note' | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving'
-    | 'server.leaving' | 'server.paidUntil' | 'server.expiring' | 'serverRenew.ended.over'
-    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
-    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
-    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until' | 'sshKeys.added'
-    | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
+    | 'adminCustomer.factor.since' | 'adminCustomer.mergedFrom' | 'adminCustomer.until'
+    | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text' | 'cart.item.until'
+    | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until'
+    | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil' | 'server.expiring'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
   & Record<'accountSecurity.factor.codesLeft' | 'addresses.total' | 'adminAnalytics.period' | 'adminAnalytics.servers'
-    | 'adminAudit.moreChanges' | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+    | 'adminAudit.moreChanges' | 'adminCatalog.notice.announce' | 'adminCatalog.notice.withdraw'
+    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
     | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
-    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft'
-    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
-    | 'adminPlans.notice.announce' | 'adminPlans.notice.withdraw' | 'adminPrices.effect.servers.option'
-    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
-    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminSettings.changes'
+    | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
+    | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
+    | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
+    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
+    | 'adminPromos.perCustomer' | 'adminPromos.effect.payments' | 'adminSettings.changes'
     | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
     | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust'
     | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
@@ -67,14 +69,15 @@ type Taken =
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
     | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
-    | 'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
-    | 'adminCustomer.bill.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
-    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPlans.announce.title' | 'adminPlans.withdraw.title' | 'adminPrices.menu' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminSystems.menu'
-    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminCatalog.announce.title' | 'adminCatalog.withdraw.title' | 'adminCustomer.restore.title'
+    | 'adminCustomer.credit.title' | 'adminCustomer.debit.title' | 'adminCustomer.bill.title'
+    | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminEntities.menu'
+    | 'adminEntities.effect.replaced' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
+    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminSystems.menu' | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'files.remove' | 'files.removed' | 'network.reverse.setting'
     | 'network.reverse.failed' | 'notifications.incident.resolvedTitle' | 'orderAccess.host.suggest'
@@ -93,15 +96,16 @@ type Taken =
     | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
     | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text'
+    , { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint' | 'discounts.newest'
-    | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'pricing.brief.ipv4'
-    | 'support.file.tooMany', { count: Text }>
+    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint'
+    | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -114,8 +118,7 @@ type Taken =
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
     | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
@@ -136,6 +139,8 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'discounts.payment' | 'payments.deleteDialog.one'
     | 'payments.notice.paidText', { number: Text; sum: Text }>
+  & Record<'adminCatalog.announce.consequence' | 'adminCatalog.withdraw.consequence' | 'serverEdit.summary.announce'
+    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -150,7 +155,10 @@ type Taken =
   & Record<'adminCustomer.bill.problem.title.tooLong' | 'adminMailTexts.problem.tooLong'
     | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
+  & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
+  & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
+  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -160,6 +168,7 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
@@ -167,6 +176,10 @@ type Taken =
   & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
   & Record<'adminMethods.percent' | 'adminPrices.percent' | 'adminPromos.percent' | 'payment.method.commission'
     | 'payment.summary.commission', { percent: number }>
+  & Record<'adminMethods.effect.minimum' | 'adminMethods.effect.commission' | 'adminPlans.effect.price'
+    | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount', { after: Text; before: Text }>
+  & Record<'adminMethods.effect.currencies' | 'adminRates.warning.old' | 'adminRates.warning.expired'
+    | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence' | 'rescue.shown.title', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
@@ -175,12 +188,8 @@ type Taken =
     , { id: Text; sum: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
-  & Record<'adminPlans.effect.price' | 'adminPrices.effect.now.price' | 'adminPrices.effect.now.discount'
-    , { after: Text; before: Text }>
   & Record<'adminPlans.effect.upcoming' | 'adminPrices.effect.upcoming.price' | 'adminPrices.effect.upcoming.discount'
     , { after: Text; date: Text }>
-  & Record<'adminPlans.announce.consequence' | 'adminPlans.withdraw.consequence' | 'serverEdit.summary.announce'
-    | 'serverRenew.notice.many', { count: number; price: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
   & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
@@ -191,7 +200,6 @@ type Taken =
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
-  & Record<'adminRates.warning.old' | 'adminRates.warning.expired' | 'payment.currency.paused', { currencies: Text }>
   & Record<'adminRates.step' | 'adminRates.step.unusual', { percent: Text; rate: Text }>
   & Record<'adminRates.effect', { payments: number }>
   & Record<'adminSettings.mailTest.sent', { answer: Text; email: Text }>
@@ -325,6 +333,8 @@ type Taken =
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
+  & Record<'notifications.serverFailed.text'
+    , { operation: 'reinstall' | 'copy' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
@@ -418,6 +428,8 @@ type Taken =
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'snapshots.copy.text', { at: Text; name: Text }>
+  & Record<'snapshots.backups.of', { at: Text }>
+  & Record<'snapshots.backups.ask.restore.text' | 'snapshots.backups.ask.remove.text', { at: Text; domain: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
@@ -443,6 +455,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminDatacenters.json') &
+  typeof import('./messages/ru/adminEntities.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminMailTexts.json') &

@@ -10,6 +10,7 @@ export function makeAdminMethod(changes: Partial<AdminMethod> = {}): AdminMethod
     commission: 5,
     unavailable: null,
     gateway: 'testBank',
+    payments: 3,
     version: '1',
     ...changes,
   };

@@ -7,7 +7,7 @@ const sampleDay = '2026-11-21';
 /** Makes a promo code as the provider sees it, with changes. */
 export function makeAdminPromo(changes: Partial<AdminPromo> = {}): AdminPromo {
   const { customer: _, ...terms } = makePromo({ perCustomer: 1 });
-  return { ...terms, state: 'active', uses: 37, version: '1', ...changes };
+  return { ...terms, state: 'active', uses: 37, payments: 2, version: '1', ...changes };
 }
 
 /** Sample promo codes with their uses. */

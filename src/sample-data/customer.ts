@@ -39,6 +39,8 @@ export function makeCustomer(changes: Partial<CustomerOverview> = {}): CustomerO
       inn: '500100732259',
     },
     secondFactorSince: '2026-11-02T18:24:00Z',
+    mergedInto: null,
+    mergedFrom: [],
     servers: newestOf(sampleAdminServers.filter(({ user }) => user === anna.email)),
     orders: newestOf([
       {

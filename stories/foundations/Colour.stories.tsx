@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '@/primitives/Link';
 import { inTheme, type Theme } from '@/tokens/readTokens';
 import { themes } from '../../.storybook/modes';
 import { tokens, tokensCss } from '../../.storybook/tokens';
@@ -36,6 +37,15 @@ function ColourPage() {
         <>
           Names say what a colour is for. The accent is for action, link, focus and selection, and nothing
           else: four statuses have to be told apart beside it, and each of them has a word or an icon as well.
+          For design tools, every token is in{' '}
+          <Link href="./tokens.json" download>
+            tokens.json
+          </Link>{' '}
+          (Design Tokens format) and{' '}
+          <Link href="./tokens.css" download>
+            tokens.css
+          </Link>{' '}
+          (variables).
         </>
       }
     >

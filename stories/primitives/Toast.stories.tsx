@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced politely, and closed by its cross. */
 // shows: TOAST-01, TOAST-05
-export const Success: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`${t('common.notice.success')} ${saved.title}`),

@@ -9,6 +9,7 @@ import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
 import { leaving } from './requirements/leaving.ts';
 import { days } from './requirements/days.ts';
+import { entities } from './requirements/entities.ts';
 import { ledger } from './requirements/ledger.ts';
 import { legal } from './requirements/legal.ts';
 import { login } from './requirements/login.ts';
@@ -41,6 +42,7 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { merges } from './requirements/merges.ts';
 import { staffActions } from './requirements/staffActions.ts';
 import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
@@ -86,6 +88,7 @@ export const areas: readonly Area[] = [
   documents,
   cards,
   days,
+  entities,
   ledger,
   serverPage,
   snapshots,
@@ -114,6 +117,7 @@ export const areas: readonly Area[] = [
   adminCatalog,
   hand,
   staffActions,
+  merges,
 ];
 
 /** A requirement with what its area says of it. */

@@ -1,6 +1,7 @@
 import { ArrowDownIcon, ArrowRightIcon } from '@/primitives/icons';
 import { StoryLink } from '../spec/links';
-import { journeys, type Journey, type JourneyId, type JourneyStep } from './journeys';
+import type { Journey, JourneyStep } from './journey';
+import { journeys, type JourneyId } from './journeys';
 
 /** Shows a journey: its steps in order with links to their stories, and alternatives. */
 export function JourneyPage({ journey }: { journey: JourneyId }) {

@@ -42,4 +42,24 @@ export const Documents: Story = { args: { journey: 'Documents' } };
 
 export const Support: Story = { args: { journey: 'Support' } };
 
+export const Secure: Story = { args: { journey: 'Secure' } };
+
+export const Profile: Story = { args: { journey: 'Profile' } };
+
+export const Team: Story = { args: { journey: 'Team' } };
+
+export const Costs: Story = { args: { journey: 'Costs' } };
+
+export const Automate: Story = { args: { journey: 'Automate' } };
+
+export const Lost: Story = { args: { journey: 'Lost' } };
+
 export const AdminDay: Story = { args: { journey: 'AdminDay' } };
+
+export const AdminDesk: Story = { args: { journey: 'AdminDesk' } };
+
+export const AdminMoney: Story = { args: { journey: 'AdminMoney' } };
+
+export const AdminCatalogue: Story = { args: { journey: 'AdminCatalogue' } };
+
+export const AdminPortal: Story = { args: { journey: 'AdminPortal' } };

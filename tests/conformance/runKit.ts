@@ -10,6 +10,7 @@ import { serverPortCases } from './ports/servers';
 import { networkPortCases } from './ports/network';
 import { recoveryPortCases } from './ports/recovery';
 import { savedFilterPortCases } from './ports/savedFilters';
+import { backupPortCases } from './ports/backups';
 import { snapshotPortCases } from './ports/snapshots';
 import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
@@ -19,6 +20,7 @@ import { isolationCases } from './scenarios/isolation';
 import { listCases } from './scenarios/lists';
 import { moneyCases } from './scenarios/money';
 import { preparations } from './scenarios/prepare';
+import { mergeCases } from './scenarios/merges';
 import { providerCases } from './scenarios/provider';
 import { sessionCases } from './scenarios/sessions';
 import { versionCases } from './scenarios/versions';
@@ -49,6 +51,7 @@ const scenarios: readonly Case[] = [
   ...listCases,
   ...moneyCases,
   ...providerCases,
+  ...mergeCases,
   ...sessionCases,
   ...versionCases,
 ];
@@ -58,6 +61,7 @@ export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,
   ...serverPortCases,
+  ...backupPortCases,
   ...snapshotPortCases,
   ...recoveryPortCases,
   ...networkPortCases,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { guidelines } from '../../stories/guidelines/all';
+import { examples } from '../../stories/guidelines/examples';
 import type { NativeControl } from '../../stories/guidelines/guideline';
 import { keyboardRows } from '../../stories/guidelines/guideline';
 import { componentStatuses, statusOf } from '../../stories/guidelines/statuses';
@@ -63,6 +64,11 @@ describe('a guideline for every primitive and pattern', () => {
     }
     expect(anatomy.length).toBeGreaterThan(0);
     expect(anatomy.every((part) => part.length > 2)).toBe(true);
+  });
+
+  test('pictures of do and don’t belong to a guideline', () => {
+    expect(Object.keys(examples).filter((title) => !guidelines.has(title))).toEqual([]);
+    expect(Object.keys(examples).length).toBeGreaterThanOrEqual(10);
   });
 
   test('nobody’s is another’s', () => {

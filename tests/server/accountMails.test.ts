@@ -141,6 +141,13 @@ const servers = ['Ваши серверы', '/dashboard/vps'] as const;
 const support = sampleSettings.supportEmail;
 const aboutAccess: readonly Row<Parameters<typeof accessEventMail>[1]>[] = [
   [{ kind: 'accessSuspended' }, 'security', 'Доступ приостановлен', ['серверы остановлены', support], []],
+  [
+    { kind: 'accountsMerged', kept: 'ann@example.com', closed: 'old@example.com' },
+    null,
+    'Аккаунты объединены',
+    ['ann@example.com', 'old@example.com', support],
+    [servers],
+  ],
   [{ kind: 'emailChanged', address: 'ann@example.com' }, 'security', 'Адрес аккаунта изменён', [support], []],
   [
     { kind: 'accessRestored', lostDays: 0 },

@@ -92,8 +92,10 @@ describe('environment', () => {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
       site: 'my.example.com:8443',
+      makesInvoices: false,
       methods: ['cards'],
     });
+    expect(parseEnv({ ...stripe, STRIPE_INVOICES: '1', PUBLIC_URL }).stripe?.makesInvoices).toBe(true);
     expect(parseEnv({ ...stripe, STRIPE_METHODS: 'cards, ruCards', PUBLIC_URL }).stripe?.methods).toEqual([
       'cards',
       'ruCards',

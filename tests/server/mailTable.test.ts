@@ -104,6 +104,17 @@ const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
     [servers, notices],
   ],
   [
+    { kind: 'operationFailed', ...server, operation: 'reinstall', hasForgottenPassword: true },
+    'operations',
+    'Сервер shop.example.ru: операция не выполнена',
+    ['снова прежние система и программы', 'задайте его ещё раз'],
+    [
+      ['Страница сервера', '/dashboard/server?id=1024'],
+      ['Написать в поддержку', '/dashboard/support/create?server=1024'],
+      notices,
+    ],
+  ],
+  [
     { kind: 'over', ...server },
     'deletion',
     'Сервер shop.example.ru удалён',

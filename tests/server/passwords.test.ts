@@ -138,6 +138,44 @@ it('forgets a chosen password with the operation that failed for good, and has i
   expect(mails).toEqual([]);
 });
 
+// tests: SERVERPAGE-18
+it('restores system and software after a failed reinstallation, and stores the new ones once a retry succeeds', async () => {
+  const { settings, save } = serversContract;
+  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  const params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  const read = () => answerOf(settings, callAs(app, ann, settings, { params }));
+  const system = async () => {
+    const { settings: stored, server } = await read();
+    return [stored.os, stored.software, server.os, server.status];
+  };
+  const before = await read();
+  const os = before.settings.os === 'Ubuntu 20.04' ? 'Ubuntu 22.04' : 'Ubuntu 20.04';
+  const software = before.settings.software === 'docker' ? 'nginx' : 'docker';
+  const body = {
+    settings: { ...before.settings, os, software },
+    charge: 0,
+    password: null,
+    userPassword: null,
+  } as const;
+  await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
+  expect(await system()).toEqual([os, software, os, 'Activation']);
+  isHopeless = true;
+  await finish();
+  const { os: oldOs, software: oldSoftware } = before.settings;
+  expect(await system()).toEqual([oldOs, oldSoftware, oldOs, 'Active']);
+  expect(await newestNotice(db, ann)).toMatchObject({
+    kind: 'serverFailed',
+    operation: 'reinstall',
+    hasForgottenPassword: false,
+  });
+  const failures = await db.selectFrom('job').select('payload').where('kind', '=', 'mail').execute();
+  expect(JSON.stringify(failures)).toContain('"operation":"reinstall"');
+  isHopeless = false;
+  await startAgain();
+  await finish();
+  expect(await system()).toEqual([os, software, os, 'Active']);
+});
+
 /** An administrator starts the failed job. */
 async function startAgain() {
   const admin = await signIn(app, 'admin');

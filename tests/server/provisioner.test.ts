@@ -111,3 +111,15 @@ it('draws busier days than nights, and no two servers alike', async () => {
   days.forEach((day, index) => expect(day).toBeGreaterThan(1.3 * (nights[index] ?? 0)));
   expect(new Set(days).size).toBe(3);
 });
+
+it('asks for the room of the plans, which an older automation does not know', async () => {
+  expect(await webhook().room([])).toBeNull();
+  const room = { items: [{ tariff: 'Naos[GB]', room: 3 }] };
+  automation.setRoom(room);
+  expect(await webhook().room([])).toEqual(room);
+  automation.setDown(true);
+  await expect(webhook().room([])).rejects.toThrow('503');
+  automation.setDown(false);
+  automation.setRoom({ items: [{ tariff: 'Naos[GB]', room: -1 }] });
+  await expect(webhook().room([])).rejects.toThrow();
+});

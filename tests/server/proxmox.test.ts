@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { adoptMachine } from '@app/server/provisioning/adoptMachine';
 import { networkOf } from '@app/server/provisioning/proxmox/addresses';
 import { ipv4Text, ipv4Number, parseProxmoxConfig } from '@app/server/provisioning/proxmox/config';
-import { placeServer } from '@app/server/provisioning/proxmox/placement';
 import { provisionerCases } from './support/provisionerCases';
 import { configOf, open, site, spec } from './support/proxmoxCluster';
 
@@ -139,6 +138,64 @@ describe('a machine on Proxmox VE', () => {
     ]);
   });
 
+  it('is cloned from the template of its node, and on no node that reaches none', async () => {
+    const { server, run } = await open({ config: { templates: { 'Ubuntu 22.04': [9000, 9100] } } });
+    server.storages.set('local', { shared: 0, freeGb: 100 });
+    // The second node has more memory, but no template.
+    server.addMachine({ vmid: 200, config: { cores: '4', memory: '65536' } });
+    await run({ action: 'create', spec }, 1);
+    expect(server.machines.get(1_000_001)?.node).toBe('pve1');
+    server.addMachine({ vmid: 9100, node: 'pve2', template: 1 });
+    await run({ action: 'create', spec }, 2);
+    expect(server.machines.get(1_000_002)?.node).toBe('pve2');
+    expect(server.clones.map(({ of }) => of)).toEqual([9000, 9100]);
+  });
+
+  it('is cloned on another node where the template’s node is full', async () => {
+    const { server, run } = await open({ config: { templates: { 'Ubuntu 22.04': [9000] } } });
+    // 256 GB, of which 4 are reserved.
+    server.addMachine({ vmid: 200, config: { cores: '4', memory: String(251 * 1024) } });
+    await run({ action: 'create', spec }, 1);
+    expect(server.machines.get(1_000_001)?.node).toBe('pve2');
+    server.storages.set('local', { shared: 0, freeGb: 4000 });
+    expect(await run({ action: 'create', spec }, 2)).toEqual({
+      status: 'failed',
+      reason: 'No node of gb has room',
+    });
+  });
+
+  it('is found on the node to which an administrator has moved it', async () => {
+    const { server, provisioner, run } = await open();
+    await run({ action: 'create', spec: { ...spec, backup: 'weekly' } }, 1);
+    const machine = server.machines.get(1_000_001);
+    if (!machine) throw new Error('No machine');
+    machine.node = machine.node === 'pve1' ? 'pve2' : 'pve1';
+    expect(await provisioner.reconcile([1])).toEqual({ withoutMachine: [], withoutServer: [] });
+    expect(await run({ action: 'stop' }, 1)).toEqual({ status: 'done' });
+    expect(machine.status).toBe('stopped');
+    expect(await run({ action: 'makeBackup', interval: 'weekly' }, 1)).toEqual({ status: 'done' });
+    expect((await provisioner.backups(1))?.items).toHaveLength(1);
+  });
+
+  it('has room as long as the nodes have', async () => {
+    const { server, provisioner, run } = await open({ memoryGb: 8 });
+    const plans = [
+      { tariff: 'Diadem[GB]', datacenter: 'gb', cores: 2, memoryGb: 2, diskGb: 40 },
+      { tariff: 'Naos[NL]', datacenter: 'nl', cores: 1, memoryGb: 1, diskGb: 10 },
+    ];
+    // Each of the two nodes has 4 GB left; no node is known of the other data centre.
+    const roomNow = async () => (await provisioner.room(plans))?.items;
+    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 4 }]);
+    for (const id of [1, 2, 3]) await run({ action: 'create', spec }, id);
+    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 1 }]);
+    expect(await run({ action: 'create', spec }, 4)).toMatchObject({ status: 'done' });
+    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+    expect(await run({ action: 'create', spec }, 5)).toMatchObject({ reason: 'No node of gb has room' });
+    server.storages.set('local', { shared: 1, freeGb: 0 });
+    await run({ action: 'destroy' }, 1);
+    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+  });
+
   it('is listed where only one side has it, and never deleted for that', async () => {
     const { server, provisioner, run } = await open();
     await run({ action: 'create', spec }, 1);
@@ -172,11 +229,12 @@ describe('a machine on Proxmox VE', () => {
     await run({ action: 'setOptions', spec }, 7);
     expect(server.backupJobs.size).toBe(0);
     await run({ action: 'setOptions', spec: { ...spec, backup: 'daily' } }, 7);
-    server.copies.set('pbs:backup/vm/1000007/2026-11-23T02:07:00Z', 1_000_007);
-    server.copies.set('pbs:backup/vm/150/2026-11-23T02:07:00Z', 150);
+    const copy = { ctime: Date.parse('2026-11-23T02:07:00Z') / 1000, notes: '', config: {} };
+    server.addCopy({ ...copy, vmid: 1_000_007 });
+    server.addCopy({ ...copy, vmid: 150 });
     expect(await run({ action: 'destroy' }, 7)).toEqual({ status: 'done' });
     expect(server.backupJobs.size).toBe(0);
-    expect([...server.copies.values()]).toEqual([150]);
+    expect([...server.copies.values()].map(({ vmid }) => vmid)).toEqual([150]);
   });
 
   it('is not sold with copies where there is no storage for them', async () => {
@@ -218,40 +276,6 @@ describe('a machine on Proxmox VE', () => {
     const parameters = new URLSearchParams(hash.slice(1));
     expect([parameters.get('vmid'), parameters.get('port')]).toEqual(['1000001', '5900']);
     expect(parameters.get('ticket')).toContain('PVEVNC:');
-  });
-});
-
-describe('placement', () => {
-  const gigabyte = 2 ** 30;
-  const nodes = ['a', 'b'].map((node) => ({ node, status: 'online', maxcpu: 4, maxmem: 32 * gigabyte }));
-  const machine = (node: string, memoryGb: number, maxcpu = 1) => ({
-    vmid: 100,
-    node,
-    name: '',
-    type: 'qemu',
-    status: 'running',
-    template: false,
-    maxcpu,
-    maxmem: memoryGb * gigabyte,
-  });
-  const rule = { nodes: ['a', 'b'], coresPerCore: 2, reservedGb: 4 };
-  const place = (memoryGb: number, parts: Partial<Parameters<typeof placeServer>[2]> = {}, cores = 1) =>
-    placeServer(rule, { cores, memoryGb, diskGb: 1 }, { nodes, machines: [], promised: [], ...parts });
-
-  it('fills the emptier node, up to the reserved memory', () => {
-    expect(place(28)).toBe('a');
-    expect(place(29)).toBeNull();
-    expect(place(8, { machines: [machine('a', 1)] })).toBe('b');
-    expect(place(28, { machines: [machine('a', 1), machine('b', 1)] })).toBeNull();
-    expect(place(28, { nodes: nodes.map((each) => ({ ...each, status: 'offline' })) })).toBeNull();
-  });
-
-  it('counts machines that are being cloned once, and cores by the ratio', () => {
-    const promised = [{ node: 'a', vmid: 7, memoryGb: 20 }];
-    expect(place(12, { promised })).toBe('b');
-    expect(place(12, { promised, machines: [{ ...machine('a', 1), vmid: 7 }] })).toBe('b');
-    expect(place(1, {}, 8)).toBe('a');
-    expect(place(1, { machines: [machine('a', 1, 1), machine('b', 1, 1)] }, 8)).toBeNull();
   });
 });
 

@@ -92,6 +92,65 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     expect(stored()?.config['boot']).toBe('order=scsi0');
   });
 
+  it('keeps its hardware, addresses and firewall when it goes back to an earlier backup', async () => {
+    const { server, run, provisioner } = await open();
+    const sold = { ...spec, backup: 'weekly', ipv4: 2 };
+    await run({ action: 'create', spec: { ...sold, memory: 1, ipv4: 1 } });
+    await run({ action: 'makeBackup', interval: 'weekly' });
+    await run({ action: 'resize', spec: sold });
+    await run({ action: 'setOptions', spec: sold });
+    await run({ action: 'setFirewall', firewall: { isOn: true, rules: [] } });
+    await run({ action: 'makeSnapshot', snapshot: '1' });
+    const [backup] = (await provisioner.backups(1))?.items ?? [];
+    if (!backup) throw new Error('No backup was made');
+    // The id has no slash, and no storage.
+    expect(backup.id).toMatch(/^2026-11-23T[\d:]+Z$/);
+    expect(await run({ action: 'restoreBackup', backup: backup.id, spec: sold })).toMatchObject({
+      status: 'done',
+      addresses: ['203.0.113.10', '203.0.113.11'],
+    });
+    const stored = server.machines.get(1_000_001);
+    expect(stored).toMatchObject({
+      status: 'running',
+      config: { memory: '2048', scsi0: 'local:vm-1000001-disk-0,size=40G' },
+      options: { enable: '1', policy_in: 'DROP' },
+    });
+    expect(stored?.config).toHaveProperty('net1');
+    expect(stored?.snapshots.size).toBe(0);
+  });
+
+  it('is backed up once when the answer was lost, and keeps the sold number of backups', async () => {
+    const { server, run, provisioner, operationOf, later } = await open();
+    const sold = { ...spec, backup: 'weekly' };
+    await run({ action: 'create', spec: sold });
+    for (const hour of [1, 2, 3, 4])
+      server.addCopy({ vmid: 1_000_001, ctime: Date.UTC(2026, 10, 1, hour) / 1000, notes: '', config: {} });
+    const operation = operationOf({ action: 'makeBackup', interval: 'weekly' });
+    server.fail(/vzdump$/, 'lost');
+    await expect(provisioner.begin(operation, 1)).rejects.toThrow();
+    later(30);
+    expect(await provisioner.begin(operation, 2)).toEqual({ status: 'done' });
+    expect(server.tasks().filter((kind) => kind === 'qmvzdump')).toHaveLength(1);
+    const { items = [] } = (await provisioner.backups(1)) ?? {};
+    expect(items.map(({ kind }) => kind)).toEqual(['scheduled', 'scheduled', 'scheduled', 'requested']);
+    expect(Date.parse(items[0]?.at ?? '')).toBe(Date.UTC(2026, 10, 1, 2));
+  });
+
+  it('has no backups where there is no storage, and none of another machine', async () => {
+    const { backup: _, ...plain } = site;
+    const bare = await open({ config: { datacenters: { gb: plain } } });
+    await bare.run({ action: 'create', spec });
+    expect(await bare.provisioner.backups(1)).toEqual({ items: [] });
+    expect(await bare.run({ action: 'makeBackup', interval: 'daily' })).toMatchObject({ status: 'failed' });
+    const { server, run } = await open();
+    await run({ action: 'create', spec });
+    server.addCopy({ vmid: 150, ctime: Date.UTC(2026, 10, 1) / 1000, notes: '', config: {} });
+    expect(await run({ action: 'restoreBackup', backup: '2026-11-01T00:00:00Z', spec })).toMatchObject({
+      status: 'failed',
+      reason: 'There is no backup 2026-11-01T00:00:00Z',
+    });
+  });
+
   it('gets the disk of another machine’s snapshot in place of a template', async () => {
     const { server, run } = await open();
     await run({ action: 'create', spec }, 1);

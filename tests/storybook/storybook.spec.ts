@@ -4,7 +4,7 @@ import { statusText } from '../../stories/guidelines/statuses.ts';
 import { journeys } from '../../stories/start/journeys.ts';
 import { textsOf } from '../journeys/support/texts.ts';
 import { encodePng } from '../visual/pixels.ts';
-import { open, serveStorybook } from './support.ts';
+import { open, serveStorybook, watchErrors } from './support.ts';
 
 const say = textsOf('en');
 
@@ -213,10 +213,7 @@ test('text size and direction of the toolbar reach the whole document', async ({
 });
 
 test('the start page has three doors and a row for every journey, without an error', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = watchErrors(page);
   const docs = await open(page, 'start-welcome--welcome');
   for (const name of ['I design', 'I decide', 'I build'])
     await expect(docs.getByRole('heading', { name })).toBeVisible();

@@ -26,7 +26,7 @@ const subjects: readonly Sent[] = [
   { kind: 'serverDeleted', domain: 'shop.example.ru' },
   { kind: 'serverReady', ...server },
   { kind: 'serverLeft', domain: 'shop.example.ru' },
-  { kind: 'serverFailed', ...server, hasForgottenPassword: true },
+  { kind: 'serverFailed', ...server, operation: 'reinstall', hasForgottenPassword: true },
   { kind: 'orderFailed', orderId: '7003', title: 'Naos', ...sum },
   { kind: 'paymentDue', purpose: 'renewal', ...sum },
   { kind: 'paymentReceived', purpose: 'topUp', ...sum },
@@ -55,6 +55,7 @@ const subjects: readonly Sent[] = [
 /** Fields that a notification may lack, with the value that is read then. */
 const optional: Readonly<Record<string, unknown>> = {
   purpose: undefined,
+  operation: undefined,
   hasForgottenPassword: undefined,
   period: 'month',
 };

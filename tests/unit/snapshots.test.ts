@@ -60,6 +60,7 @@ it('offers no fourth snapshot, but still restores and deletes', () => {
       copy: null,
       targets: { status: 'loading' },
       schedule: 'none',
+      backups: { load: { status: 'loading' }, question: null },
     });
   expect(view(three)).toMatchObject({ makeObstacle: 'limit', obstacle: null });
   expect(view(three.slice(1))).toMatchObject({ makeObstacle: null, obstacle: null });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withAlias, withoutAlias } from '../../.storybook/aliases';
 import { storyNameOf } from '../../.storybook/storyNames';
 import { inWords, placeOf, subjectOf, titleOf } from '../../.storybook/titles';
 
@@ -36,10 +37,23 @@ test.each([
   ['primitives/DataGrid', 'Virtual10K', 'Virtual 10k'],
   ['start/Journeys', 'Order', 'Order a server'],
   ['foundations/Type', 'Type', 'Typography'],
+  ['components/sshKeys/SshKeyForm', 'Pending', 'Pending'],
 ])('the story %s %s has a name in words', (subject, story, name) => {
   expect(storyNameOf(subject, story)).toBe(name);
 });
 
+test.each([
+  ['Default', 'Screens/Order a server/Cart', true, 'Default (Корзина)'],
+  ['Empty', 'Screens/Order a server/Cart', false, 'Empty'],
+  ['Empty list', 'Screens/Order a server/Orders', false, 'Empty list (Пустой список)'],
+  ['Phone menu open (administrator)', 'Patterns/Pages/Administrator’s shell and menu', false, null],
+])('the search finds %s of %s in Russian too', (name, title, isFirst, aliased) => {
+  const shown = withAlias(name, title, isFirst);
+  expect(shown).toBe(aliased ?? `${name} (Меню на телефоне)`);
+  expect(withoutAlias(shown)).toBe(name);
+});
+
 test('names are sentences', () => {
+  expect(inWords('SshKeyForm')).toBe('SSH key form');
   expect(inWords('NotAvailableYet')).toBe('Not available yet');
 });

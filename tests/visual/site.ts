@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
+import { withoutAlias } from '../../.storybook/aliases.ts';
 import { subjectOf } from '../../.storybook/titles.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
@@ -39,7 +40,7 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
     .map(({ id, name, importPath, tags }) => ({
       id,
       title: subjectOf(importPath),
-      name,
+      name: withoutAlias(name),
       file: importPath.replace(/^\.\//, ''),
       tags,
     }));

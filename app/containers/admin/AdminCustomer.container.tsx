@@ -25,6 +25,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCustomer } from '@app/reads/adminReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
+import { useAccountMerge } from './useAccountMerge';
 import { useStaffNote } from './useStaffNote';
 
 /** One customer (`/admin/users/:id`). */
@@ -36,10 +37,12 @@ export default function AdminCustomerContainer() {
   const { state, refresh } = useCustomer(id);
   const today = dayIn(timeZoneStore.getSnapshot(), new Date(useNow()));
   const note = useStaffNote(id);
+  const notice = (title: string, message: string) => ({ type: 'success', title, message }) as const;
+  const merge = useAccountMerge(({ name }, email) =>
+    notice(t('adminCustomer.notice.merged'), t('adminCustomer.notice.mergedText', { name, email })),
+  );
   const dialog = useAdminOverlay<CustomerSubject, CustomerDraft, CustomerQuestion>();
   const { overlay } = dialog;
-
-  const notice = (title: string, message: string) => ({ type: 'success', title, message }) as const;
 
   const confirm = () => {
     if (overlay.kind !== 'question') return;
@@ -119,8 +122,10 @@ export default function AdminCustomerContainer() {
   return (
     <AdminCustomerScreen
       {...dialog.actions}
+      {...merge.actions}
       view={toAdminCustomerView(id, state, {
         noteForm: note.form,
+        merge: merge.view,
         overlay: withProblems(overlay, (draft, row) => customerProblems(draft, row, today), {}),
       })}
       onRetry={() => void refresh()}

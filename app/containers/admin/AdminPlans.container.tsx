@@ -6,9 +6,9 @@ import {
   planRules,
   usablePlan,
   type AdminPlan,
-  type PlanAction,
   type PlanDraft,
 } from '@/domain/admin/plan';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import { readWholeList } from '@/domain/list/pagedList';
 import { dayIn } from '@/domain/time/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -22,6 +22,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { usePlanReach } from '@app/reads/adminReads';
 import { useReads } from '@app/reads/useReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
+import { useRenewalConfirm } from './useRenewalConfirm';
 
 const readPlans = (read: () => Promise<readonly AdminPlan[]>) => readWholeList(planRules, read);
 
@@ -36,7 +37,7 @@ export default function AdminPlansContainer() {
     event: 'admin-plans-failed',
     readPart: readPlans(admin.plans),
   });
-  const dialog = useAdminOverlay<AdminPlan, PlanDraft, PlanAction>();
+  const dialog = useAdminOverlay<AdminPlan, PlanDraft, RenewalAction>();
   const { overlay, openForm } = dialog;
   const row = overlay.kind === 'form' ? overlay.row : null;
   const reach = usePlanReach(row?.name ?? null);
@@ -61,23 +62,11 @@ export default function AdminPlansContainer() {
     }
   };
 
-  const confirm = () => {
-    if (overlay.kind !== 'question') return;
-    const { action, row: plan } = overlay;
-    dialog.send(
-      () =>
-        action === 'announce' ? admin.announcePrice(plan.name, plan.monthly) : admin.withdrawPrice(plan.name),
-      ({ servers }) => {
-        const left =
-          action === 'announce'
-            ? { otherPrice: 0, announced: plan.announced + servers }
-            : { otherPrice: plan.otherPrice + servers, announced: 0 };
-        change((plans) => plans.map((each) => (each.name === plan.name ? { ...each, ...left } : each)));
-        const message = t(`adminPlans.notice.${action}`, { count: servers });
-        return { type: 'success', title: plan.name, message };
-      },
-    );
-  };
+  const confirm = useRenewalConfirm(
+    dialog,
+    ({ name, monthly }) => ({ subject: name, name, monthly }),
+    change,
+  );
 
   const shown = withProblems(overlay, (draft) => planProblems(draft, today), {}) as PlanOverlay;
   return (

@@ -8,7 +8,9 @@ import {
   type PriceDraft,
 } from '@/domain/admin/price';
 import { kindOfPrice } from '@/domain/admin/priceItems';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import { readWholeList } from '@/domain/list/pagedList';
+import { kopecks } from '@/domain/money/money';
 import { dayIn } from '@/domain/time/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPricesScreen } from '@/screens/admin/AdminPricesScreen/AdminPricesScreen';
@@ -22,6 +24,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { usePriceReach } from '@app/reads/adminReads';
 import { useReads } from '@app/reads/useReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
+import { useRenewalConfirm } from './useRenewalConfirm';
 
 /** Prices of options and tariffs, and discounts of periods. */
 export default function AdminPricesContainer() {
@@ -34,7 +37,7 @@ export default function AdminPricesContainer() {
     event: 'admin-prices-failed',
     readPart: readWholeList(priceRules, admin.prices),
   });
-  const dialog = useAdminOverlay<AdminPrice, PriceDraft, never>();
+  const dialog = useAdminOverlay<AdminPrice, PriceDraft, RenewalAction>();
   const { overlay, openForm } = dialog;
   const row = overlay.kind === 'form' ? overlay.row : null;
   const reach = usePriceReach(row?.id ?? null);
@@ -57,6 +60,12 @@ export default function AdminPricesContainer() {
       );
   };
 
+  const confirm = useRenewalConfirm(
+    dialog,
+    ({ id, value }) => ({ subject: id, name: itemText(id, t), monthly: kopecks(value) }),
+    change,
+  );
+
   const shown = withProblems(
     overlay,
     (draft) => (row ? priceProblems(kindOfPrice(row.id), draft, today) : {}),
@@ -69,6 +78,7 @@ export default function AdminPricesContainer() {
       view={{ ...list, overlay: shown, preview: toPricePreview(shown, reach, today) }}
       onPriceEdit={edit}
       onFormSubmit={submit}
+      onQuestionConfirm={confirm}
     />
   );
 }

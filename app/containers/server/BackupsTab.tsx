@@ -3,8 +3,9 @@ import { toServerRow } from '@/domain/servers/serverRow';
 import { toBackupsView } from '@/screens/servers/ServerScreen/backupsView';
 import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
 import { useToast } from '@app/providers/ToastProvider';
-import { useSnapshots } from '@app/reads/pageReads';
+import { useBackups, useSnapshots } from '@app/reads/backupReads';
 import { useFoundServers } from '@app/reads/shellReads';
+import { useBackupActions } from './useBackupActions';
 import { useSnapshotActions } from './useSnapshotActions';
 
 /** Backups section of a server's page. */
@@ -12,10 +13,13 @@ export default function BackupsTab({ edited: { server, settings } }: { edited: E
   const toast = useToast();
   const { state, refresh } = useSnapshots(server.id);
   const { draft, question, copy, actions } = useSnapshotActions(server.id);
+  const backups = useBackups(server.id);
+  const backup = useBackupActions(server.id);
   const targets = useFoundServers('', copy !== null);
   return (
     <ServerBackups
       {...actions}
+      {...backup.actions}
       view={toBackupsView({
         server: toServerRow(server),
         load: state,
@@ -27,9 +31,11 @@ export default function BackupsTab({ edited: { server, settings } }: { edited: E
             ? { status: 'ready', value: targets.state.value.items }
             : targets.state,
         schedule: settings.backup,
+        backups: { load: backups.state, question: backup.question },
       })}
       onTargetsRetry={() => void targets.refresh()}
       onRetry={() => void refresh()}
+      onBackupsRetry={() => void backups.refresh()}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );

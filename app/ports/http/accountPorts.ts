@@ -27,6 +27,7 @@ export const accountPorts: CustomerPorts = {
   network: lazyPort(async () => (await import('./networkHttp')).networkHttp),
   // Few pages read them.
   savedFilters: lazyPort(async () => (await import('./savedFiltersHttp')).savedFiltersHttp),
+  backups: lazyPort(async () => (await import('./backupsHttp')).backupsHttp),
   sshKeys: lazyPort(async () => (await import('./sshKeysHttp')).sshKeysHttp),
   support: supportHttp,
   notifications: notificationsHttp,

@@ -14,6 +14,8 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'emailTaken',
     'accountExists',
     'accountSuspended',
+    'accountMerged',
+    'notMergeable',
     'nameTaken',
     'ownAccount',
     'adminAccount',

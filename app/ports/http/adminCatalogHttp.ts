@@ -20,9 +20,9 @@ export const adminCatalogHttp: AdminCatalogPort = {
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
-  announcePrice: (name, monthly) =>
-    actionOf(send(adminCatalogCalls.announcePrice, { params: { name }, body: { monthly } })),
-  withdrawPrice: (name) => actionOf(send(adminCatalogCalls.withdrawPrice, { params: { name } })),
+  announcePrice: (subject, monthly) =>
+    actionOf(send(adminCatalogCalls.announcePrice, { params: { subject }, body: { monthly } })),
+  withdrawPrice: (subject) => actionOf(send(adminCatalogCalls.withdrawPrice, { params: { subject } })),
   datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
   saveDatacenter: (id, body, version) =>
     editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),

@@ -15,6 +15,14 @@ export const adminCustomerHttp: AdminCustomerPort = {
         sendConfirmed(adminContract.adjustBalance, { params: paramsOf(id), key, body }),
       ),
     ),
+  previewMerge: (id, email, signal) =>
+    orNull(send(adminContract.previewMerge, { params: paramsOf(id), query: { email } }, signal)),
+  mergeUsers: (id, body) =>
+    actionOf(
+      keepKeyUntilAnswered(`merge ${id} ${JSON.stringify(body)}`, (key) =>
+        sendConfirmed(adminContract.mergeUsers, { params: paramsOf(id), key, body }),
+      ),
+    ),
   addBill: (id, { lines, ...bill }) => {
     const body = { ...bill, lines: [...lines] };
     return actionOf(

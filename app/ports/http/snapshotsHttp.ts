@@ -40,6 +40,6 @@ export const snapshotsHttp: SnapshotsPort = {
     const submit = (key: string) =>
       itemsOf(send(snapshotsContract.restoreTo, { params: one, key, body: { serverId: String(target) } }));
     const answer = keepKeyUntilAnswered(`restore ${id} ${snapshot} ${target}`, submit);
-    return (await orNull(outcomeOf(answer, ['changed', 'smallerDisk']))) ?? gone;
+    return (await orNull(outcomeOf(answer, ['changed', 'smallerDisk', 'otherDatacenter']))) ?? gone;
   },
 };

@@ -4,6 +4,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 import { refused } from '@/domain/results/outcome';
+import { makeMergePreview } from '@/sample-data/accountMerge';
 import { makeCustomer, newestOf } from '@/sample-data/customer';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
@@ -43,6 +44,13 @@ export function makeCustomerSample(business: Business): AdminCustomerPort {
         history: newestOf(trail().filter(({ customer }) => customer === user.email)),
       };
     },
+    async previewMerge(id, email, signal) {
+      await latency(signal);
+      const closes = users().find((each) => each.email === email);
+      if (!closes) return null;
+      return makeMergePreview({ closes, obstacles: closes.id === id ? ['sameAccount'] : [] });
+    },
+    mergeUsers: action,
     adjustBalance: action,
     addBill: action,
     addStaffNote: action,

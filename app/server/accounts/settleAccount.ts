@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import { balanceOf, refundableBalance } from '../ledger/balance';
+import { balanceOf, refundableBalance, reservedOf } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';
 import { endUnpaid } from '../consequences/money';
 import { refundableOf } from '../billing/refunds';
@@ -81,13 +81,7 @@ async function returnableParts(
 
 /** Fails the transaction if the account still has money: deleting it would lose the money. */
 async function assertSettled(tx: Db, userId: string): Promise<void> {
-  const { reserved } = await tx
-    .selectFrom('ledgerEntry')
-    .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
-    .select(sql<number>`coalesce(sum("ledgerEntry"."amount"), 0)::bigint`.as('reserved'))
-    .where('transfer.userId', '=', userId)
-    .where('account', '=', 'reserved')
-    .executeTakeFirstOrThrow();
+  const reserved = await reservedOf(tx, userId);
   const balance = await balanceOf(tx, userId);
   if (reserved !== 0 || balance !== 0)
     throw new Error(`Account ${userId} is not settled: ${balance} on the balance, ${reserved} reserved`);

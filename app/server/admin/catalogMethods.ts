@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { AdminMethod, MethodChange } from '@/domain/admin/method';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
+import { isOpen, paymentStates } from '@/domain/payment/paymentState';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 
@@ -13,6 +15,13 @@ export async function adminMethods(db: Db): Promise<readonly AdminMethod[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const counted = await db
+    .selectFrom('payment')
+    .select(['method', sql<number>`count(*)::integer`.as('payments')])
+    .where('state', 'in', paymentStates.filter(isOpen))
+    .groupBy('method')
+    .execute();
+  const payments = new Map(counted.map((each) => [each.method, each.payments]));
   return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway, version }) => ({
     id,
     minAmount: { currency: minCurrency, minor: minMinor },
@@ -20,6 +29,7 @@ export async function adminMethods(db: Db): Promise<readonly AdminMethod[]> {
     commission,
     unavailable,
     gateway,
+    payments: payments.get(id) ?? 0,
     version: String(version),
   }));
 }

@@ -1,31 +1,41 @@
 import { sql, type Selectable } from 'kysely';
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
-import type { PlanFeatures, PlanName } from '@/domain/catalog/plan';
+import { planStar, type PlanFeatures, type PlanName } from '@/domain/catalog/plan';
 import { nextPriceAfter, priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
 import { kopecks } from '@/domain/money/money';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import { isOpen, paymentStates } from '@/domain/payment/paymentState';
-import { pricesByPlan } from '../catalog/plans';
+import { pricesByPlan, roomByPlan } from '../catalog/plans';
+import { valuesByItem } from '../catalog/prices';
 import type { PlanTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { countedVersion, countToSave } from './countedVersion';
 import { timeZoneOf } from '../settings/storedSettings';
+import { startedBy, tariffOnly } from './soldPrices';
 
 /** Features of a new plan: all of them are optional in an order (D16). */
 const plainFeatures: PlanFeatures = { controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' };
 
 interface Surroundings {
   readonly prices: readonly DatedPrice[];
+  /** Prices of its star in the list of tariffs. */
+  readonly tariff: readonly DatedPrice[];
   readonly rented: readonly RentedCount[];
+  readonly room: number | null;
   readonly zone: TimeZone;
   readonly at: Date;
 }
 
-function toAdminPlan(row: Selectable<PlanTable>, { prices, rented, zone, at }: Surroundings): AdminPlan {
+function toAdminPlan(
+  row: Selectable<PlanTable>,
+  { prices, tariff, rented, room, zone, at }: Surroundings,
+): AdminPlan {
   const { name, line, datacenter, specs, position, isRecommended, sale, stock, version } = row;
   const upcoming = nextPriceAfter(prices, at);
   const monthly = priceAt(kopecks(row.monthly), prices, at);
+  const own = [row.monthly, ...startedBy(prices, at)];
+  const others = tariffOnly(startedBy(tariff, at), own);
   const sumOf = (holds: (each: RentedCount) => boolean) =>
     rented.filter(holds).reduce((sum, { count: each }) => sum + each, 0);
   return {
@@ -37,11 +47,18 @@ function toAdminPlan(row: Selectable<PlanTable>, { prices, rented, zone, at }: S
     isRecommended,
     sale,
     stock,
+    room,
     monthly,
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
     servers: sumOf(() => true),
-    otherPrice: sumOf((each) => !each.isCancelled && each.monthly !== monthly && each.announced !== monthly),
-    announced: sumOf((each) => each.announced !== null),
+    otherPrice: sumOf(
+      (each) =>
+        !each.isCancelled &&
+        !others.includes(each.monthly) &&
+        each.monthly !== monthly &&
+        each.announced !== monthly,
+    ),
+    announced: sumOf((each) => each.announced !== null && !others.includes(each.monthly)),
     version: countedVersion({ version, count: stock }),
   };
 }
@@ -62,7 +79,11 @@ async function rentedCounts(db: Db): Promise<ReadonlyMap<string, readonly Rented
     .select([
       'tariff',
       sql<number>`"monthlyPrice" - "optionsMonthly"`.as('monthly'),
-      sql<number | null>`("nextPrice" ->> 'monthly')::bigint`.as('announced'),
+      sql<
+        number | null
+      >`(jsonb_path_query_first("nextPrices", '$[*] ? (@.part == "tariff")') ->> 'monthly')::bigint`.as(
+        'announced',
+      ),
       sql<boolean>`"leavesOn" is not null`.as('isCancelled'),
       count,
     ])
@@ -79,10 +100,14 @@ export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]
   const prices = await pricesByPlan(db);
   const zone = await timeZoneOf(db);
   const counted = await rentedCounts(db);
+  const tariffs = await valuesByItem(db);
+  const rooms = await roomByPlan(db);
   return rows.map((row) =>
     toAdminPlan(row, {
       prices: prices.get(row.name) ?? [],
+      tariff: tariffs.get(`tariff.${planStar(row.name)}`) ?? [],
       rented: counted.get(row.name) ?? [],
+      room: rooms.get(row.name) ?? null,
       zone,
       at,
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isPriceOf, type AdminPrice, type PriceChange, type PriceReach } from '@/domain/admin/price';
+import type { RenewalCounts } from '@/domain/admin/renewalPrice';
 import { kindOfPrice, partOfItem, priceItems, type PriceItem } from '@/domain/admin/priceItems';
 import { nextPriceAfter, priceAt } from '@/domain/catalog/planPrice';
 import { kopecks } from '@/domain/money/money';
@@ -9,9 +10,12 @@ import { lockPrices, valuesByItem } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { timeZoneOf } from '../settings/storedSettings';
+import { itemCounts } from './soldPrices';
 
-/** Returns every item of the price list, in list order. */
-export async function adminPrices(db: Db, at: Date): Promise<readonly AdminPrice[]> {
+/** An item without the servers that it would change. */
+type ListedPrice = Omit<AdminPrice, keyof RenewalCounts>;
+
+async function listedPrices(db: Db, at: Date): Promise<readonly ListedPrice[]> {
   const values = await valuesByItem(db);
   const zone = await timeZoneOf(db);
   return priceItems.map((id) => {
@@ -19,8 +23,22 @@ export async function adminPrices(db: Db, at: Date): Promise<readonly AdminPrice
     const value = priceAt(kopecks(0), dated, at);
     const next = nextPriceAfter(dated, at);
     const upcoming = next && { value: next.monthly, from: dayIn(zone, next.from) };
-    return { id, value, upcoming, version: `${dated.length} ${value} ${upcoming?.value} ${upcoming?.from}` };
+    return {
+      id,
+      value,
+      upcoming,
+      version: `${dated.length} ${value} ${upcoming?.value} ${upcoming?.from}`,
+    };
   });
+}
+
+/** Returns every item of the price list, in list order. */
+export async function adminPrices(db: Db, at: Date): Promise<readonly AdminPrice[]> {
+  const counts = await itemCounts(db, at);
+  return (await listedPrices(db, at)).map((price) => ({
+    ...price,
+    ...(counts.get(price.id) ?? { otherPrice: 0, announced: 0 }),
+  }));
 }
 
 /** Finds an item; any text may be in the path. */
@@ -30,8 +48,8 @@ function itemNamed(id: string): PriceItem {
   return item;
 }
 
-async function findPrice(db: Db, id: PriceItem, at: Date): Promise<AdminPrice> {
-  const price = (await adminPrices(db, at)).find((each) => each.id === id);
+function findPrice<Price extends ListedPrice>(prices: readonly Price[], id: PriceItem): Price {
+  const price = prices.find((each) => each.id === id);
   if (!price) throw refusal('notFound');
   return price;
 }
@@ -127,7 +145,7 @@ export async function savePrice(
   id: string,
   { value, upcoming }: PriceChange,
   version: string,
-): Promise<{ before: AdminPrice; after: AdminPrice }> {
+): Promise<{ before: ListedPrice; after: AdminPrice }> {
   const item = itemNamed(id);
   const kind = kindOfPrice(item);
   if (!isPriceOf(kind, value)) throw refusal('invalidRequest', { fields: ['value'] });
@@ -136,7 +154,7 @@ export async function savePrice(
   await lockPrices(tx);
   // Read after the lock: charges that held it before used earlier prices (catalog/prices.ts).
   const at = new Date();
-  const before = await findPrice(tx, item, at);
+  const before = findPrice(await listedPrices(tx, at), item);
   if (before.version !== version) throw refusal('stale');
   await tx.deleteFrom('listPrice').where('item', '=', item).where('from', '>', at).execute();
   const later = upcoming && { from: startOfDay(await timeZoneOf(tx), upcoming.from), value: upcoming.value };
@@ -150,5 +168,5 @@ export async function savePrice(
         conflict.columns(['item', 'from']).doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
       )
       .execute();
-  return { before, after: await findPrice(tx, item, at) };
+  return { before, after: findPrice(await adminPrices(tx, at), item) };
 }

@@ -7,7 +7,7 @@ import {
   type PromoChange,
   type PromoUse,
 } from '@/domain/admin/promo';
-import { isOpen } from '@/domain/payment/paymentState';
+import { isOpen, paymentStates } from '@/domain/payment/paymentState';
 import { addDays, toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import type { PromoTable } from '../catalog/tables';
 import type { Db } from '../db/database';
@@ -16,12 +16,18 @@ import { countedVersion, countToSave } from './countedVersion';
 import { todayOf } from '../settings/storedSettings';
 import { promoUsedStates } from '../catalog/read';
 
-function toAdminPromo(row: Selectable<PromoTable>, uses: number, today: IsoDate): AdminPromo {
+/** Numbers of a code's payments: all that count as uses, and the pending ones. */
+interface Counted {
+  readonly uses: number;
+  readonly payments: number;
+}
+
+function toAdminPromo(row: Selectable<PromoTable>, counted: Counted, today: IsoDate): AdminPromo {
   const { version, ...promo } = row;
   return {
     ...promo,
     state: promoStateOn(promo, today),
-    uses,
+    ...counted,
     version: countedVersion({ version, count: row.usesLeft }),
   };
 }
@@ -31,14 +37,18 @@ export async function adminPromos(db: Db, now: Date): Promise<readonly AdminProm
   const rows = await db.selectFrom('promo').selectAll().orderBy('code').execute();
   const counted = await db
     .selectFrom('payment')
-    .select(['promo', sql<number>`count(*)::integer`.as('uses')])
+    .select((field) => [
+      'promo',
+      sql<number>`count(*)::integer`.as('uses'),
+      field.fn.countAll<number>().filterWhere('state', 'in', paymentStates.filter(isOpen)).as('payments'),
+    ])
     .where('promo', 'is not', null)
     .where('state', 'in', promoUsedStates)
     .groupBy('promo')
     .execute();
-  const uses = new Map(counted.map((each) => [each.promo, each.uses]));
+  const byCode = new Map(counted.map(({ promo, uses, payments }) => [promo, { uses, payments }]));
   const today = await todayOf(db, now);
-  return rows.map((row) => toAdminPromo(row, uses.get(row.code) ?? 0, today));
+  return rows.map((row) => toAdminPromo(row, byCode.get(row.code) ?? { uses: 0, payments: 0 }, today));
 }
 
 async function findPromo(db: Db, code: string, now: Date): Promise<AdminPromo> {

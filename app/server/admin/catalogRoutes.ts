@@ -15,7 +15,7 @@ import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalog
 import { adminMethods, saveMethod } from './catalogMethods';
 import { adminRates, enterRate, rateHistory } from './catalogRates';
 import { adminSystems, saveSystem } from './catalogSystems';
-import { announcePrice, withdrawPrice } from './planRenewals';
+import { announcePrice, withdrawPrice } from './renewalPrices';
 import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
@@ -64,7 +64,7 @@ const recordedMethod = ({ minAmount, commission, currencies, unavailable }: Admi
 const recordedRate = ({ rate, source, day }: AdminRate) => ({ rate, source, day });
 
 /** An item of the price list in the audit trail. */
-const recordedPrice = ({ id, value, upcoming }: AdminPrice) => {
+const recordedPrice = ({ id, value, upcoming }: Pick<AdminPrice, 'id' | 'value' | 'upcoming'>) => {
   const next = upcoming?.value ?? null;
   const nextFrom = upcoming?.from ?? null;
   return kindOfPrice(id) === 'discount'
@@ -99,14 +99,14 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     return wirePlan(after);
   },
   async announcePrice({ db, caller, params, body, now }) {
-    const announced = await announcePrice(db, params.name, body.monthly, now);
+    const announced = await announcePrice(db, params.subject, body.monthly, now);
     const after = { monthly: body.monthly, nextFrom: announced.from, servers: announced.servers };
-    await audit(db, { caller, now, kind: 'priceAnnounced', subject: params.name, before: null, after });
+    await audit(db, { caller, now, kind: 'priceAnnounced', subject: params.subject, before: null, after });
     return announced;
   },
   async withdrawPrice({ db, caller, params, now, changed }) {
-    const withdrawn = await withdrawPrice(db, params.name, { now, changed });
-    const about = { subject: params.name, before: { servers: withdrawn.servers }, after: { servers: 0 } };
+    const withdrawn = await withdrawPrice(db, params.subject, { now, changed });
+    const about = { subject: params.subject, before: { servers: withdrawn.servers }, after: { servers: 0 } };
     await audit(db, { caller, now, kind: 'priceWithdrawn', ...about });
     return withdrawn;
   },

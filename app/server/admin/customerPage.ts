@@ -8,6 +8,7 @@ import type { Db } from '../db/database';
 import { orderPage } from '../orders/routes';
 import { newestBills } from './bills';
 import { countRows } from './countRows';
+import { mergesOf } from './merge';
 import { newestMails } from './mails';
 import { newestPayments } from './payments';
 import { newestServers } from './servers';
@@ -48,7 +49,7 @@ async function newestOrders(db: Db, userId: string) {
     .execute();
   const paymentOf = new Map(paid.map(({ id, paymentId }) => [String(id), paymentId]));
   return {
-    items: items.map(({ id, at, amount, currency, items: parts }) => {
+    items: items.map(({ id, at, amount, currency, member, items: parts }) => {
       const paymentId = paymentOf.get(id) ?? null;
       return {
         id,
@@ -57,6 +58,7 @@ async function newestOrders(db: Db, userId: string) {
         status: orderStatusOf({ items: parts }),
         amount,
         currency,
+        ...(member !== undefined && { member }),
         paymentId: paymentId === null ? null : String(paymentId),
       };
     }),
@@ -98,6 +100,7 @@ export async function customerPage(db: Db, row: UserRow, readerId: string) {
   return {
     user: wireUser(user),
     contacts: await contactsOf(db, userId),
+    ...(await mergesOf(db, userId)),
     secondFactorSince: await secondFactorSince(db, userId),
     servers: { ...servers, items: servers.items.map(wireServer) },
     orders: await newestOrders(db, userId),

@@ -97,7 +97,7 @@ const formerFields = (db: Db) =>
     .select(['entries', 'bills', 'options', 'customBill', 'state', 'declineReason']);
 
 const ownPayments = (db: Db) =>
-  formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);
+  formerFields(db).select(['due', 'paidCurrency', 'paidMinor', 'member', isToppingUp.as('isTopUp')]);
 
 /** Same as `isTopUp` (billing/rows.ts), for rows read without their entries. */
 const isToppingUp = sql<boolean>`coalesce("payment"."entries" = '[]'::jsonb, false)`;
@@ -106,8 +106,8 @@ type OwnPayment = Awaited<ReturnType<ReturnType<typeof ownPayments>['execute']>>
 
 /** Adds the sum that an administrator can enter as received. */
 function toOwnPayment(row: OwnPayment): AdminPayment {
-  const { due, paidCurrency: currency, paidMinor: minor, isTopUp } = row;
-  const payment = { ...toAdminPayment(ownFacts(row)), isTopUp };
+  const { due, paidCurrency: currency, paidMinor: minor, isTopUp, member } = row;
+  const payment = { ...toAdminPayment(ownFacts(row)), isTopUp, ...(member !== null && { member }) };
   const expected = { currency, minor, isWhole: due !== null };
   return { ...payment, expected: canProcess(payment) || canCredit(payment) ? expected : null };
 }

@@ -11,7 +11,7 @@ import {
   type StaffLock,
   type StaffMember,
 } from '@/domain/admin/staff';
-import type { AdminUserId } from '@/domain/admin/user';
+import { isOpenAccount, type AdminUserId } from '@/domain/admin/user';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { toIsoDateTime } from '@/domain/time/dates';
 import { audit } from '../audit/audit';
@@ -156,7 +156,7 @@ export const staffRoutes: Pick<Handlers<typeof adminContract>, StaffCalls> = {
       .forNoKeyUpdate('user')
       .executeTakeFirstOrThrow();
     if (found.role === 'admin' || adminEmails.includes(email)) throw refusal('emailTaken');
-    if (found.status === 'Suspended') throw refusal('accountSuspended');
+    if (!isOpenAccount(found.status)) throw refusal('accountSuspended');
     if (added === null && !body.isExisting) throw refusal('accountExists');
     const { id } = found;
     const next = { role: 'admin', staffRole: body.role };

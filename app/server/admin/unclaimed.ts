@@ -177,7 +177,7 @@ async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date
     };
   }
   const user = await userWithEmail(tx, claimant.email);
-  if (!user) throw refusal('noClaimant');
+  if (!user || user.status === 'Merged') throw refusal('noClaimant');
   const { userId, email } = user;
   await ensureCustomer(tx, userId);
   await lockCustomer(tx, userId);

@@ -12,6 +12,7 @@ import { lostDays } from '@/domain/servers/hold';
 import { dayIn } from '@/domain/time/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
+import { removeAccount } from '../accounts/mergeAccounts';
 import { previewSettlement, settleAccount } from '../accounts/settleAccount';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
@@ -29,7 +30,15 @@ import { holdServers, releaseServers } from '../fulfilment/hold';
 import { timeZoneOf } from '../settings/storedSettings';
 import { startViewing } from '../viewings/viewings';
 import { releaseTickets } from '../desk/releaseTickets';
-import { lockUser, toAdminUsers, userNumbered, userPage, userWithEmail, type UserRow } from './users';
+import {
+  lockUser,
+  refuseMerged,
+  toAdminUsers,
+  userNumbered,
+  userPage,
+  userWithEmail,
+  type UserRow,
+} from './users';
 import { wireSettlement, wireUser } from './wire';
 
 async function answerFor(db: Db, email: string) {
@@ -229,6 +238,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await userNumbered(db, params.id);
     if (!user) throw refusal('notFound');
     refuseOwnAccount(caller, user.userId);
+    refuseMerged(user);
     return wireSettlement(await previewSettlement(db, user.userId, now));
   },
   async deleteUser({ db, caller, params, body, now, changed, isAdmin, adminEmails }) {
@@ -245,7 +255,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
       await db.deleteFrom('savedCard').where('userId', '=', userId).returningAll().execute(),
       now,
     );
-    await db.deleteFrom('user').where('id', '=', userId).execute();
+    await removeAccount(db, userId);
     const before = { name, email, status };
     const about = { subject: email, customer: email };
     const after = { ...settledFacts(settlement, body.balance), note: body.note };

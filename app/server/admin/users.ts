@@ -10,7 +10,7 @@ import {
 import { toIsoDateTime } from '@/domain/time/dates';
 import { kopecks } from '@/domain/money/money';
 import { dayIn } from '@/domain/time/timeZone';
-import { ensureCustomer, lockCustomer } from '../customers/lock';
+import { ensureCustomer, lockCustomerIfThere } from '../customers/lock';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -85,7 +85,7 @@ export async function userPage(db: Db, query: ListRequest<UserKey, UserCondition
   return listPage([source], userRules, query);
 }
 
-/** Returns the counts behind all account figures, by month, under its first day. */
+/** Returns the counts behind all account figures but merged ones, by month, under its first day. */
 export async function userFigures(db: Db): Promise<readonly Grouped<Pick<AdminUser, 'status' | 'joined'>>[]> {
   const made = await db
     .selectFrom('user')
@@ -104,6 +104,7 @@ export async function userFigures(db: Db): Promise<readonly Grouped<Pick<AdminUs
       buckets.bucket.as('bucket'),
       field.fn.countAll<number>().as('count'),
     ])
+    .where(sql<boolean>`"customer"."status" is distinct from 'Merged'`)
     .groupBy(['status', 'bucket'])
     .execute();
   return rows.flatMap(({ status, bucket, count }) => {
@@ -140,26 +141,54 @@ export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<Ad
 }
 
 /**
- * Locks an account and the acting administrator's own, so that concurrent actions see each other. The lock still allows
- * references to the account, so it cannot deadlock with the customer's own calls, which lock the customer first.
+ * Locks accounts and the acting administrator's own, by number, so that concurrent actions see each other. The lock
+ * still allows references to an account, so it cannot deadlock with the customer's own calls, which lock the customer
+ * first.
  */
-export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise<UserRow> {
+export async function lockUsers(
+  tx: Db,
+  caller: Caller,
+  ids: readonly AdminUserId[],
+): Promise<readonly UserRow[]> {
   const locked = await tx
     .selectFrom('user')
     .select(['id', 'number'])
-    .where((field) => field.or([field('number', '=', id), field('id', '=', caller.id)]))
+    .where((field) => field.or([field('number', 'in', [...ids]), field('id', '=', caller.id)]))
     .orderBy('number')
     .forNoKeyUpdate()
     .execute();
-  const target = locked.find(({ number }) => number === id);
-  if (!target) throw refusal('notFound');
-  await ensureCustomer(tx, target.id);
-  await lockCustomer(tx, target.id);
-  const rows = await userRows(tx).where('user.id', 'in', [target.id, caller.id]).execute();
-  const admin = rows.find(({ userId }) => userId === caller.id);
-  const user = rows.find(({ userId }) => userId === target.id);
-  if (!user) throw refusal('notFound');
+  const wanted: readonly number[] = ids;
+  const targets = locked.filter(({ number }) => wanted.includes(number));
+  for (const { id } of targets) {
+    await ensureCustomer(tx, id);
+    await lockCustomerIfThere(tx, id);
+  }
+  const targetIds = targets.map(({ id }) => id);
+  const rows = await userRows(tx)
+    .where('user.id', 'in', [...targetIds, caller.id])
+    .execute();
   // The administrator was deleted or suspended since the call started.
-  if (admin?.status !== 'Active') throw refusal('notSignedIn');
+  if (rows.find(({ userId }) => userId === caller.id)?.status !== 'Active') throw refusal('notSignedIn');
+  return rows.filter(({ userId }) => targetIds.includes(userId));
+}
+
+/**
+ * Locks one account like `lockUsers`.
+ *
+ * @throws Problem 404 `notFound`, 409 `accountMerged`
+ */
+export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise<UserRow> {
+  const [user] = await lockUsers(tx, caller, [id]);
+  if (!user) throw refusal('notFound');
+  return refuseMerged(user);
+}
+
+/**
+ * Returns an account that was not merged.
+ *
+ * @throws Problem 409 `accountMerged`
+ */
+export function refuseMerged<Row extends Pick<UserRow, 'status'>>(user: Row): Row {
+  if (user.status === 'Merged') throw refusal('accountMerged');
   return user;
 }

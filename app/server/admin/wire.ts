@@ -1,5 +1,6 @@
 import { wireItem } from '../payments/bills';
-import type { CustomerOverview, Newest, StaffNote } from '@/domain/admin/customer';
+import type { MergePreview } from '@/domain/admin/accountMerge';
+import type { CustomerOverview, MergedAccount, Newest, StaffNote } from '@/domain/admin/customer';
 import { wireAudit } from '../audit/wire';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
@@ -16,6 +17,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
+import type { AdminEntity } from '@/domain/admin/entity';
 import type { StoredSettings } from '@/domain/admin/settings';
 import type { StatementDifference } from '@/domain/admin/statement';
 import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
@@ -28,6 +30,13 @@ const rubles = { currency: 'RUB' } as const;
 
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
 export const wireStaff = (member: StaffMember) => ({ ...member, id: String(member.id) });
+export const wireMergePreview = ({ closes, moved, ended, obstacles }: MergePreview) => ({
+  closes: wireUser(closes),
+  moved: { ...moved },
+  ended: { ...ended },
+  obstacles: [...obstacles],
+});
+const wireMerged = ({ id, ...merged }: MergedAccount) => ({ ...merged, id: String(id) });
 export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
 export const wirePrice = (price: AdminPrice) => ({ ...price, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
@@ -53,6 +62,7 @@ export const wireIncident = ({ datacenters, services, updates, ...incident }: Ad
   services: [...services],
   updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
 });
+export const wireEntity = (entity: AdminEntity) => ({ ...entity, id: String(entity.id) });
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
 export const wireDifference = ({ id, payment, ...difference }: StatementDifference) => ({
   ...difference,
@@ -68,6 +78,8 @@ const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) =
 export const wireCustomer = ({ contacts, notes, ...customer }: CustomerOverview) => ({
   user: wireUser(customer.user),
   contacts: { ...contacts },
+  mergedInto: customer.mergedInto && wireMerged(customer.mergedInto),
+  mergedFrom: customer.mergedFrom.map(wireMerged),
   servers: wireNewest(customer.servers, wireServer),
   orders: wireNewest(customer.orders, ({ id, titles, paymentId, ...order }) => ({
     ...order,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOpenAccount } from '@/domain/admin/user';
 import type { MemberRole } from '@/domain/members/memberRole';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
@@ -44,7 +45,7 @@ export async function tokenCaller(
     .select(['maker.lastName as makerLastName'])
     .where('apiToken.hash', '=', hashSecret(secret))
     .executeTakeFirst();
-  if (!found || found.status === 'Suspended' || (found.expiresAt !== null && found.expiresAt <= now))
+  if (!found || !isOpenAccount(found.status) || (found.expiresAt !== null && found.expiresAt <= now))
     throw new Problem(401, 'invalidToken', { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
   const { id, email, firstName, lastName, tokenId, name, scopes, lastUsedAt } = found;
   await limiter.take('callsPerToken', String(tokenId));

@@ -1,5 +1,6 @@
 import type { MemberRole } from '@/domain/members/memberRole';
 import type { StaffRole } from '@/domain/admin/rights';
+import type { AdminUserStatus } from '@/domain/admin/user';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { DatabaseUnavailable, reportOutage, watchOutages } from '../db/outage';
@@ -26,7 +27,7 @@ export interface FoundSession {
   readonly role: string;
   readonly staffRole: StaffRole | null;
   /** Null before the account's first call. */
-  readonly status: 'Active' | 'Suspended' | null;
+  readonly status: AdminUserStatus | null;
   /** When the account was created. */
   readonly createdAt: Date;
   readonly expiresAt: Date;

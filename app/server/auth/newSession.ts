@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { isOpenAccount } from '@/domain/admin/user';
 import type { Db } from '../db/database';
 import type { CurrentSettings } from '../settings/currentSettings';
 import { refusal } from '../http/refusal';
@@ -7,14 +8,14 @@ import { endOldSessions } from './endOldSessions';
 /** Refusal of a session for a suspended account (D33). */
 export const SUSPENDED = 'suspended';
 
-/** Whether an account is suspended, which refuses every way of signing in (D33). */
+/** Whether an account is suspended or merged, which refuses every way of signing in (D33). */
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   const customer = await db
     .selectFrom('customer')
     .select('status')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return customer?.status === 'Suspended';
+  return !isOpenAccount(customer?.status ?? null);
 }
 
 /** Refuses a session for a suspended account, before any way of signing in. */
@@ -45,7 +46,7 @@ export async function sessionOpened(
     .using('customer')
     .whereRef('session.userId', '=', 'customer.userId')
     .where('customer.userId', '=', userId)
-    .where('customer.status', '=', 'Suspended')
+    .where('customer.status', '<>', 'Active')
     .execute();
   await endOldSessions(db, userId);
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { getCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
+import { isOpenAccount } from '@/domain/admin/user';
 import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
@@ -42,7 +43,8 @@ export async function sessionOf(
   const cookie = getCookie(c, SESSION_COOKIE);
   const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
   const found = token === null ? null : await findSession(token);
-  if (found === null || found.status === 'Suspended' || found.acting?.status === 'Suspended') return null;
+  if (found === null || !isOpenAccount(found.status)) return null;
+  if (found.acting !== null && !isOpenAccount(found.acting.status)) return null;
   return idleOf(found) < allowedIdle(settings) ? found : null;
 }
 

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import {
   canTransition,
   isOpen,
@@ -26,6 +27,7 @@ interface Changes {
   continueUrl?: string | null;
   inquireAt?: Date | null;
   declineReason?: PaymentEndReason | null;
+  member?: RawBuilder<string | null>;
 }
 
 /**

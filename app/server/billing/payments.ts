@@ -18,6 +18,7 @@ import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 import { customerAccount, isBooked, type Entry, type LedgerAccount } from '../ledger/ledger';
 import { toStep, type Actor, type Consequence, type Step } from './consequence';
+import { currentMember } from './namingMember';
 import { keyOf, transitionPayment } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
@@ -269,7 +270,9 @@ export async function payFromBalance(
     paidMinor: amountInPaymentCurrency.minor,
     // The bank may have taken the money without a report, so its status is still polled.
     inquireAt: row.inquireAt,
+    member: currentMember,
   });
+  const { member } = paid;
   const spent = paysBills ? 0 : amount;
   // A free payment has no ledger entries.
   const entries: readonly Entry[] = [
@@ -280,7 +283,7 @@ export async function payFromBalance(
   const woken =
     amount > 0 ? await postMoney(tx, { userId, key: keyOf(id, 'balance'), at: now, entries }) : [];
   const receipt = paysBills ? null : { ...paid, fromBalance: paid.amount, commission: 0 };
-  return toStep(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
+  return toStep(...woken, { kind: 'fulfil', payment: { ...row, member }, actor, receipt, now });
 }
 
 /** Returns the amount that is not held from the balance. */

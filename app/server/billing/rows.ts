@@ -21,6 +21,7 @@ export function paymentOf({
   status,
   fromBalance,
   entries,
+  member,
 }: PaymentRow): Payment {
   return {
     id,
@@ -33,6 +34,7 @@ export function paymentOf({
     status,
     ...(fromBalance > 0 ? { fromBalance: kopecks(fromBalance) } : {}),
     ...(isTopUp({ entries }) ? { isTopUp: true } : {}),
+    ...(member !== null && { member }),
   };
 }
 

@@ -77,6 +77,8 @@ export interface PaymentTable {
   promo: string | null;
   /** Kopecks that the code saved; null without a code, and for payments from before it was stored. */
   promoSaved: ColumnType<number | null, number | null | undefined, never>;
+  /** E-mail of the colleague who made it or paid it last, filled by the database (migration 640). */
+  member: ColumnType<string | null, never, string | null>;
   /** Reason of a charge in the ledger. */
   reason: string | null;
   /** Notification that it is due. */

@@ -13,9 +13,20 @@ export async function pricesByPlan(db: Db): Promise<ReadonlyMap<string, readonly
   return prices;
 }
 
+/** Returns how many more servers of each plan have room, by its name; plans without a known limit are absent. */
+export async function roomByPlan(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('planRoom').select(['plan', 'room']).execute();
+  return new Map(rows.map(({ plan, room }) => [plan, room]));
+}
+
+/** Number of servers that can still be ordered: no more than are in stock, and than have room. */
+const leftOf = (stock: number | null, room: number | undefined) =>
+  room === undefined ? stock : Math.min(stock ?? room, room);
+
 async function plansAt(db: Db, at: Date) {
   const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
   const prices = await pricesByPlan(db);
+  const rooms = await roomByPlan(db);
   return rows.map(({ name, line, datacenter, specs, features, monthly, ...row }) => {
     const plan: Plan = {
       name,
@@ -30,7 +41,7 @@ async function plansAt(db: Db, at: Date) {
       soldOutReason: null,
       isRecommended: row.isRecommended,
     };
-    return { plan, sale: row.sale, stock: row.sale === 'soldOut' ? 0 : row.stock };
+    return { plan, sale: row.sale, stock: row.sale === 'soldOut' ? 0 : leftOf(row.stock, rooms.get(name)) };
   });
 }
 
@@ -69,7 +80,7 @@ export async function lockPlans(tx: Db, names: readonly string[]): Promise<void>
 /** Number of servers ordered of each plan. */
 export type OrderedCounts = ReadonlyMap<string, number>;
 
-/** Takes ordered servers off the stock; the caller has locked the plans and checked the stock. */
+/** Takes ordered servers off the stock and the room; the caller has locked the plans and checked both. */
 export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
   for (const [name, count] of byName(counts))
     await tx
@@ -77,6 +88,12 @@ export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
       .set(({ eb }) => ({ stock: eb('stock', '-', count) }))
       .where('name', '=', name)
       .where('stock', 'is not', null)
+      .execute();
+  for (const [name, count] of byName(counts))
+    await tx
+      .updateTable('planRoom')
+      .set(({ fn, eb, val }) => ({ room: fn<number>('greatest', [eb('room', '-', count), val(0)]) }))
+      .where('plan', '=', name)
       .execute();
 }
 

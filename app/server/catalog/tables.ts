@@ -31,6 +31,13 @@ export interface PlanTable {
   version: Generated<number>;
 }
 
+/** Servers of a plan that the machines still have room for; no row if the provisioner does not say. */
+export interface PlanRoomTable {
+  plan: Plan['name'];
+  room: number;
+  at: Date;
+}
+
 /** Sale of a data centre's plans. */
 export interface DatacenterTable {
   id: Plan['datacenter'];
@@ -120,6 +127,7 @@ export interface SupportAnswerTable {
 declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
+    planRoom: PlanRoomTable;
     datacenter: DatacenterTable;
     withheldSystem: WithheldSystemTable;
     planPrice: PlanPriceTable;

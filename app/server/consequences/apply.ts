@@ -5,6 +5,7 @@ import type { Consequence } from '../billing/consequence';
 import { settleNotices } from '../billing/endUnpaid';
 import { openRows } from '../billing/openPayments';
 import { actorOf, owedOf, payFromBalance } from '../billing/payments';
+import { namingMember } from '../billing/namingMember';
 import { isTopUp, type PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
@@ -36,8 +37,10 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
 async function fulfil(tx: Db, paid: Extract<Consequence, { kind: 'fulfil' }>): Promise<void> {
   const { payment, receipt, now } = paid;
   const issueReceipt = receipt && (await preparePaymentDocument(tx, receipt, 'receipt', { now }));
-  if (isTopUp(payment)) await payBills(tx, payment, now);
-  else await applyConsequences(tx, await deliverPaid(tx, paid));
+  await namingMember(tx, payment, async () => {
+    if (isTopUp(payment)) await payBills(tx, payment, now);
+    else await applyConsequences(tx, await deliverPaid(tx, paid));
+  });
   await issueReceipt?.();
 }
 

@@ -116,7 +116,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'member',
     ],
   },
-  { ...byId, file: 'orders', table: 'order', columns: ['id', 'at', 'paymentId', 'amount'] },
+  { ...byId, file: 'orders', table: 'order', columns: ['id', 'at', 'paymentId', 'amount', 'member'] },
   { ...byId, file: 'payers', table: 'payer', columns: ['id', 'draft'] },
   {
     ...byId,

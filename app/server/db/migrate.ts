@@ -62,6 +62,7 @@ import { incidents } from './migrations/0470-incidents';
 import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
+import { planRoom } from './migrations/0750-plan-room';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -91,12 +92,17 @@ import { firewalls } from './migrations/0631-firewalls';
 import { reverseNames } from './migrations/0632-reverse-names';
 import { rescue } from './migrations/0633-rescue';
 import { proxmoxFirewalls } from './migrations/0634-proxmox-firewalls';
+import { mergedAccounts } from './migrations/0710-merged-accounts';
 import { statements } from './migrations/0660-statements';
 import { proxmox } from './migrations/0661-proxmox';
 import { imports } from './migrations/0680-imports';
 import { guestTickets } from './migrations/0670-guest-tickets';
 import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
+import { orderMembers } from './migrations/0740-order-members';
+import { renewalPrices } from './migrations/0720-renewal-prices';
+import { graceDays } from './migrations/0700-grace-days';
+import { legalEntities } from './migrations/0701-legal-entities';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -179,6 +185,9 @@ export const migrations: readonly Migration[] = [
   guestTickets,
   ticketMails,
   promoSavings,
+  orderMembers,
+  mergedAccounts,
+  renewalPrices,
   desk,
   mailLog,
   mailTexts,
@@ -200,6 +209,9 @@ export const migrations: readonly Migration[] = [
   passkeys,
   emailChange,
   serverTags,
+  planRoom,
+  graceDays,
+  legalEntities,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

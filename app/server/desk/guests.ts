@@ -14,6 +14,7 @@ export function accountOfGuest(db: Db, email: string) {
     .select(['user.id as userId', 'user.email', 'accountSummary.number'])
     .where('user.email', '=', email)
     .where('user.emailVerified', '=', true)
+    .where('accountSummary.status', '<>', 'Merged')
     .executeTakeFirst();
 }
 

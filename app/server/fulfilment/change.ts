@@ -3,6 +3,7 @@ import { isRunning } from '@/domain/servers/serverStates';
 import type { Money } from '@/domain/money/money';
 import { fulfilOptions } from '@/domain/order/fulfilment';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { pricedSettingsOf, soldPrices } from '@/domain/pricing/serverPrice';
 import type { EditPrices } from '@/domain/pricing/prices';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
@@ -23,6 +24,7 @@ import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealPasswords } from '../provisioning/passwords';
+import type { Undo } from '../provisioning/tables';
 import type { Seal } from '../seal';
 import { publicKeysOf } from '../sshKeys/publicKeys';
 import { serverRow } from '../serverStore/read';
@@ -77,16 +79,20 @@ export async function applySettings(
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),
   });
+  const { os, software } = before.settings;
+  const system = action === 'reinstall' ? { system: { os, software } } : null;
+  const undo: Undo | null = ordered
+    ? { ...optionsOf(before, prices), ...pricesBefore(before, saved.editable), ...system }
+    : system;
   const operation = {
     serverId: server.id,
     title: server.domain,
     command,
     ...(passwords && { passwords }),
-    ...(ordered && {
-      undo: { ...optionsOf(before, prices), ...pricesBefore(before, saved.editable) },
-      ordered: { ...ordered, item: 'options' as const },
-    }),
+    ...(undo && { undo }),
+    ...(ordered && { ordered: { ...ordered, item: 'options' as const } }),
   };
+
   await addOperations(tx, userId, [operation], now);
   return inProgress(saved);
 }
@@ -134,7 +140,7 @@ export async function deliverOptions(
     return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
   }
   const { before, changed, covers } = fulfilled;
-  const next = inProgress(changed);
+  const next = inProgress({ ...changed, editable: withKeptPrices(before, changed.editable) });
   await storeChanged(tx, userId, next, now);
   const operation = {
     serverId,

@@ -40,6 +40,15 @@ interface Author {
   readonly ticketId: TicketId;
 }
 
+/** Returns the accounts that were merged into one: their owners still write from their mailboxes. */
+const mergedInto = (db: Db, userId: string) =>
+  db
+    .selectFrom('customer')
+    .innerJoin('user', 'user.id', 'customer.userId')
+    .select(['customer.userId', 'user.email'])
+    .where('customer.mergedInto', '=', userId)
+    .execute();
+
 /**
  * Finds the ticket that a mail answers, and its customer.
  *
@@ -60,15 +69,20 @@ async function authorOf(
       .select(['ticket.id as ticketId', 'ticket.userId', 'user.email', 'guestEmail', 'guestLanguage'])
       .where('ticket.id', '=', named.ticketId)
       .executeTakeFirst());
-  // Mails from before a guest's ticket moved to an account have the guest's token.
+  const merged = ticket?.userId ? await mergedInto(db, ticket.userId) : [];
+  // Mails from before a guest's ticket moved, or an account was merged, have the former owner's token.
   const keys = ticket
-    ? [ticket.userId, ticket.guestEmail && guestKey(ticket.guestEmail)].filter((key) => key !== null)
+    ? [
+        ticket.userId,
+        ticket.guestEmail && guestKey(ticket.guestEmail),
+        ...merged.map(({ userId: id }) => id),
+      ].filter((key) => key !== null)
     : [];
   if (!ticket || !keys.some((key) => addresses.isTokenOf(named.token, ticket.ticketId, key)))
     throw new Problem(404, 'unknownReplyAddress');
   const { ticketId, userId } = ticket;
-  if (mail.from === null || mail.from !== (userId === null ? ticket.guestEmail : ticket.email))
-    throw new Problem(403, 'otherSender');
+  const senders = [userId === null ? ticket.guestEmail : ticket.email, ...merged.map(({ email }) => email)];
+  if (mail.from === null || !senders.includes(mail.from)) throw new Problem(403, 'otherSender');
   const language =
     userId === null ? (ticket.guestLanguage ?? defaultLocale) : (await noticesOf(db, userId)).language;
   return { userId, ticketId, language };

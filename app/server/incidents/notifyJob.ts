@@ -32,6 +32,7 @@ function nextAccounts(db: Db, incidentId: number, stage: IncidentStage): Promise
     .selectFrom('customer')
     .innerJoin('incident', (join) => join.on('incident.id', '=', incidentId))
     .select(['customer.userId', 'customer.notices'])
+    .where('customer.status', '<>', 'Merged')
     .where(isTouched)
     .where(sql<boolean>`not ${isRecipient(stage)}`)
     .orderBy('customer.userId')

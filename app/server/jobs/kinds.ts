@@ -54,8 +54,8 @@ export const jobPayloads = {
   }),
   /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
   incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
-  /** Announces a plan's price to its servers (admin/planRenewals.ts). */
-  announcePrice: v.object({ plan: v.string(), monthly: moneySchema, from: isoDateSchema }),
+  /** Announces the price of a plan, an option or a tariff to its servers (admin/renewalPrices.ts). */
+  announcePrice: v.object({ subject: v.string(), monthly: moneySchema, from: isoDateSchema }),
   /** Delivers an event to a customer's webhook (webhooks/deliverJob.ts). */
   webhook: v.object({ deliveryId: idSchema }),
   /** Makes a copy of an account's data (dataExports/exportJob.ts). */

@@ -29,6 +29,18 @@ export async function refundableBalance(db: Db, userId: string): Promise<Money> 
   return kopecks(balance - goodwillLeft(postings));
 }
 
+/** Returns the part of an account's money that its unpaid payments hold. */
+export async function reservedOf(db: Db, userId: string): Promise<Money> {
+  const { reserved } = await db
+    .selectFrom('ledgerEntry')
+    .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
+    .select(sql<number>`coalesce(sum("ledgerEntry"."amount"), 0)::bigint`.as('reserved'))
+    .where('transfer.userId', '=', userId)
+    .where('account', '=', 'reserved')
+    .executeTakeFirstOrThrow();
+  return kopecks(reserved);
+}
+
 /** Returns the balances of these accounts by id. */
 export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
   const sums = await sumsOf(db, userIds.map(customerAccount));

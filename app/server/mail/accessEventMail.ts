@@ -9,7 +9,7 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 import { writeMail } from './mailTexts';
 
-/** Mails about an account's access (D44): suspended, restored, another address, or a new staff role. */
+/** Mails about an account's access (D44): suspended, restored, merged, another address, or a new staff role. */
 export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
@@ -21,6 +21,8 @@ export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('emailChanged'), address: v.string() }),
   /** A copy of the account's data can be downloaded. */
   v.object({ kind: v.literal('dataReady') }),
+  /** Two accounts were merged; both addresses get the mail. */
+  v.object({ kind: v.literal('accountsMerged'), kept: v.string(), closed: v.string() }),
   /** A staff role was assigned. */
   v.object({
     kind: v.literal('staffInvited'),
@@ -36,6 +38,7 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
   accessSuspended: 'security',
   accessRestored: 'security',
   emailChanged: 'security',
+  accountsMerged: null,
   staffInvited: null,
   dataReady: null,
 };
@@ -80,6 +83,15 @@ export async function accessEventMail(db: Db, event: AccessMailEvent, to: MailTo
         ...writeMail(to, 'accessSuspended', { support }),
         links: [],
         summary: 'access: suspended',
+      },
+      to,
+    );
+  if (event.kind === 'accountsMerged')
+    return eventMail(
+      {
+        ...writeMail(to, 'accountsMerged', { kept: event.kept, closed: event.closed, support }),
+        links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
+        summary: 'account: merged',
       },
       to,
     );

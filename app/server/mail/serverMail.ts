@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
+import { failedOperations } from '@/domain/servers/failedOperation';
 import type { NoticeEvent } from '@/domain/results/notices';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
 import { paths, withQuery } from '@/paths';
-import { message, type MessageKey } from '../messages/messages';
+import { message, type Language, type MessageKey } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 import { writeMail } from './mailTexts';
@@ -18,7 +19,7 @@ const charge = { amount: moneySchema };
 /** Older stored mails have no period; it was a month. */
 const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
-/** Events about a server's periods (D29) and its cancellation. `day` is the day of the next step. */
+/** Events about a server's periods (D29), its cancellation and its operations. `day` is the day of the next step. */
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('repriced'), ...server, ...on, ...charge }),
@@ -33,6 +34,12 @@ export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('leaves'), ...server, ...on }),
   v.object({ kind: v.literal('left'), ...server, ...charge }),
   v.object({ kind: v.literal('over'), ...server }),
+  v.object({
+    kind: v.literal('operationFailed'),
+    ...server,
+    operation: v.picklist(failedOperations),
+    hasForgottenPassword: v.boolean(),
+  }),
 ]);
 export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
@@ -52,6 +59,7 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent | nul
   leaves: 'deletion',
   left: 'deletion',
   over: 'deletion',
+  operationFailed: 'operations',
 };
 
 /** Message key of the link to the next step. */
@@ -69,6 +77,7 @@ const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
   leaves: 'mailLinkServers',
   left: 'mailLinkServers',
   over: 'mailLinkServers',
+  operationFailed: 'mailLinkServer',
 };
 
 const { dashboard } = paths;
@@ -88,6 +97,8 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
     case 'left':
     case 'over':
       return dashboard.vps;
+    case 'operationFailed':
+      return withQuery(dashboard.server, { id: String(serverId) });
     case 'ending':
     case 'ended':
     case 'suspended':
@@ -96,6 +107,19 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
   }
 }
 
+type FailureEvent = Extract<ServerMailEvent, { kind: 'operationFailed' }>;
+
+/** Explains what a failed operation has left behind. */
+function failureText({ operation, hasForgottenPassword }: FailureEvent, language: Language): string {
+  const text = message(language, `mailFailure.${operation}`);
+  return hasForgottenPassword ? `${text} ${message(language, 'mailFailure.password')}` : text;
+}
+
+const supportLink = ({ serverId }: FailureEvent, language: Language) => ({
+  label: message(language, 'mailLinkAskSupport'),
+  path: withQuery(dashboard.supportCreate, { server: String(serverId) }),
+});
+
 /** Mail about a server, with how to stop or prevent the event (D36). */
 export function serverMail(event: ServerMailEvent, to: MailTo): Mail {
   const { language } = to;
@@ -103,6 +127,7 @@ export function serverMail(event: ServerMailEvent, to: MailTo): Mail {
     domain: event.domain,
     ...('day' in event ? { date: longDate(event.day, language) } : {}),
     ...('period' in event ? { period: message(language, `period.${event.period}`) } : {}),
+    ...('operation' in event ? { failure: failureText(event, language) } : {}),
     ...('amount' in event ? { amount: formattersFor(language).money(event.amount) } : {}),
   };
   return eventMail(
@@ -110,6 +135,7 @@ export function serverMail(event: ServerMailEvent, to: MailTo): Mail {
       ...writeMail(to, event.kind, values),
       links: [
         { label: message(language, links[event.kind]), path: pathOf(event) },
+        ...(event.kind === 'operationFailed' ? [supportLink(event, language)] : []),
         { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
       ],
       summary: `server: ${event.kind}`,

@@ -20,11 +20,17 @@ const {
 } = plan;
 
 const promo = makeAdminPromo();
-const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
+const { code, state: ___, uses: ____, payments: _pending, version: _____, ...rest } = wirePromo(promo);
 const terms = { ...rest, lines: [...rest.lines] };
 
 const method = makeAdminMethod();
-const { id: methodId, gateway: ______, version: _______, ...methodTerms } = wireMethod(method);
+const {
+  id: methodId,
+  gateway: ______,
+  payments: _open,
+  version: _______,
+  ...methodTerms
+} = wireMethod(method);
 const [currency, ...currencies] = methodTerms.currencies;
 const methodChange = {
   ...methodTerms,
@@ -42,11 +48,11 @@ export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },
   announcePrice: {
-    params: { name },
+    params: { subject: name },
     body: { monthly: plan.monthly },
     answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
   },
-  withdrawPrice: { params: { name }, answer: { servers: plan.announced } },
+  withdrawPrice: { params: { subject: name }, answer: { servers: plan.announced } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),

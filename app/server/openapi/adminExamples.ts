@@ -14,6 +14,7 @@ import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makePaymentTrail } from '@/sample-data/paymentTrail';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { makeMergePreview } from '@/sample-data/accountMerge';
 import { makeCustomer, makeStaffNote } from '@/sample-data/customer';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { makeAdminBill } from '@/sample-data/adminBills';
@@ -21,6 +22,7 @@ import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
   wireCustomer,
+  wireMergePreview,
   wireJob,
   wireMail,
   wireOverview,
@@ -41,6 +43,7 @@ import { makeDifference } from '@/sample-data/statements';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
+import { adminEntityExamples } from './adminEntityExamples';
 import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
@@ -69,6 +72,7 @@ const bill = {
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1, months: 3 }],
 };
 const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const;
+const mergePreview = makeMergePreview();
 const userId = { id: String(user.id) };
 const serverId = { id: String(server.id) };
 const { name, status } = userDraftOf(user);
@@ -76,6 +80,7 @@ const { name, status } = userDraftOf(user);
 /** An example for each call of the admin area. */
 export const adminExamples = {
   ...adminCatalogExamples,
+  ...adminEntityExamples,
   ...adminIncidentExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
@@ -107,6 +112,16 @@ export const adminExamples = {
       amount: 50_000,
       note: 'Простой 19 ноября',
     },
+    answer: wireUser(user),
+  },
+  previewMerge: {
+    params: userId,
+    query: { email: mergePreview.closes.email },
+    answer: wireMergePreview(mergePreview),
+  },
+  mergeUsers: {
+    params: userId,
+    body: { email: mergePreview.closes.email, note: 'По просьбе клиента' },
     answer: wireUser(user),
   },
   addBill: {

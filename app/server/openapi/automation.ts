@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { commandSchema, consoleSchema, metricsSchema, progressSchema } from '../provisioning/provisioner';
+import {
+  backupListSchema,
+  commandSchema,
+  consoleSchema,
+  metricsSchema,
+  progressSchema,
+  roomSchema,
+} from '../provisioning/provisioner';
 import { wireSchema } from './wireSchema';
 import { wordsOf } from './words';
 
@@ -81,6 +88,20 @@ export const automationCalls = {
       'metrics',
       'GET /servers/{id}/metrics?from=&to=&points=: returns load and traffic at evenly spaced points.',
       metricsSchema,
+    ),
+  },
+  backups: {
+    get: callOf(
+      'backups',
+      'GET /servers/{id}/backups: lists the backups of a server. 404: this automation does not list them.',
+      backupListSchema,
+    ),
+  },
+  room: {
+    get: callOf(
+      'room',
+      'GET /room: returns how many more servers of each plan fit, every minute. A plan with 0 is sold out. 404: this automation does not know.',
+      roomSchema,
     ),
   },
 };

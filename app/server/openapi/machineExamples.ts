@@ -1,3 +1,4 @@
+import { makeBackup } from '@/sample-data/backups';
 import { makeFirewall } from '@/sample-data/firewall';
 import { makeReverseName } from '@/sample-data/reverseNames';
 import { makeServer } from '@/sample-data/servers';
@@ -9,10 +10,12 @@ const firewall = { ...makeFirewall(), applied: { ...applied, rules: [...applied.
 const reverseName = makeReverseName();
 const { address } = reverseName;
 const password = 'kQ7mzWt2RrX9pLhF4eYd';
+const backup = makeBackup();
+const oneBackup = { ...params, backupId: backup.id };
 const snapshot = { ...makeSnapshot(), id: '7' };
 const oneSnapshot = { ...params, snapshotId: snapshot.id };
 
-/** One example of each call about a machine: network, ways back into it, and snapshots. */
+/** One example of each call about a machine: network, ways back into it, backups and snapshots. */
 export const machineExamples = {
   network: {
     firewall: { params, answer: firewall },
@@ -44,6 +47,16 @@ export const machineExamples = {
       body: { isOn: true },
       answer: { rescue: 'starting' as const, password },
     },
+  },
+  backups: {
+    list: { params, answer: { items: [backup], current: null } },
+    make: { params, answer: { current: { action: 'make' as const, backupId: null } } },
+    restore: {
+      params: oneBackup,
+      body: { madeAt: backup.madeAt },
+      answer: { current: { action: 'restore' as const, backupId: backup.id } },
+    },
+    remove: { params: oneBackup, answer: { current: { action: 'remove' as const, backupId: backup.id } } },
   },
   snapshots: {
     list: { params, answer: { items: [snapshot] } },

@@ -1,13 +1,17 @@
 import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
 import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
-import { lockCustomer } from '../customers/lock';
+import { failedOperationOf } from '@/domain/servers/failedOperation';
+import { noticesOf } from '../customers/notices';
+import { enqueueMail } from '../mail/mailJob';
+import { lockOwner } from '../customers/lock';
 import { auditSystem } from '../audit/audit';
 import { todayOf } from '../settings/storedSettings';
 import { refundItem } from '../consequences/money';
@@ -16,6 +20,7 @@ import { NonRetryableError, type Publish } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { cancelOutdated } from '../servers/awaited';
 import { commandDone, commandFailed } from '../servers/commandResults';
+import { storeSystem } from '../servers/storeSystem';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { enqueue } from '../jobs/enqueue';
@@ -45,7 +50,7 @@ async function lockOpen(tx: Db, id: number): Promise<Row | null> {
   const rows = tx.selectFrom('operation').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
   if (!found || found.endedAt) return null;
-  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  await lockOwner(tx, async () => (await rows.executeTakeFirst())?.userId);
   return (await rows.where('endedAt', 'is', null).forUpdate().executeTakeFirst()) ?? null;
 }
 
@@ -188,6 +193,7 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     case 'resize':
     case 'setOptions':
     case 'restoreSnapshot':
+    case 'restoreBackup':
     case 'setRescue':
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
@@ -243,7 +249,8 @@ async function undoPaidChange(
           settings: { ...editable.settings, ...before.options },
           optionPrices: before.optionPrices,
         };
-  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  const kept = withKeptPrices({ server, ...editable }, undone);
+  await storeChanged(tx, userId, { editable: kept, notes: [] }, now);
   await cancelOutdated(tx, userId, serverId, now);
 }
 
@@ -257,6 +264,8 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
     return;
   }
   if (row.undo && 'paid' in row.undo) await undoPaidChange(tx, row, row.undo, now);
+  const system = row.undo && 'system' in row.undo && row.undo.system;
+  if (system) await storeSystem(tx, row, system, now);
   const isStart = command?.action === 'start';
   const before = row.undo && 'status' in row.undo ? row.undo.status : null;
   await setStatus(tx, row, now, {
@@ -300,27 +309,35 @@ export async function failed(tx: Db, { id, now, publish }: Step, reason: string)
   if (!isOwned(row)) return;
   // Customers need not know of these: administrators handle them.
   if (isUnseen(row)) return;
-  const { userId, serverId, title, orderId } = row;
+  const { userId, serverId, title: domain, orderId } = row;
   const isGone = !(await isThere(tx, row));
   const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
   await commandFailed(tx, { userId, serverId, now }, row.command);
   await undo(tx, row, now, reason);
   // A customer who cancelled and was refunded is not notified.
   if (isGone && amount === 0) return;
-  await notify(tx, {
-    userId,
-    at: now,
-    about:
-      orderId === null
-        ? {
-            kind: 'serverFailed',
-            serverId,
-            domain: title,
-            ...(row.passwords !== null && !isFresh(row.command) ? { hasForgottenPassword: true } : {}),
-          }
-        : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
-  });
+  if (orderId === null) await notifyFailure(tx, row, now);
+  else {
+    const about = { kind: 'orderFailed', orderId: orderId as OrderId, title: domain, amount } as const;
+    await notify(tx, { userId, at: now, about });
+  }
   publish(userId, 'servers', 'account', 'notifications');
+}
+
+/** Notifies the owner of a failed operation by the channels of their choice. */
+async function notifyFailure(
+  tx: Db,
+  { id, userId, serverId, title: domain, command, passwords, round }: Owned,
+  now: Date,
+): Promise<void> {
+  const operation = command ? failedOperationOf(command) : 'other';
+  const hasForgottenPassword = passwords !== null && !isFresh(command);
+  const facts = { serverId, domain, operation, hasForgottenPassword };
+  const { choices } = await noticesOf(tx, userId);
+  if (choices.operations.portal)
+    await notify(tx, { userId, at: now, about: { kind: 'serverFailed', ...facts } });
+  const event = { kind: 'operationFailed', ...facts } as const;
+  await enqueueMail(tx, { userId, key: `operationFailed:${id}:${round}`, event, now });
 }
 
 /** Returns a server's resources after an operation. Values missing in the report stay unchanged. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import { NonRetryableError, type JobHandler, type JobStep } from '../jobs/handler';
 import type { Seal } from '../seal';
+import { usesServer } from '../provisioning/operations';
 import { passwordsFor } from '../provisioning/passwords';
 import type { Command, Operation, Passwords, Progress, Provisioner } from '../provisioning/provisioner';
 import { accepted, ended, failed } from './results';
@@ -15,12 +16,16 @@ const longestPollMs = 60_000;
 /** The polling interval grows with the operation's age. */
 const pollAfter = (elapsedMs: number) => Math.min(longestPollMs, Math.max(shortestPollMs, elapsedMs / 10));
 
-/** Whether the server has an earlier open operation. */
-async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTable>, 'id' | 'serverId'>) {
+/** Whether an earlier open operation uses the server, or the server whose snapshot is copied. */
+async function hasEarlier(
+  db: Db,
+  { id, serverId, command }: Pick<Selectable<OperationTable>, 'id' | 'serverId' | 'command'>,
+) {
+  const source = command && 'source' in command ? command.source : undefined;
   const earlier = await db
     .selectFrom('operation')
     .select('id')
-    .where('serverId', '=', serverId)
+    .where((eb) => eb.or([usesServer(serverId), ...(source ? [usesServer(source.serverId)] : [])]))
     .where('endedAt', 'is', null)
     .where('id', '<', id)
     .limit(1)
@@ -30,9 +35,9 @@ async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTab
 
 /** Adds passwords to the commands that set them. */
 function withPasswords(command: Command, passwords: Passwords | undefined): Command {
-  return passwords && ('spec' in command || command.action === 'setRescue')
-    ? { ...command, passwords }
-    : command;
+  const takesPasswords =
+    command.action === 'setRescue' || ('spec' in command && command.action !== 'restoreBackup');
+  return passwords && takesPasswords ? { ...command, passwords } : command;
 }
 
 /** Decides a job's next step from the operation's progress. */

@@ -44,10 +44,11 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
     userId,
     orders.map(({ id }) => id),
   );
-  return orders.map(({ id, at, paymentId, amount }) => ({
+  return orders.map(({ id, at, paymentId, amount, member }) => ({
     id: String(id),
     at: toIsoDateTime(at),
     paymentNumber: paymentId === null ? null : paymentNumber(paymentId),
+    ...(member !== null && { member }),
     amount,
     currency: 'RUB' as const,
     items: items.flatMap(({ orderId, item, serverId, startedAt, endedAt, ...rest }) =>

@@ -1,4 +1,5 @@
-import { lockCustomer } from '../customers/lock';
+import type { Change } from '../changes';
+import { lockOwner } from '../customers/lock';
 import { receive } from '../consequences/money';
 import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
@@ -31,24 +32,20 @@ export function recordResult(
 
 /**
  * Runs work on a payment with its customer locked, in one transaction, and notifies tabs afterwards. Does nothing for a
- * deleted account.
+ * deleted account; a merge does not lose the payment.
  *
  * @returns the work's result, or null if there was no payment
  */
 export async function withPayment<Value>(
   { db, changes }: Parts,
-  { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
+  { id }: Pick<PaymentRow, 'id'>,
   act: (tx: Db, row: PaymentRow) => Promise<Value>,
 ): Promise<Value | null> {
-  const changed = [{ userId, topics }];
+  const changed: Change[] = [];
   const value = await transact(db, async (tx) => {
-    const customer = await tx
-      .selectFrom('customer')
-      .select('userId')
-      .where('userId', '=', userId)
-      .executeTakeFirst();
-    if (!customer) return null;
-    await lockCustomer(tx, userId);
+    const owner = tx.selectFrom('payment').select('userId').where('id', '=', id);
+    const userId = await lockOwner(tx, async () => (await owner.executeTakeFirst())?.userId);
+    if (userId === null) return null;
     const row = await tx
       .selectFrom('payment')
       .selectAll()
@@ -58,6 +55,7 @@ export async function withPayment<Value>(
       .executeTakeFirst();
     if (!row) return null;
     const done = await act(tx, row);
+    changed.splice(0, changed.length, { userId, topics });
     await changes.announce(tx, changed);
     return done;
   });

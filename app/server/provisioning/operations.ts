@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { Money } from '@/domain/money/money';
@@ -35,6 +36,10 @@ export function specOf({ server, memory, settings }: EditableServer): ServerSpec
   const { software, panel, backup, ipv4, ipv6Subnet, username } = settings;
   return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
+
+/** Condition of operations that use a server's disk: its own, and those that copy one of its snapshots. */
+export const usesServer = (id: number) =>
+  sql<boolean>`("serverId" = ${id} or "command" -> 'source' ->> 'serverId' = ${String(id)})`;
 
 /** Rows per statement: PostgreSQL allows 65 535 parameters. */
 const rowsAtOnce = 1000;

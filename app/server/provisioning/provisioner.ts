@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { firewallSetSchema } from '@app/contract/network';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { backupIdPattern, backupKinds, maxBackupId } from '@/domain/servers/backups';
 import { maxPoints } from '@/domain/servers/metrics';
 import { maxSshKeys } from '@/domain/sshKeys/chosenKeys';
 import { longestSshKey } from '@/domain/sshKeys/sshKey';
@@ -56,6 +57,9 @@ export type Passwords = v.InferOutput<typeof passwordsSchema>;
 /** Commands about one snapshot of a server. */
 export const snapshotActions = ['makeSnapshot', 'restoreSnapshot', 'deleteSnapshot'] as const;
 
+/** A backup's id at the provisioner. */
+const backupIdSchema = v.pipe(v.string(), v.maxLength(maxBackupId), v.regex(backupIdPattern));
+
 /** Schema of the commands that can be run on a server. */
 export const commandSchema = v.variant('action', [
   v.object({
@@ -79,6 +83,20 @@ export const commandSchema = v.variant('action', [
     snapshot: textSchema,
   }),
   v.object({
+    /** The new backup counts among those that the schedule keeps: the oldest ones are deleted. */
+    action: v.literal('makeBackup'),
+    /** Backup interval that the server was sold: weekly or daily. */
+    interval: textSchema,
+  }),
+  v.object({
+    /** Replaces the disk, deletes all snapshots and starts the machine with the hardware and network of `spec`. */
+    action: v.literal('restoreBackup'),
+    backup: backupIdSchema,
+    /** The system is the one that the server had when the backup was made. */
+    spec: specSchema,
+  }),
+  v.object({ action: v.literal('deleteBackup'), backup: backupIdSchema }),
+  v.object({
     /** Restarts the machine with a rescue system in memory, whose root has this password, or from its disk. */
     action: v.literal('setRescue'),
     isOn: v.boolean(),
@@ -100,6 +118,12 @@ export const commandSchema = v.variant('action', [
 
 export type Command = v.InferOutput<typeof commandSchema>;
 export type SnapshotCommand = Extract<Command, { snapshot: string }>;
+/** A command about a backup. */
+export type BackupCommand = Extract<Command, { backup: string } | { interval: string }>;
+
+/** Whether a command concerns a backup. */
+export const isAboutBackup = (command: Command | null): command is BackupCommand =>
+  command !== null && ('backup' in command || 'interval' in command);
 
 /** One command for one server. */
 export interface Operation {
@@ -150,6 +174,29 @@ export const consoleSchema = v.object({
 
 export type ConsoleAccess = v.InferOutput<typeof consoleSchema>;
 
+/** Maximum number of listed backups of a server. */
+const maxBackups = 500;
+
+export const backupListSchema = v.object({
+  /** In any order. */
+  items: v.pipe(
+    v.array(
+      v.object({
+        id: backupIdSchema,
+        at: isoMomentSchema,
+        /** Megabytes. */
+        sizeMb: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+        /** Made by the schedule, or by `makeBackup`. */
+        kind: v.optional(v.picklist(backupKinds), 'scheduled'),
+      }),
+    ),
+    v.maxLength(maxBackups),
+  ),
+});
+
+/** Backups that a provisioner lists. */
+export type ListedBackups = v.InferOutput<typeof backupListSchema>;
+
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const rateSchema = v.pipe(v.number(), v.minValue(0));
 
@@ -180,6 +227,32 @@ export interface MetricsRange {
   readonly points: number;
 }
 
+/** Hardware of a plan that is sold. */
+export interface PlanHardware {
+  readonly tariff: string;
+  readonly datacenter: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly diskGb: number;
+}
+
+export const roomSchema = v.object({
+  /** Plans that are left out have no limit. */
+  items: v.pipe(
+    v.array(
+      v.object({
+        tariff: textSchema,
+        /** More servers of this plan that fit now. */
+        room: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+    v.maxLength(10_000),
+  ),
+});
+
+/** Room for servers of each plan. */
+export type Room = v.InferOutput<typeof roomSchema>;
+
 /**
  * Carries out operations asynchronously: `begin` accepts one, `progress` or the callback reports its end. A rejection
  * is temporary and is retried with the same key.
@@ -190,7 +263,11 @@ export interface Provisioner {
   readonly progress: (operation: Operation) => Promise<Progress>;
   readonly console: (serverId: number) => Promise<ConsoleAccess>;
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
+  /** Null if it does not list backups. */
+  readonly backups: (serverId: number) => Promise<ListedBackups | null>;
+  /** Null if it does not know its room. */
+  readonly room: (plans: readonly PlanHardware[]) => Promise<Room | null>;
 }
 
 /** Provisioner calls whose answer a page waits for. */
-export type ServerViews = Pick<Provisioner, 'console' | 'metrics'>;
+export type ServerViews = Pick<Provisioner, 'console' | 'metrics' | 'backups'>;

@@ -1,6 +1,7 @@
 import { panelIds } from '@/domain/pricing/options';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { sampleCurve } from '@/sample-data/serverLoad';
+import { notedHistories, simulatedBackups, type BackupHistories } from './simulatedBackups';
 import { numberedPool, type AddressPool } from './simulatedPool';
 import type { Command, ConsoleAccess, Operation, Progress, Provisioner } from './provisioner';
 import { createHash } from 'node:crypto';
@@ -19,6 +20,8 @@ export interface SimulatedOptions {
   readonly openConsole?: (serverId: number) => ConsoleAccess;
   /** Pool of addresses. Default: addresses computed from the server's number. */
   readonly pool?: AddressPool;
+  /** What backups follow from. Default: the operations since its start. */
+  readonly histories?: BackupHistories;
 }
 
 /** Duration of each command as a share of `seconds`. */
@@ -35,13 +38,16 @@ const shares: Readonly<Record<Command['action'], number>> = {
   makeSnapshot: 0.6,
   restoreSnapshot: 0.8,
   deleteSnapshot: 0.2,
+  makeBackup: 0.8,
+  restoreBackup: 0.8,
+  deleteBackup: 0.2,
   setRescue: 0.4,
   setFirewall: 0.2,
   setReverseName: 0.2,
 };
 
 /**
- * Simulates a provisioner. It stores nothing except for the address pool: results follow from the operation, the
+ * Simulates a provisioner. It stores nothing except for the address pool and the histories of backups: results follow from the operation, the
  * clock and the seed. They are the same after a restart, on every instance and in tests.
  */
 export function simulatedProvisioner({
@@ -52,15 +58,24 @@ export function simulatedProvisioner({
   runs = () => Promise.resolve(() => true),
   openConsole = (serverId) => ({ url: `https://console.invalid/servers/${serverId}`, expiresIn: 300 }),
   pool = numberedPool,
+  histories = notedHistories(),
 }: SimulatedOptions = {}): Provisioner {
+  const sizeMbOf = (id: string) => 1500 + Math.round(6500 * fraction(`${seed}:size:${id}`));
+  const backupsOf = async (serverId: number) =>
+    simulatedBackups(await histories.of(serverId), clock(), sizeMbOf);
+
   /** Returns the final progress of an operation. Idempotent: assigned addresses stay assigned. */
-  async function endOf({ serverId, command }: Operation): Promise<Progress> {
+  async function endOf(operation: Operation): Promise<Progress> {
+    const { serverId, command } = operation;
+    if ('backup' in command) {
+      const { items } = await backupsOf(serverId);
+      const isThere = items.some(({ id }) => id === command.backup);
+      if (command.action === 'restoreBackup' && !isThere)
+        return { status: 'failed', reason: `There is no backup ${command.backup}` };
+    }
+    histories.note(operation);
     if (command.action === 'destroy') await pool.release(serverId);
-    if (command.action === 'makeSnapshot')
-      return {
-        status: 'done',
-        sizeMb: 1500 + Math.round(6500 * fraction(`${seed}:size:${command.snapshot}`)),
-      };
+    if (command.action === 'makeSnapshot') return { status: 'done', sizeMb: sizeMbOf(command.snapshot) };
     if (!('spec' in command)) return { status: 'done' };
     const { spec } = command;
     const assigned = await pool.assign(serverId, spec);
@@ -87,6 +102,8 @@ export function simulatedProvisioner({
     progress: progressOf,
     console: (serverId) => Promise.resolve(openConsole(serverId)),
     metrics: async (serverId, range) => ({ points: sampleCurve(serverId, range, await runs(serverId)) }),
+    backups: backupsOf,
+    room: () => Promise.resolve(null),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
-import type { PricedSettings } from '@/domain/servers/serverSettings';
+import type { PricedSettings, ServerSettings } from '@/domain/servers/serverSettings';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { Command, Progress } from './provisioner';
@@ -17,6 +17,8 @@ export interface OrderTable {
   paymentId: number | null;
   /** Kopecks. */
   amount: number;
+  /** E-mail of the colleague who placed it, filled by the database (migration 740). */
+  member: ColumnType<string | null, never, never>;
 }
 
 /** An address or IPv6 network of a simulated server. */
@@ -25,15 +27,22 @@ export interface SimulatedAddressTable {
   serverId: number;
 }
 
-/** State of a server before a change that may fail: its tariff, options or status. */
+/** State of a server before a change that may fail: its tariff, options, system or status. */
 export type Undo =
   | ({ readonly tariff: string; readonly memory: number } & PricesBefore)
   | ({
       readonly options: PricedSettings;
       readonly optionPrices: OptionPrices;
       readonly panelUrl: string | null;
-    } & PricesBefore)
+    } & PricesBefore &
+      Partial<SystemBefore>)
+  | SystemBefore
   | { readonly status: ServerStatus };
+
+/** System and software of a server before a reinstallation. */
+interface SystemBefore {
+  readonly system: Pick<ServerSettings, 'os' | 'software'>;
+}
 
 /** Prices of a server before a change. */
 interface PricesBefore {

@@ -30,5 +30,6 @@ export function viewsOf(provisioner: ServerViews, log: Pick<Log, 'warn'>, timeou
   return {
     console: (serverId) => answered('console', provisioner.console(serverId)),
     metrics: (serverId, range) => answered('metrics', provisioner.metrics(serverId, range)),
+    backups: (serverId) => answered('backups', provisioner.backups(serverId)),
   };
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { sign } from '../signature';
 import {
+  backupListSchema,
   consoleSchema,
   metricsSchema,
   progressSchema,
+  roomSchema,
   signatureHeader,
   type Provisioner,
 } from './provisioner';
@@ -24,6 +26,9 @@ export interface WebhookOptions {
 const timeoutMs = 15_000;
 /** Maximum length of an answer in bytes; 500 points take a tenth of it. */
 const longestAnswer = 1_000_000;
+
+/** The automation does not have a call. */
+class UnknownCall extends Error {}
 
 /** Calls the provider's automation over HTTP with signatures. Failed and invalid answers are retried. */
 export function webhookProvisioner({
@@ -52,12 +57,23 @@ export function webhookProvisioner({
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`The automation answered ${answer.status} to ${method} ${path}`);
+      const message = `The automation answered ${answer.status} to ${method} ${path}`;
+      throw answer.status === 404 || answer.status === 501 ? new UnknownCall(message) : new Error(message);
     }
     const text = await answer.text();
     if (text.length > longestAnswer) throw new Error(`The answer to ${method} ${path} is too long`);
     const value: unknown = JSON.parse(text);
     return v.parse(schema, value);
+  }
+
+  /** Null from an automation that was written before the call. */
+  async function optional<Value>(answer: Promise<Value>): Promise<Value | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof UnknownCall) return null;
+      throw error;
+    }
   }
 
   return {
@@ -79,5 +95,8 @@ export function webhookProvisioner({
       });
       return call('GET', `/servers/${serverId}/metrics?${query.toString()}`, metricsSchema);
     },
+    backups: (serverId) => optional(call('GET', `/servers/${serverId}/backups`, backupListSchema)),
+    // The automation knows the hardware of the plans.
+    room: () => optional(call('GET', '/room', roomSchema)),
   };
 }

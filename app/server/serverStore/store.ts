@@ -8,6 +8,7 @@ import { serverRules } from '@/domain/servers/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { autoSubnet, type EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
+import { settingsOf } from '../settings/storedSettings';
 import type { ServerTable, StoredServer } from './tables';
 
 const { awaitedTariff: _awaited, ...storedFields } = serverFields;
@@ -59,8 +60,8 @@ function columnsOf({
     createdOn,
     memory,
     paidLevels: JSON.stringify(server.paidLevels),
+    nextPrices: JSON.stringify(server.nextPrices),
     tags: JSON.stringify(server.tags),
-    nextPrice: server.nextPrice && JSON.stringify(server.nextPrice),
     settings: JSON.stringify(rest),
     optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,
     addresses: JSON.stringify(addresses),
@@ -81,7 +82,13 @@ export async function insertServers(
   userId: string,
   added: readonly { product: ProductLine; editable: EditableServer; events: readonly NewEvent[] }[],
 ): Promise<void> {
-  const rows = added.map(({ product, editable }) => ({ userId, product, ...columnsOf(editable) }));
+  const { graceDays } = await settingsOf(tx);
+  const rows = added.map(({ product, editable }) => ({
+    userId,
+    product,
+    ...columnsOf(editable),
+    graceDays,
+  }));
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await tx
       .insertInto('server')

@@ -24,9 +24,9 @@ export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
 };
 
 /** A rented server with its settings. */
-export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPrice' | 'tags'> {
+export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPrices' | 'tags'> {
+  nextPrices: ColumnType<readonly NextPrice[], string | undefined, string>;
   tags: ColumnType<readonly string[], string | undefined, string>;
-  nextPrice: ColumnType<NextPrice | null, string | null | undefined, string | null>;
   paidLevels: ColumnType<readonly PaidLevel[], string | undefined, string>;
   userId: string;
   /** Product line whose list contains it (D30). */

@@ -1,6 +1,7 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
-import type { Command } from '../provisioning/provisioner';
+import { isAboutBackup, type Command } from '../provisioning/provisioner';
+import { backupEnded, backupFailed } from './backupResults';
 import { firewallApplied, firewallFailed } from './firewallResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
 import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
@@ -11,6 +12,7 @@ import {
   snapshotFailed,
   snapshotsGone,
 } from './snapshotResults';
+import { storeSystem } from './storeSystem';
 
 /** The end of an operation on a server. */
 interface Step {
@@ -19,7 +21,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** Stores what a command has changed besides the server itself: snapshots, network and rescue mode. */
+/** Stores what a command has changed besides the server itself: snapshots, backups, network and rescue mode. */
 export async function commandDone(
   tx: Db,
   step: Step,
@@ -27,6 +29,7 @@ export async function commandDone(
   sizeMb: number | null,
 ): Promise<void> {
   if (isAboutSnapshot(command)) await snapshotEnded(tx, { ...step, command }, sizeMb);
+  if (isAboutBackup(command)) await backupEnded(tx, step, command);
   switch (command?.action) {
     case 'setFirewall':
       await firewallApplied(tx, step, command.firewall);
@@ -40,7 +43,8 @@ export async function commandDone(
     case 'reinstall':
       await rescueEnded(tx, step);
       await snapshotsGone(tx, step);
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, command.spec);
+      await storeSystem(tx, step, command.spec, step.now);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
@@ -52,9 +56,10 @@ export async function commandDone(
 /** Stores that a command has changed nothing. */
 export async function commandFailed(tx: Db, step: Step, command: Command | null): Promise<void> {
   if (isAboutSnapshot(command)) await snapshotFailed(tx, { ...step, command });
+  if (isAboutBackup(command)) await backupFailed(tx, step, command);
   switch (command?.action) {
     case 'reinstall':
-      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, null);
+      if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, false);
       return;
     case 'setFirewall':
       await firewallFailed(tx, step);

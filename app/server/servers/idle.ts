@@ -1,6 +1,7 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import { hasReachableDisk } from '@/domain/servers/snapshots';
+import { usesServer } from '../provisioning/operations';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -12,15 +13,15 @@ export interface IdleServer {
   readonly server: { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus };
 }
 
-/** Locks a customer and their server, and refuses if another operation is running. */
+/** Locks a customer and their server, and refuses if another operation or a copy of a snapshot is running. */
 export async function lockIdle(tx: Db, userId: string, id: ServerId): Promise<IdleServer> {
   await lockCustomer(tx, userId);
   const server = await foundServer(serverRow(tx, userId, id).forUpdate());
   const open = await tx
     .selectFrom('operation')
     .select('id')
-    .where('serverId', '=', id)
     .where('endedAt', 'is', null)
+    .where(usesServer(id))
     .limit(1)
     .executeTakeFirst();
   if (open || !hasReachableDisk(server)) throw refusal('changed');

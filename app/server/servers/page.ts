@@ -29,7 +29,9 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
     .limit(1);
   const open = await rows.where('endedAt', 'is', null).orderBy('id').executeTakeFirst();
   const row = open ?? (await rows.orderBy('id', 'desc').executeTakeFirst());
-  const action = operationActions.find((each) => each === row?.command?.action);
+  // The page describes both the same way.
+  const shown = row?.command?.action === 'restoreBackup' ? 'restoreSnapshot' : row?.command?.action;
+  const action = operationActions.find((each) => each === shown);
   if (!row || !action || row.status === 'done') return null;
   if (row.status !== 'failed')
     return {

@@ -1,5 +1,6 @@
 import type { serversContract } from '@app/contract/servers';
 import { hostKey } from '@/domain/servers/hostName';
+import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
@@ -125,7 +126,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const changedServer = await applySettings(db, {
       userId: caller.id,
       before: editable,
-      saved: { ...saved.value, notes },
+      saved: { editable: withKeptPrices(editable, saved.value.editable), notes },
       update: applied,
       sshKeys: body.sshKeys ?? [],
       ordered: orderId === null ? null : { orderId, amount: charge, covers },

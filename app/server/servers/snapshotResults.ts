@@ -1,14 +1,6 @@
 import type { ServerId } from '@/domain/servers/server';
-import { editSoftwareIds } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
-import {
-  snapshotActions,
-  type Command,
-  type ServerSpec,
-  type SnapshotCommand,
-} from '../provisioning/provisioner';
-import { serverRow } from '../serverStore/read';
-import { storeChanged, toEditable } from '../serverStore/store';
+import { snapshotActions, type Command, type SnapshotCommand } from '../provisioning/provisioner';
 
 /** An operation on a snapshot. */
 interface Step {
@@ -22,9 +14,6 @@ interface Step {
 interface CopyStep extends Omit<Step, 'command'> {
   readonly source: { readonly serverId: number; readonly snapshot: string };
 }
-
-/** System and software of a copied disk. */
-type CopiedSystem = Pick<ServerSpec, 'os' | 'software'>;
 
 /** Whether a command concerns a snapshot. */
 export function isAboutSnapshot(command: Command | null): command is SnapshotCommand {
@@ -66,13 +55,12 @@ export async function snapshotEnded(tx: Db, step: Step, sizeMb: number | null): 
     .execute();
 }
 
-/**
- * Stores that another server has the disk and the system of a snapshot, with a history entry of that server (D32).
- *
- * @param system null if the copy failed: the server keeps its own
- */
-export async function snapshotCopied(tx: Db, step: CopyStep, system: CopiedSystem | null): Promise<void> {
-  const { userId, serverId, source, now } = step;
+/** Stores the end of a copy to another server, with a history entry of that server if it has the disk (D32). */
+export async function snapshotCopied(
+  tx: Db,
+  { userId, serverId, source, now }: CopyStep,
+  isDone: boolean,
+): Promise<void> {
   const found = await tx
     .updateTable('snapshot')
     .set({ state: 'ready' })
@@ -82,9 +70,7 @@ export async function snapshotCopied(tx: Db, step: CopyStep, system: CopiedSyste
     .returning('name')
     .executeTakeFirst();
   // A failure resets the server's status with its own history entry.
-  if (!system) return;
-  await storeSystem(tx, step, system);
-  if (!found) return;
+  if (!isDone || !found) return;
   await tx
     .insertInto('serverEvent')
     .values({
@@ -96,19 +82,6 @@ export async function snapshotCopied(tx: Db, step: CopyStep, system: CopiedSyste
       detail: `${found.name} (#${source.serverId})`,
     })
     .execute();
-}
-
-async function storeSystem(
-  tx: Db,
-  { userId, serverId, now }: CopyStep,
-  { os, software }: CopiedSystem,
-): Promise<void> {
-  const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
-  if (!row) return;
-  const { server, settings, ...rest } = toEditable(row);
-  const set = editSoftwareIds.find((id) => id === software) ?? settings.software;
-  const editable = { ...rest, server: { ...server, os }, settings: { ...settings, os, software: set } };
-  await storeChanged(tx, userId, { editable, notes: [] }, now);
 }
 
 /** Deletes the snapshots of a server whose machine was made anew. */

@@ -84,6 +84,7 @@ export const snapshotRoutes: Handlers<typeof snapshotsContract> = {
       await editableOfServer(db, caller.id, id),
       await editableOfServer(db, caller.id, serverId),
     ];
+    if (from.server.datacenter !== to.server.datacenter) throw refusal('otherDatacenter');
     const [needed, room] = [await diskOf(db, from.server.tariff), await diskOf(db, to.server.tariff)];
     if (needed !== null && room !== null && room < needed) throw refusal('smallerDisk');
     // The server is of the snapshot's system once it has the disk (snapshotResults.ts).

@@ -39,7 +39,8 @@ async function end(tx: Db, open: readonly Selectable<ViewingTable>[], now: Date)
 /**
  * Starts viewing a customer's portal in the caller's session, for `viewingMinutes`.
  *
- * @throws Problem 404 `notFound`, 409 `ownAccount`, 409 `adminAccount` for another administrator
+ * @throws Problem 404 `notFound`, 409 `ownAccount`, 409 `adminAccount` for another administrator,
+ * 409 `accountMerged`
  */
 export async function startViewing(
   tx: Db,
@@ -57,12 +58,14 @@ export async function startViewing(
 ): Promise<void> {
   const user = await tx
     .selectFrom('user')
-    .select(['id', 'email', 'role'])
+    .leftJoin('customer', 'customer.userId', 'user.id')
+    .select(['id', 'email', 'role', 'customer.status'])
     .where('number', '=', number)
     .executeTakeFirst();
   if (!user) throw refusal('notFound');
   if (user.id === caller.id) throw refusal('ownAccount');
   if (isAdmin(user)) throw refusal('adminAccount');
+  if (user.status === 'Merged') throw refusal('accountMerged');
   // If two tabs start at once, the second ends the first one's viewing.
   await tx
     .selectFrom('session')

@@ -10,9 +10,11 @@ import {
 
 /** Form that adds a key. */
 export interface SshKeyFormView {
+  /** Fields as typed. */
   draft: SshKeyDraft;
   /** Problems of fields that were left or refused. */
   problems: SshKeyDraftProblems;
+  /** Progress of adding the key. */
   submission:
     | { status: 'idle' }
     | { status: 'pending' }

@@ -9,7 +9,7 @@ import type { AdminBill } from './bill';
 import type { SentMail } from './mail';
 import type { AdminPayment } from './payment';
 import type { AdminServer } from './server';
-import type { AdminUser } from './user';
+import type { AdminUser, AdminUserId } from './user';
 
 /** Maximum rows of each kind on a customer's page; the lists show the rest. */
 export const customerRows = 5;
@@ -38,6 +38,8 @@ export interface CustomerOrder {
   amount: Money;
   /** Id of the payment; null if the balance was charged. */
   paymentId: number | null;
+  /** E-mail of the colleague who placed it; absent for the owner. */
+  member?: string | undefined;
 }
 
 /** A billing document that was issued to the customer. */
@@ -71,10 +73,21 @@ export interface StaffNote {
   isOwn: boolean;
 }
 
+/** The other account of a merge. */
+export interface MergedAccount {
+  id: AdminUserId;
+  email: string;
+  at: IsoDateTime;
+}
+
 /** The page of one customer in the admin area. */
 export interface CustomerOverview {
   /** When its second factor was turned on; null without one. */
   secondFactorSince: IsoDateTime | null;
+  /** Account that has its data since a merge; null if it was not merged. */
+  mergedInto: MergedAccount | null;
+  /** Accounts that were merged into this one, newest first. */
+  mergedFrom: readonly MergedAccount[];
   user: AdminUser;
   contacts: CustomerContacts;
   servers: Newest<AdminServer>;

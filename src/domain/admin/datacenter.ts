@@ -1,7 +1,9 @@
 import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
+import { isSame } from '@/domain/values/isSame';
 import type { Localized } from '@/domain/values/localized';
 import { planSales, type PlanSale } from './plan';
+import { reasonDraftOf, reasonOf, reasonProblems, type ReasonDraft } from './reason';
 
 /** Sale of the plans of a data centre. Servers that are rented there are not affected. */
 export interface DatacenterChange {
@@ -45,10 +47,8 @@ export const datacenterRules: ListRules<AdminDatacenter, DatacenterId, Datacente
   };
 
 /** Form of a data centre, as it is typed. */
-export interface DatacenterDraft {
+export interface DatacenterDraft extends ReasonDraft {
   sale: PlanSale;
-  reasonRu: string;
-  reasonEn: string;
 }
 
 export type DatacenterProblem = 'required' | 'tooLong';
@@ -60,28 +60,22 @@ export const longestSaleReason = 120;
 /** The form of a data centre. */
 export const datacenterDraftOf = ({ sale, reason }: DatacenterChange): DatacenterDraft => ({
   sale,
-  reasonRu: reason?.ru ?? '',
-  reasonEn: reason?.['en'] ?? '',
+  ...reasonDraftOf(reason),
 });
-
-function reasonProblem({ sale }: DatacenterDraft, reason: string): DatacenterProblem | null {
-  if (sale !== 'soldOut') return null;
-  if (reason.trim() === '') return 'required';
-  return reason.trim().length > longestSaleReason ? 'tooLong' : null;
-}
 
 /** Finds the problems that keep a data centre from being saved: a sold-out one needs a reason. */
 export function datacenterProblems(draft: DatacenterDraft): DatacenterProblems {
-  const found = {
-    reasonRu: reasonProblem(draft, draft.reasonRu),
-    reasonEn: reasonProblem(draft, draft.reasonEn),
-  };
+  const found = draft.sale === 'soldOut' ? reasonProblems(draft, longestSaleReason) : {};
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
 /** Converts a valid draft to the payload; null while it has problems. */
 export function usableDatacenter(draft: DatacenterDraft): DatacenterChange | null {
   if (Object.keys(datacenterProblems(draft)).length > 0) return null;
-  const { sale, reasonRu, reasonEn } = draft;
-  return { sale, reason: sale === 'soldOut' ? { ru: reasonRu.trim(), en: reasonEn.trim() } : null };
+  const { sale } = draft;
+  return { sale, reason: sale === 'soldOut' ? reasonOf(draft) : null };
 }
+
+/** Whether a data centre that stays sold out gets another reason. */
+export const reasonChanged = ({ sale, reason }: DatacenterChange, draft: DatacenterDraft): boolean =>
+  sale === 'soldOut' && draft.sale === 'soldOut' && !isSame(reason, reasonOf(draft));

@@ -1,7 +1,8 @@
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import { parseAmount, type CurrencyId } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
-import type { Localized } from '@/domain/values/localized';
+import { isSame } from '@/domain/values/isSame';
+import { reasonDraftOf, reasonOf, reasonProblems, type ReasonDraft } from './reason';
 
 /** Whether customers can pay by a method. */
 export const methodUses = ['on', 'off'] as const;
@@ -14,6 +15,8 @@ export type MethodChange = Omit<PaymentMethod, 'id' | 'paused'>;
 export interface AdminMethod extends Omit<PaymentMethod, 'paused'> {
   /** Gateway that takes its payments. */
   gateway: string;
+  /** Number of its pending payments; they keep their terms. */
+  payments: number;
   /** Changes with every update; used to detect concurrent edits. */
   version: string;
 }
@@ -44,16 +47,14 @@ export const methodRules: ListRules<AdminMethod, PaymentMethodId, MethodKey, Met
 };
 
 /** Form of a payment method, as it is typed. */
-export interface MethodDraft {
+export interface MethodDraft extends ReasonDraft {
   minimum: string;
   minCurrency: CurrencyId;
   /** Whole percent. */
   commission: number | null;
   currencies: readonly CurrencyId[];
+  /** The reason is that for `off`. */
   use: MethodUse;
-  /** Reason for `off`, shown to customers, in each language. */
-  reasonRu: string;
-  reasonEn: string;
 }
 
 export type MethodProblem = 'required' | 'amount' | 'currencies' | 'tooLong';
@@ -73,15 +74,8 @@ export function methodDraftOf({ minAmount, commission, currencies, ...method }: 
     commission,
     currencies,
     use: methodUseOf(method),
-    reasonRu: method.unavailable?.ru ?? '',
-    reasonEn: method.unavailable?.['en'] ?? '',
+    ...reasonDraftOf(method.unavailable),
   };
-}
-
-function reasonProblem({ use }: MethodDraft, reason: string): MethodProblem | null {
-  if (use === 'on') return null;
-  if (reason.trim() === '') return 'required';
-  return reason.trim().length > longestReason ? 'tooLong' : null;
 }
 
 function minimumProblem(text: string): MethodProblem | null {
@@ -96,8 +90,7 @@ export function methodProblems(draft: MethodDraft): MethodProblems {
     minimum: minimumProblem(draft.minimum),
     commission: draft.commission === null ? 'required' : null,
     currencies: draft.currencies.length === 0 ? 'currencies' : null,
-    reasonRu: reasonProblem(draft, draft.reasonRu),
-    reasonEn: reasonProblem(draft, draft.reasonEn),
+    ...(draft.use === 'off' ? reasonProblems(draft, longestReason) : {}),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
@@ -108,13 +101,11 @@ export function usableMethod(draft: MethodDraft): MethodChange | null {
   const [first, ...others] = draft.currencies;
   if (Object.keys(methodProblems(draft)).length > 0 || 'problem' in parsed) return null;
   if (draft.commission === null || first === undefined) return null;
-  const unavailable: Localized<string> | null =
-    draft.use === 'on' ? null : { ru: draft.reasonRu.trim(), en: draft.reasonEn.trim() };
   return {
     minAmount: { currency: draft.minCurrency, minor: parsed.minor },
     currencies: [first, ...others],
     commission: draft.commission,
-    unavailable,
+    unavailable: draft.use === 'on' ? null : reasonOf(draft),
   };
 }
 
@@ -127,3 +118,19 @@ export const withCurrency = (
   isTaken
     ? [...currencies, currency].filter((each, index, all) => all.indexOf(each) === index)
     : currencies.filter((each) => each !== currency);
+
+/** Effects of a change that customers notice. `off`, `on`: whether they can choose the method; `reason`: another one. */
+export type MethodEffect = 'minimum' | 'commission' | 'currencies' | 'off' | 'on' | 'reason';
+
+/** Returns the effects of a change, in the order in which they are shown. */
+export function methodEffects(before: MethodChange, after: MethodChange): readonly MethodEffect[] {
+  const [was, use] = [methodUseOf(before), methodUseOf(after)];
+  const found: readonly (readonly [effect: MethodEffect, isThere: boolean])[] = [
+    ['minimum', !isSame(before.minAmount, after.minAmount)],
+    ['commission', before.commission !== after.commission],
+    ['currencies', !isSame(before.currencies, after.currencies)],
+    [use, was !== use],
+    ['reason', was === 'off' && use === 'off' && !isSame(before.unavailable, after.unavailable)],
+  ];
+  return found.flatMap(([effect, isThere]) => (isThere ? [effect] : []));
+}

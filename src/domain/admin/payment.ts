@@ -44,6 +44,8 @@ export interface AdminPayment {
   failure: PaymentFailure | null;
   /** Whether it is a balance top-up, which is not a sale (D47). */
   isTopUp: boolean;
+  /** E-mail of the colleague who made or paid it; absent for the owner. */
+  member?: string | undefined;
   /**
    * Sum that its method should deliver, commission included. Null if an administrator cannot mark the payment as
    * received.

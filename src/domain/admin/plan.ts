@@ -8,6 +8,7 @@ import {
   type PlanSpecs,
   type ProductLine,
 } from '@/domain/catalog/plan';
+import type { RenewalCounts } from './renewalPrice';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import { kopecks, type Money } from '@/domain/money/money';
 import { parseAmount } from '@/domain/payment/currency';
@@ -40,13 +41,11 @@ export interface NewPlan extends PlanChange {
 }
 
 /** A plan in the admin area. */
-export interface AdminPlan extends NewPlan {
+export interface AdminPlan extends NewPlan, RenewalCounts {
+  /** Number of servers that the machines still have room for; null if the provisioner does not say. */
+  readonly room: number | null;
   /** Number of rented servers on this plan. */
   readonly servers: number;
-  /** Those at another price, to which the current one is not announced; cancelled servers do not count. */
-  readonly otherPrice: number;
-  /** Those to which another price is announced for their renewals. */
-  readonly announced: number;
   /** Changes with every update; used to detect concurrent edits. */
   readonly version: string;
 }
@@ -263,11 +262,3 @@ export function planEffects(before: PlanChange, after: PlanChange): readonly Pla
     ...(!canBeOrdered(before) && canBeOrdered(after) ? (['opened'] as const) : []),
   ];
 }
-
-/** Actions on the servers of a plan: announce the current price for their renewals, or withdraw that. */
-export const planActions = ['announce', 'withdraw'] as const;
-export type PlanAction = (typeof planActions)[number];
-
-/** Returns the actions that would change servers of a plan. */
-export const planActionsOf = ({ otherPrice, announced }: AdminPlan): readonly PlanAction[] =>
-  planActions.filter((action) => (action === 'announce' ? otherPrice : announced) > 0);

@@ -1,6 +1,7 @@
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import { parseAmount } from '@/domain/payment/currency';
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
+import type { RenewalCounts } from './renewalPrice';
 import { kindOfPrice, priceItems, priceKinds, type PriceItem, type PriceKind } from './priceItems';
 
 /** A change of an item. Values are kopecks a month, or whole percent for a discount. */
@@ -11,7 +12,7 @@ export interface PriceChange {
 }
 
 /** An item of the price list in the admin area. */
-export interface AdminPrice extends PriceChange {
+export interface AdminPrice extends PriceChange, RenewalCounts {
   readonly id: PriceItem;
   /** Changes with every update; used to detect concurrent edits. */
   readonly version: string;

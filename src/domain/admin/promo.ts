@@ -21,6 +21,8 @@ export interface AdminPromo extends NewPromo {
   state: PromoState;
   /** Number of uses in paid and unpaid orders. */
   uses: number;
+  /** Number of its orders that are being paid; they keep their discount. */
+  payments: number;
   /** Changes with every update and every use; used to detect concurrent edits. */
   version: string;
 }

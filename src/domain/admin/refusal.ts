@@ -9,6 +9,8 @@ export type AdminRefusal =
   | 'emailTaken'
   | 'accountExists'
   | 'accountSuspended'
+  | 'accountMerged'
+  | 'notMergeable'
   | 'nameTaken'
   | 'ownAccount'
   | 'adminAccount'

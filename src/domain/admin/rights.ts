@@ -30,6 +30,7 @@ export const adminRights = [
   'tickets.read',
   'users.delete',
   'users.edit',
+  'users.merge',
   'users.read',
   'users.view',
 ] as const;

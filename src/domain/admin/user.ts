@@ -5,8 +5,12 @@ import type { AdminEventKind } from './activity';
 /** Id of a customer in the admin area. */
 export type AdminUserId = number & { readonly __id: 'adminUser' };
 
-/** §4: the states of a customer's account. */
-export const adminUserStatuses = ['Active', 'Suspended'] as const;
+/** §4: the states of an account that staff choose. */
+export const chosenUserStatuses = ['Active', 'Suspended'] as const;
+export type ChosenUserStatus = (typeof chosenUserStatuses)[number];
+
+/** The states of a customer's account; a merged one is closed for good, and another account has its data. */
+export const adminUserStatuses = [...chosenUserStatuses, 'Merged'] as const;
 export type AdminUserStatus = (typeof adminUserStatuses)[number];
 
 /** A customer as the administrators see one (§3). */
@@ -43,3 +47,7 @@ export function userEvents(
       : ([after.status === 'Suspended' ? 'userSuspended' : 'userRestored'] as const)),
   ];
 }
+
+/** Whether an account may sign in and act; null before its first call. */
+export const isOpenAccount = (status: AdminUserStatus | null): boolean =>
+  status === null || status === 'Active';

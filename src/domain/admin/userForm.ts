@@ -1,22 +1,22 @@
 import { EMAIL_MAX_LENGTH } from '../auth/constants';
 import { usableEmail } from '../auth/fieldRules';
 import { hasInvisible } from '@/domain/values/visibleText';
-import type { AdminUser, AdminUserStatus } from './user';
+import type { AdminUser, ChosenUserStatus } from './user';
 
 /** Draft of Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
 export interface UserDraft {
   name: string;
   email: string;
-  status: AdminUserStatus;
+  status: ChosenUserStatus;
   /** Whether restoring access extends the servers' end dates by the suspended days (D44). */
   returnsLostDays: boolean;
 }
 
 export const emptyUserDraft: UserDraft = { name: '', email: '', status: 'Active', returnsLostDays: true };
 
-/** Converts an existing account to a draft. */
+/** Converts an existing account to a draft; a merged one cannot be edited. */
 export function userDraftOf({ name, email, status }: AdminUser): UserDraft {
-  return { name, email, status, returnsLostDays: true };
+  return { name, email, status: status === 'Active' ? 'Active' : 'Suspended', returnsLostDays: true };
 }
 
 export type UserProblem = 'required' | 'tooLong' | 'characters' | 'email';

@@ -6,6 +6,7 @@ import { currencyIds } from '@/domain/payment/currency';
 import { paymentPurposes } from '@/domain/payment/purpose';
 import { refundTargets } from '@/domain/payment/refund';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
+import { failedOperations } from '@/domain/servers/failedOperation';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { incidentTextSchema } from '@/domain/status/incidentSchema';
 import {
@@ -56,6 +57,8 @@ export const notificationSubjectSchema = v.variant('kind', [
   /** An operation on a server failed for good. */
   subject('serverFailed', {
     ...server,
+    /** Older notifications have none. */
+    operation: v.optional(v.picklist(failedOperations)),
     /** The chosen password is no longer stored and must be chosen again. */
     hasForgottenPassword: v.optional(v.boolean()),
   }),

@@ -36,6 +36,8 @@ export interface PlacedOrder {
   at: IsoDateTime;
   /** Number of the payment; null for a charge to the balance. */
   paymentNumber: string | null;
+  /** E-mail of the colleague who placed it; absent for the owner and the portal. */
+  member?: string | undefined;
   amount: Money;
   /** In number order. */
   items: readonly OrderItem[];

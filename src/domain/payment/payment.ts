@@ -28,6 +28,8 @@ export interface Payment {
   fromBalance?: Money | undefined;
   /** Whether it tops up the balance, which therefore cannot pay it (D47). */
   isTopUp?: boolean | undefined;
+  /** E-mail of the colleague who made or paid it; absent for the owner and the portal. */
+  member?: string | undefined;
   /** Path of its bill or receipt as PDF; absent if there is none, and in the demo account. */
   paperPath?: string | undefined;
   /** Refund documents, oldest first; absent if there are none. */
@@ -85,6 +87,7 @@ export const paymentSchema = v.object({
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
   isTopUp: v.optional(v.boolean()),
+  member: v.optional(textSchema),
   paperPath: v.optional(paymentDocumentPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });

@@ -1,8 +1,7 @@
 import { stateOf } from '../servers/serverStates';
 import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import { graceDays } from '../renewal/graceDays';
-import type { Server } from '@/domain/servers/server';
+import type { NextPrice, Server } from '@/domain/servers/server';
 import { monthsOf, periodPrice, type Discounts, type PeriodId } from './period';
 
 /** Maximum number of servers renewed together: the address lists their ids, one page their prices. */
@@ -14,7 +13,7 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
 }
 
 /** Server fields that decide the first day of a renewal. */
-type Ending = Pick<Server, 'endDate' | 'status'>;
+type Ending = Pick<Server, 'endDate' | 'graceDays' | 'status'>;
 
 /**
  * State of a server's paid period: current, in grace days, or over. In the grace days the period is over while the
@@ -23,7 +22,7 @@ type Ending = Pick<Server, 'endDate' | 'status'>;
  */
 export type Term = 'current' | 'grace' | 'over';
 
-export function termOf({ endDate, status }: Ending, today: IsoDate): Term {
+export function termOf({ endDate, graceDays, status }: Ending, today: IsoDate): Term {
   if (!isExpired(endDate, today)) return 'current';
   return !stateOf(status).hasNoGrace && daysBetween(endDate, today) <= graceDays ? 'grace' : 'over';
 }
@@ -57,29 +56,25 @@ export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId)
   return addMonths(renewedFrom(server, today), monthsOf(period), anchorAt(server, today));
 }
 
-type Priced = Pick<Server, 'monthlyPrice' | 'optionsMonthly' | 'nextPrice'>;
+type Priced = Pick<Server, 'monthlyPrice' | 'nextPrices'>;
 
-/** Whether periods from a day on have the announced price. */
-const isNextPriceDue = ({ nextPrice }: Pick<Server, 'nextPrice'>, start: IsoDate): boolean =>
-  nextPrice !== null && nextPrice.from <= start;
+/** Returns the announced prices of a period that starts on a day. */
+export const nextPricesOn = (
+  { nextPrices }: Pick<Server, 'nextPrices'>,
+  start: IsoDate,
+): readonly NextPrice[] => nextPrices.filter(({ from }) => from <= start);
 
-/** Returns the monthly price of a period that starts on a day; options keep their prices. */
-export function monthlyFrom(server: Priced, start: IsoDate): Money {
-  const { nextPrice, monthlyPrice, optionsMonthly } = server;
-  return nextPrice && isNextPriceDue(server, start)
-    ? kopecks(nextPrice.monthly + optionsMonthly)
-    : monthlyPrice;
-}
+/** Returns a price with announced changes. */
+export const withChanges = (price: Money, changes: readonly NextPrice[]): Money =>
+  kopecks(changes.reduce((sum, { change }) => sum + change, Number(price)));
+
+/** Returns the monthly price of a period that starts on a day; parts without an announcement keep theirs. */
+export const monthlyFrom = (server: Priced, start: IsoDate): Money =>
+  withChanges(server.monthlyPrice, nextPricesOn(server, start));
 
 /** Returns the monthly price of a period that is bought today. */
 export const renewalMonthly = (server: Priced & Ending, today: IsoDate): Money =>
   monthlyFrom(server, renewedFrom(server, today));
-
-/** Returns the announced price that remains after a renewal today; null once it applies. */
-export const nextPriceAfterRenewal = (
-  server: Pick<Server, 'nextPrice'> & Ending,
-  today: IsoDate,
-): Server['nextPrice'] => (isNextPriceDue(server, renewedFrom(server, today)) ? null : server.nextPrice);
 
 /** Price of renewing servers for a period (D15), in the lines of its receipt. Sums are in kopecks. */
 export interface RenewalQuote {

@@ -14,10 +14,10 @@ const monthsAhead = 12;
 export type RenewedServer = Pick<
   Server,
   | 'endDate'
+  | 'graceDays'
   | 'anchorDay'
   | 'monthlyPrice'
-  | 'optionsMonthly'
-  | 'nextPrice'
+  | 'nextPrices'
   | 'autoRenewal'
   | 'renewalPeriod'
   | 'leavesOn'

@@ -2,14 +2,23 @@ import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '@/domain/time/dates';
 import { withLevel, withPeriod } from '../pricing/paidDays';
 import type { PriceTerms } from '../pricing/prices';
-import { anchorAt, isExpired, nextPriceAfterRenewal, renewalMonthly, renewedUntil } from '../pricing/renewal';
+import {
+  anchorAt,
+  isExpired,
+  nextPricesOn,
+  renewedFrom,
+  renewedUntil,
+  withChanges,
+} from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
-import type { Server } from './server';
+import type { NextPrice, Server } from './server';
 import { tariffInPlaceOf } from '@/domain/catalog/tariffSpecs';
 import { statusAfter } from './power';
 import { stateOf } from './serverStates';
 
 type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
+
+const isOfOption = ({ part }: NextPrice) => part !== 'tariff';
 
 /** Returns a server after an entry is paid; null if the tariff no longer exists. */
 export function afterEntry(server: Server, entry: ServerEntry, { today, prices }: PriceTerms): Server | null {
@@ -18,12 +27,14 @@ export function afterEntry(server: Server, entry: ServerEntry, { today, prices }
     return tariff && onTariff(server, tariff, today);
   }
   const endDate = renewedUntil(server, today, entry.period);
-  const monthlyPrice = renewalMonthly(server, today);
+  const applied = nextPricesOn(server, renewedFrom(server, today));
+  const monthlyPrice = withChanges(server.monthlyPrice, applied);
   return {
     ...server,
     endDate,
     monthlyPrice,
-    nextPrice: nextPriceAfterRenewal(server, today),
+    optionsMonthly: withChanges(server.optionsMonthly, applied.filter(isOfOption)),
+    nextPrices: server.nextPrices.filter((next) => !applied.includes(next)),
     anchorDay: anchorAt(server, today),
     // Auto-renewal uses the period that was bought last (D40).
     renewalPeriod: entry.period,
@@ -41,8 +52,8 @@ export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server
     ...server,
     tariff: tariffInPlaceOf(server.tariff, tariff.name),
     awaitedTariff: null,
-    // The announcement was for the former plan.
-    nextPrice: null,
+    // The announced price was that of the former tariff.
+    nextPrices: server.nextPrices.filter(isOfOption),
     monthlyPrice,
     paidLevels: withLevel(server, monthlyPrice, today),
   };

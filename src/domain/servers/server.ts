@@ -5,15 +5,24 @@ import type { Money } from '@/domain/money/money';
 import { moneySchema } from '@/domain/money/moneySchema';
 import type { DatacenterId } from '@/domain/catalog/plan';
 import { paidLevelsSchema, type PaidLevel } from '@/domain/pricing/paidLevel';
+import { pricedOptions } from '@/domain/pricing/options';
 import { defaultPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
+import { defaultGraceDays } from '../renewal/defaultRules';
 import type { ServerStatus } from './serverStates';
 
 /** Id of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
-/** Another price of a server's plan. */
+/** Parts of a server's monthly price that can be announced at another price. */
+const pricedParts = ['tariff', ...pricedOptions] as const;
+
+/** A price that was announced for a part of a server's price. */
 export interface NextPrice {
+  readonly part: (typeof pricedParts)[number];
+  /** Monthly price of the part; for `ipv4`, of each additional address. */
   readonly monthly: Money;
+  /** Difference that it makes to the server's monthly price, in kopecks. */
+  readonly change: number;
   /** Periods that start on this day or later have it. */
   readonly from: IsoDate;
 }
@@ -33,6 +42,8 @@ export interface Server {
   /** Id of its data centre (plan.ts), or another provider's text. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** Days after the end date in which it runs unpaid (D29): the provider's setting until the period is over. */
+  graceDays: number;
   /** Day of the month of the purchase, 1 to 31, on which its periods end (D40). Null: the end date's own day. */
   anchorDay: number | null;
   /** Whether it is renewed automatically on its last day (D29). */
@@ -41,8 +52,8 @@ export interface Server {
   renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
-  /** Price of its plan that was announced for its renewals; null for none. */
-  nextPrice: NextPrice | null;
+  /** Prices that were announced for its renewals, at most one per part. */
+  nextPrices: readonly NextPrice[];
   /** Monthly price of the options: panel, additional addresses, IPv6, backup. A tariff change keeps them. */
   optionsMonthly: Money;
   /** Paid levels of the days ahead, in order (D37); empty: all at `monthlyPrice`. */
@@ -70,6 +81,8 @@ export const serverFields = {
   leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
+  // Absent from backends without the setting.
+  graceDays: v.optional(v.number(), defaultGraceDays),
   // Absent from backends that count from the end date.
   anchorDay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))), null),
   // Absent from backends without automatic renewal.
@@ -78,7 +91,17 @@ export const serverFields = {
   status: textSchema,
   monthlyPrice: moneySchema,
   // Absent from backends that keep the price of a server.
-  nextPrice: v.optional(v.nullable(v.object({ monthly: moneySchema, from: isoDateSchema })), null),
+  nextPrices: v.optional(
+    v.array(
+      v.object({
+        part: v.picklist(pricedParts),
+        monthly: moneySchema,
+        change: v.pipe(v.number(), v.safeInteger()),
+        from: isoDateSchema,
+      }),
+    ),
+    [],
+  ),
   optionsMonthly: moneySchema,
   // Absent from backends that price every day at the monthly price.
   paidLevels: v.optional(paidLevelsSchema, []),
@@ -92,10 +115,11 @@ export const serverFields = {
 export const plainServer = {
   awaitedTariff: null,
   leavesOn: null,
+  graceDays: defaultGraceDays,
   anchorDay: null,
   renewalPeriod: defaultPeriod,
   panelUrl: null,
   paidLevels: [],
-  nextPrice: null,
+  nextPrices: [],
   tags: [],
 } satisfies Partial<Server>;

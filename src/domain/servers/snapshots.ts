@@ -26,7 +26,12 @@ export interface Snapshot {
 export type SnapshotAction = 'restore' | 'remove';
 
 /** `changed`: the server or the snapshot is busy or gone. `demonstration`: a demo server has no disk. */
-export type SnapshotRefusal = 'changed' | 'snapshotLimit' | 'smallerDisk' | 'demonstration';
+export type SnapshotRefusal =
+  | 'changed'
+  | 'snapshotLimit'
+  | 'smallerDisk'
+  | 'otherDatacenter'
+  | 'demonstration';
 
 /** Why a snapshot cannot be made or used now. */
 export type SnapshotObstacle = 'unreachable' | 'busy' | 'limit';

@@ -47,7 +47,10 @@ export function withSettings(
   });
 }
 
-/** Returns a server with other options at their sold prices, with its future days paid (D37, D38). */
+/**
+ * Returns a server with other options at their sold prices, with its future days paid (D37, D38). Announced prices stay
+ * as they are (pricing/nextPrices.ts).
+ */
 export function withOptions(
   editable: EditableServer,
   chosen: PricedSettings,

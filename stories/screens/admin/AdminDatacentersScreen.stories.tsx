@@ -166,7 +166,7 @@ export const Edit: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: name() }));
     await expect(dialog.getByText(t('adminDatacenters.effect.servers', { count: 214 }))).toBeInTheDocument();
     await expect(dialog.getByText(t('adminDatacenters.effect.carts', { count: 12 }))).toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText(containing(t('adminDatacenters.field.reasonEn'))), '!');
+    await userEvent.type(dialog.getByLabelText(containing(t('adminCatalog.reason.en'))), '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ reasonEn: `${reasons.reasonEn}!` });
     await userEvent.click(dialog.getByRole('button', { name: t('adminDatacenters.form.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();

@@ -19,8 +19,8 @@ import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
-import { containing } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { containing, exactly } from '../../kit/textMatch';
+import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 import { listKnobs } from '../../kit/knobs';
 
@@ -151,7 +151,33 @@ const reasons = {
   reasonEn: 'The bank is updating until the evening',
 };
 
-export const Filled: Story = { args: { view: editing({ use: 'off', commission: 7, ...reasons }) } };
+// shows: PRICES-11
+export const Filled: Story = {
+  args: {
+    view: editing({ use: 'off', minimum: '100', commission: 7, currencies: ['RUB'], ...reasons }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const percent = (value: number) => t('adminMethods.percent', { percent: value });
+    for (const text of [
+      t('adminMethods.effect.minimum', { before: money(50), after: money(100) }),
+      t('adminMethods.effect.commission', { before: percent(5), after: percent(7) }),
+      t('adminMethods.effect.currencies', { currencies: 'RUB' }),
+      t('adminMethods.effect.off'),
+      t('adminMethods.effect.payments', { count: 3 }),
+    ])
+      await expect(dialog.getByText(exactly(text))).toBeInTheDocument();
+  },
+};
+
+const off = makeAdminMethod({ unavailable: { ru: 'Обновляется', en: 'Updating' } });
+
+export const AnotherReason: Story = {
+  args: { view: editing({ ...methodDraftOf(off), reasonEn: 'Moving' }, { row: off }) },
+  play: async () => {
+    await expect(await screen.findByText(t('adminCatalog.effect.reason'))).toBeInTheDocument();
+  },
+};
 
 const wrong = { minimum: '-1', commission: null, currencies: [], use: 'off' } as const;
 

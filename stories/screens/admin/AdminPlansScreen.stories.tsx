@@ -7,12 +7,12 @@ import {
   planRules,
   planSales,
   type AdminPlan,
-  type PlanAction,
   type PlanConditions,
   type PlanDraft,
   type PlanKey,
   type PlanReach,
 } from '@/domain/admin/plan';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import { datacenterIds, planStar, productLines, type PlanName } from '@/domain/catalog/plan';
 import { kopecks } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
@@ -81,6 +81,8 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);
+    // shows: PRICES-12
+    await expect(canvas.getAllByText(t('adminPlans.noRoom'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'monthly', t('adminPlans.column.monthly'));
     await expectColumns(canvas, [
       t('adminPlans.column.name'),
@@ -162,7 +164,7 @@ export const RenewalActionsOpen: Story = {
     const name = t('adminPlans.menu', { name: plan.name });
     for (const action of ['announce', 'withdraw'] as const) {
       const menu = await openMenu(canvas, name);
-      await userEvent.click(menu.getByRole('menuitem', { name: t(`adminPlans.${action}`) }));
+      await userEvent.click(menu.getByRole('menuitem', { name: t(`adminCatalog.${action}`) }));
       await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith(action, repriced));
     }
     await openMenu(canvas, name);
@@ -170,7 +172,7 @@ export const RenewalActionsOpen: Story = {
 };
 
 const asking = (
-  action: PlanAction,
+  action: RenewalAction,
   submission: Extract<PlanOverlay, { kind: 'question' }>['submission'] = idle,
 ) => viewOf(sampleAdminPlans, { overlay: { kind: 'question', action, row: repriced, submission } });
 
@@ -180,7 +182,7 @@ export const ConfirmAnnounce: Story = {
   args: { view: asking('announce') },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.announce') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCatalog.announce') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -220,7 +222,7 @@ export const Edit: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: t('adminPlans.edit.title', { name: plan.name }) }),
     );
-    await expect(dialog.getByText(t('adminPlans.effect.none'))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminCatalog.effect.none'))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPlans.field.monthly'))), '5');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ monthly: '15775' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.form.save') }));

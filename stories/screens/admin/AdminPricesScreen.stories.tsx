@@ -12,6 +12,7 @@ import {
   type PriceReach,
 } from '@/domain/admin/price';
 import { kindOfPrice, type PriceItem } from '@/domain/admin/priceItems';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import type { Loaded } from '@/domain/results/loaded';
 import { makeAdminPrice, sampleAdminPrices, samplePriceReach } from '@/sample-data/adminPrices';
 import { AdminPricesScreen } from '@/screens/admin/AdminPricesScreen/AdminPricesScreen';
@@ -55,7 +56,7 @@ const arcturus = makeAdminPrice({ id: 'tariff.Arcturus' });
 const meta = {
   component: AdminPricesScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleAdminPrices), ...adminListActions, onPriceEdit: fn() },
+  args: { view: viewOf(sampleAdminPrices), ...adminListActions, onPriceEdit: fn(), onQuestionAsk: fn() },
 } satisfies Meta<typeof AdminPricesScreen>;
 
 export default meta;
@@ -125,6 +126,51 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(args.onPriceEdit).toHaveBeenCalledWith(plesk));
     await openMenu(canvas, name);
   },
+};
+
+/** Servers that were sold Plesk at another price, and others that know of the next one. */
+const repriced = makeAdminPrice({ otherPrice: 21, announced: 4 });
+
+/** Actions on those servers: announce the price, withdraw it. */
+// shows: PRICES-10
+export const RenewalActionsOpen: Story = {
+  args: { view: viewOf([repriced]) },
+  play: async ({ canvas, args }) => {
+    const name = t('adminPrices.menu', { name: t('adminPrices.item.panel.plesk') });
+    for (const action of ['announce', 'withdraw'] as const) {
+      const menu = await openMenu(canvas, name);
+      await userEvent.click(menu.getByRole('menuitem', { name: t(`adminCatalog.${action}`) }));
+      await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith(action, repriced));
+    }
+    await openMenu(canvas, name);
+  },
+};
+
+const asking = (
+  action: RenewalAction,
+  submission: Extract<PriceOverlay, { kind: 'question' }>['submission'] = idle,
+) => viewOf(sampleAdminPrices, { overlay: { kind: 'question', action, row: repriced, submission } });
+
+/** D38, D39: nobody pays more without two weeks of notice. */
+// shows: PRICES-10
+export const ConfirmAnnounce: Story = {
+  args: { view: asking('announce') },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const consequence = t('adminCatalog.announce.consequence', { count: 21, price: money(300) });
+    await expect(dialog.getByText(exactly(consequence))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminCatalog.announce') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmWithdraw: Story = { args: { view: asking('withdraw') } };
+
+export const ConfirmPending: Story = { args: { view: asking('announce', { status: 'pending' }) } };
+
+/** The price has changed since the list was read. */
+export const ConfirmRefused: Story = {
+  args: { view: asking('announce', { status: 'failed', reason: 'changed' }) },
 };
 
 const editing = (

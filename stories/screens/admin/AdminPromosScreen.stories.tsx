@@ -185,6 +185,17 @@ const form = (row: AdminPromo | null, draft: PromoDraft, changes: FormChanges = 
     overlay: { kind: 'form', row, draft, problems: {}, refusals: 0, submission: idle, ...changes },
   });
 
+/** Other terms: orders that are being paid keep theirs. */
+// shows: PRICES-11
+export const EditTerms: Story = {
+  args: { view: form(promo, { ...promoDraftOf(promo), isFirstOrderOnly: !promo.isFirstOrderOnly }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminPromos.effect.terms'))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminPromos.effect.payments', { count: 2 }))).toBeInTheDocument();
+  },
+};
+
 export const Edit: Story = {
   args: { view: form(promo, promoDraftOf(promo)) },
   play: async ({ args }) => {
@@ -240,6 +251,8 @@ export const ConfirmEnd: Story = {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: t('adminPromos.end.title', { code: promo.code }) }),
     );
+    const kept = t('adminPromos.effect.payments', { count: 2 });
+    await expect(dialog.getByText(containing(kept))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: t('adminPromos.end') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },

@@ -54,7 +54,7 @@ const subjectOf: {
   serverDeleted: { kind: 'serverDeleted', domain: about.domain },
   serverReady: { kind: 'serverReady', ...about },
   serverLeft: { kind: 'serverLeft', domain: about.domain },
-  serverFailed: { kind: 'serverFailed', ...about, hasForgottenPassword: true },
+  serverFailed: { kind: 'serverFailed', ...about, operation: 'reinstall', hasForgottenPassword: true },
   orderFailed: { kind: 'orderFailed', orderId: 7003 as OrderId, title: about.domain, amount: rubles(1577) },
   paymentDue: { kind: 'paymentDue', amount: rubles(1577) },
   paymentReceived: { kind: 'paymentReceived', amount: rubles(1577) },

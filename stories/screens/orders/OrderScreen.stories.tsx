@@ -67,6 +67,16 @@ export const Default: Story = {
   },
 };
 
+/** A colleague placed it. */
+// shows: COLLEAGUES-11
+export const ByColleague: Story = {
+  args: { view: viewOf(makeOrder({ member: 'ivan.petrov@example.ru' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('orders.fact.member'))).toBeVisible();
+    await expect(canvas.getByText('ivan.petrov@example.ru')).toBeVisible();
+  },
+};
+
 /** One server is being set up, the next one waits: the step under way is the current one. */
 // shows: ORDERS-03
 export const InProgress: Story = {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Not paid in time. */
-export const Expired: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('payment.result.failed.expired'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.result.otherMethod') }));

@@ -28,7 +28,7 @@ const topUp = { purpose: 'topUp' } as const;
 
 /** A saved card is one more way to pay; one that has expired says so. */
 // shows: CARDS-03
-export const SavedCards: Story = {
+export const Default: Story = {
   args: {
     view: stepView('method', paymentAfter({ card: 3 }), { cards: listedCards(exampleCards, '2026-11-21') }),
   },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The method stopped working in the meantime: another one is a link away. */
-export const Unavailable: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('payment.result.otherMethod') })).toHaveAttribute(
       'href',

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Money on the balance: history, and once more. */
-export const ToppedUp: Story = {
+export const Default: Story = {
   args: { view: toSettledView('topUp', makeSettled(), false) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('payment.result.again') })).toHaveAttribute(

@@ -71,6 +71,9 @@ export const Default: Story = {
   },
 };
 
+// shows: COLLEAGUES-11
+export const ByColleague: Story = { args: { view: historyOf([makePayment({ member: 'ivan@example.ru' })]) } };
+
 export const Loading: Story = { args: { view: historyOf({ status: 'loading' }) } };
 
 // shows: HISTORY-04

@@ -22,7 +22,7 @@ const elsewhere = makeProfile({ city: 'Тула', contactPerson: 'Ветров �
 
 /** D24: saved on another device meanwhile. Own input stays, untouched fields follow. */
 // shows: PROFILE-16
-export const Conflict: Story = {
+export const Default: Story = {
   args: {
     view: makeProfileView(
       { city },

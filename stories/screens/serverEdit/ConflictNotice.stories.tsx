@@ -27,7 +27,7 @@ const elsewhere = makeEditableServer(makeServer({ status: 'Suspended', tariff: '
 });
 
 /** Somebody else was faster: shows the changes, and that own input stays. */
-export const Conflict: Story = {
+export const Default: Story = {
   args: {
     view: makeEditView(
       { name: typedName, username: 'anna', ipv4: 2 },

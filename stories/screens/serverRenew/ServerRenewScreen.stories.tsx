@@ -7,6 +7,7 @@ import { periodIds, type PeriodId } from '@/domain/pricing/period';
 import { requestedServers } from '@/domain/servers/requestedServers';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
+import { makeNextPrice } from '@/sample-data/nextPrices';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { samplePrices } from '@/sample-data/prices';
@@ -182,7 +183,7 @@ export const SixMonths: Story = { args: { view: makeView('6months') } };
 // shows: PRICES-09
 export const NextPrice: Story = {
   args: {
-    view: makeView('month', [makeServer({ nextPrice: { monthly: rubles(1800), from: '2026-12-05' } })]),
+    view: makeView('month', [makeServer({ nextPrices: [makeNextPrice()] })]),
   },
   play: async ({ canvas }) => {
     const next = t('renewal.nextPrice', { price: money(1_800), date: i18n().date('2026-12-05') });

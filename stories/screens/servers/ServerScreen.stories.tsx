@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import type { ServerDetails, ServerOverview } from '@/domain/servers/serverDetails';
 import type { ServerMetrics } from '@/domain/servers/metrics';
+import { makeNextPrice, panelNextPrice } from '@/sample-data/nextPrices';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
@@ -18,8 +18,8 @@ import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
-import { containing, exactly } from '../../kit/textMatch';
-import { i18n, money, t } from '../../kit/words';
+import { containing } from '../../kit/textMatch';
+import { money, t } from '../../kit/words';
 
 const server = makeServer();
 const { name } = makeServerOverview(server).settings.settings;
@@ -170,13 +170,13 @@ export const Default: Story = {
   },
 };
 
-/** The provider has announced another price of the plan: from when, and what the next period costs. */
-// shows: PRICES-09
+/** The provider has announced other prices of the plan and the panel: from when, and what the periods cost. */
+// shows: PRICES-09, PRICES-10
 export const NextPrice: Story = {
-  args: { view: viewOf({ nextPrice: { monthly: rubles(1800), from: '2026-12-05' } }) },
+  args: { view: viewOf({ nextPrices: [panelNextPrice, makeNextPrice()] }) },
   play: async ({ canvas }) => {
-    const next = t('renewal.nextPrice', { price: money(1_800), date: i18n().date('2026-12-05') });
-    await expect(canvas.getByText(exactly(next))).toBeVisible();
+    await expect(canvas.getByText(containing(money(1_800)))).toBeVisible();
+    await expect(canvas.getByText(containing(`; ${money(1_850)}`))).toBeVisible();
   },
 };
 

@@ -56,5 +56,23 @@ export const adminCatalog = {
       from: ['D37', 'D38', 'D39', 'D40'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-10',
+      text: 'The current price of a panel, of IPv4, IPv6 or backups, or of a tariff is applied in the same way to the servers that were sold at another price of its list. Panels on order and on server edit, plans and tariffs keep to their own lists, and a price that was never in a list stays. An option that its owner gives up or replaces loses its announcement.',
+      from: ['D17', 'D37', 'D38', 'D39'],
+      screen: 'AdminPricesScreen',
+    },
+    {
+      id: 'PRICES-11',
+      text: 'The forms of payment methods and promo codes name what saving changes, and count the pending payments that keep their terms.',
+      from: ['D19', 'D39', 'D46'],
+      screen: 'AdminMethodsScreen',
+    },
+    {
+      id: 'PRICES-12',
+      text: 'A plan for which the machines of its data centre have no room left is sold out in the catalogue, an order of it is refused, and the list of plans says why. A provisioner that does not know its room limits nothing.',
+      from: ['D33', 'D39'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

@@ -55,5 +55,10 @@ export const colleagues = {
       text: 'A strip names the colleague’s account and the role, and leads back; controls that the role does not allow are disabled with the reason.',
       from: ['D35'],
     },
+    {
+      id: 'COLLEAGUES-11',
+      text: 'Payments and orders name the colleague who made them: in the history, its file, the order, the copy of the data and on the customer’s page of staff.',
+      from: ['D32', 'D35'],
+    },
   ],
 } as const satisfies Area;

@@ -86,5 +86,10 @@ export const serverPage = {
       text: 'The billing section lists the newest payments for the server with their documents; unpaid ones lead to payment.',
       from: ['D36'],
     },
+    {
+      id: 'SERVERPAGE-18',
+      text: 'A failed reinstallation restores system and software in the settings, and the notice says what each failed operation has left behind.',
+      from: ['D31', 'D32'],
+    },
   ],
 } as const satisfies Area;

@@ -35,5 +35,25 @@ export const snapshots = {
       text: 'A snapshot is restored to another server of the account, which is erased after a question; one with a smaller disk is refused.',
       from: ['D8', 'D32'],
     },
+    {
+      id: 'SNAPSHOTS-07',
+      text: 'Only servers in the data centre of the snapshot are offered for a copy, and others are refused.',
+      from: ['D8'],
+    },
+    {
+      id: 'SNAPSHOTS-08',
+      text: 'The provider’s backups of a server are listed with the time, the size and whether the schedule or a person made each; a provider that does not list them is replaced by support.',
+      from: ['D29'],
+    },
+    {
+      id: 'SNAPSHOTS-09',
+      text: 'An owner with a schedule makes a backup at once; it counts among those that the schedule keeps.',
+      from: ['D8', 'D29'],
+    },
+    {
+      id: 'SNAPSHOTS-10',
+      text: 'A backup is restored or deleted after a question; a restored server has the system of that time, and its snapshots are gone.',
+      from: ['D8', 'D32'],
+    },
   ],
 } as const satisfies Area;

@@ -49,21 +49,29 @@ test.each([
   await waitFor(() => expect(offers.mock.calls.length).toBeGreaterThan(before));
 });
 
-test('the price of a plan is announced to its servers and withdrawn again, and the menu offers what is left', async () => {
-  let shown = plan;
+const listed = makeAdminPrice({ otherPrice: 3 });
+
+// tests: PRICES-09, PRICES-10
+test.each([
+  ['/admin/catalog', 'Действия с планом Diadem[GB]', 'Diadem[GB]', rubles(1577)],
+  ['/admin/catalog/prices', 'Действия: Plesk при заказе', 'panel.plesk', rubles(300)],
+] as const)('a price at %s is announced to servers and withdrawn again', async (path, name, ...price) => {
+  let counts = { otherPrice: 3, announced: 0 };
   const announcePrice = vi.fn<AdminPort['announcePrice']>(async () => {
-    shown = { ...plan, otherPrice: 0, announced: 3 };
+    counts = { otherPrice: 0, announced: 3 };
     return done({ servers: 3 });
   });
   const withdrawPrice = vi.fn<AdminPort['withdrawPrice']>(async () => {
-    shown = plan;
+    counts = { otherPrice: 3, announced: 0 };
     return done({ servers: 3 });
   });
-  const admin: AdminPort = { ...sample, plans: async () => [shown], announcePrice, withdrawPrice };
-  const { user, findByRole, findByText, queryByRole } = renderRoute('/admin/catalog', { ports: { admin } });
+  const plans = async () => [{ ...plan, ...counts }];
+  const prices = async () => [{ ...listed, ...counts }];
+  const admin: AdminPort = { ...sample, plans, prices, announcePrice, withdrawPrice };
+  const { user, findByRole, findByText, queryByRole } = renderRoute(path, { ports: { admin } });
   const labels = ['Применить к серверам при продлении', 'Отменить объявленную цену'];
   const offered = async () => {
-    await user.click(await findByRole('button', { name: 'Действия с планом Diadem[GB]' }));
+    await user.click(await findByRole('button', { name }));
     const menu = within(await findByRole('menu'));
     return labels.filter((label) => menu.queryByText(label) !== null);
   };
@@ -74,13 +82,14 @@ test('the price of a plan is announced to its servers and withdrawn again, and t
     await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
   };
   const [announce = '', withdraw = ''] = labels;
+  // The menu offers what is left.
   expect(await offered()).toEqual([announce]);
   await confirm(announce);
   await findByText(/^Уведомляем владельцев 3 серверов/);
-  expect(announcePrice).toHaveBeenCalledExactlyOnceWith('Diadem[GB]', rubles(1577));
+  expect(announcePrice).toHaveBeenCalledExactlyOnceWith(...price);
   expect(await offered()).toEqual([withdraw]);
   await confirm(withdraw);
   await findByText(/^3 сервера сохраняют цену/);
-  expect(withdrawPrice).toHaveBeenCalledExactlyOnceWith('Diadem[GB]');
+  expect(withdrawPrice).toHaveBeenCalledExactlyOnceWith(price[0]);
   expect(await offered()).toEqual([announce]);
 });

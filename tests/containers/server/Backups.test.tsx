@@ -5,6 +5,10 @@ import type { ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { keepDates } from '@/sample-data/shiftDates';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
+import { makeBackup, sampleBackups } from '@/sample-data/backups';
+import type { BackupsPort } from '@app/ports/backupsPort';
+import type { ServersPort } from '@app/ports/ports';
+import { backupsSample } from '@app/ports/sample/backupsSample';
 import type { SnapshotsPort } from '@app/ports/snapshotsPort';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -64,7 +68,7 @@ test('a restore is confirmed, and a refusal keeps the question open', async () =
   expect(act).toHaveBeenLastCalledWith(server.id, snapshot.id, 'restore');
 });
 
-// tests: SNAPSHOTS-06
+// tests: SNAPSHOTS-06, SNAPSHOTS-07
 test('another server gets the disk of a snapshot, and a refusal keeps the question open', async () => {
   const restoreTo = vi
     .fn<SnapshotsPort['restoreTo']>()
@@ -77,7 +81,12 @@ test('another server gets the disk of a snapshot, and a refusal keeps the questi
       ports: {
         snapshots: { ...snapshotsSample(noLatency, keepDates), restoreTo },
         servers: serversSample(
-          [server, other, makeServer({ id: 1032 as ServerId, status: 'Suspended' })],
+          [
+            server,
+            other,
+            makeServer({ id: 1032 as ServerId, status: 'Suspended' }),
+            makeServer({ id: 1033 as ServerId, datacenter: 'de' }),
+          ],
           noLatency,
         ),
       },
@@ -98,4 +107,70 @@ test('another server gets the disk of a snapshot, and a refusal keeps the questi
   await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
   expect(restoreTo).toHaveBeenCalledTimes(2);
   expect(restoreTo).toHaveBeenLastCalledWith(server.id, snapshot.id, 1031);
+});
+
+async function openBackups(changes: Partial<BackupsPort> = {}) {
+  const backups = { ...backupsSample(noLatency, keepDates), ...changes };
+  const servers = serversSample([server], noLatency);
+  const overview: ServersPort['overview'] = async (...parts) => {
+    const found = await servers.overview(...parts);
+    if (!found) return found;
+    const { settings } = found;
+    return { ...found, settings: { ...settings, settings: { ...settings.settings, backup: 'daily' } } };
+  };
+  const ports = { backups, servers: { ...servers, overview } };
+  const route = renderRoute(`/dashboard/server?id=${server.id}&tab=backups`, { ports });
+  await route.findByRole('list', { name: 'Резервные копии сервера' });
+  return route;
+}
+
+// tests: SNAPSHOTS-08, SNAPSHOTS-09
+test('a backup is made after a question, and the list is read again', async () => {
+  const list = vi.fn<BackupsPort['list']>(async () => sampleBackups);
+  const make = vi.fn<BackupsPort['make']>(async () => done(null));
+  const { user, getByRole, findByRole, findByText } = await openBackups({ list, make });
+  await user.click(getByRole('button', { name: 'Сделать копию сейчас' }));
+  const dialog = within(await findByRole('alertdialog'));
+  expect(make).not.toHaveBeenCalled();
+  const before = list.mock.calls.length;
+  await user.click(dialog.getByRole('button', { name: 'Сделать копию' }));
+  await findByText('Копия создаётся');
+  expect(make).toHaveBeenCalledExactlyOnceWith(server.id);
+  await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before));
+});
+
+// tests: SNAPSHOTS-10
+test('a backup is restored and deleted after a question, and a refusal keeps it open', async () => {
+  const restore = vi
+    .fn<BackupsPort['restore']>()
+    .mockResolvedValueOnce(refused('changed'))
+    .mockResolvedValue(done(null));
+  const remove = vi.fn<BackupsPort['remove']>(async () => done(null));
+  const { user, getAllByRole, findByRole, findByText, queryByRole } = await openBackups({ restore, remove });
+  const first = (name: RegExp) => getAllByRole('button', { name })[0] ?? document.body;
+  await user.click(first(/^Восстановить копию от/));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Восстановить' }));
+  await dialog.findByText(/выполняется другая операция/);
+  await user.click(dialog.getByRole('button', { name: 'Восстановить' }));
+  await findByText('Сервер восстанавливается');
+  expect(restore).toHaveBeenLastCalledWith(server.id, makeBackup());
+  await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+  await user.click(first(/^Удалить копию от/));
+  await user.click(within(await findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+  await findByText('Копия удаляется');
+  expect(remove).toHaveBeenCalledExactlyOnceWith(server.id, makeBackup());
+});
+
+// tests: SNAPSHOTS-08
+test('support is offered where the provider lists no backups', async () => {
+  const backups = {
+    ...backupsSample(noLatency, keepDates),
+    list: () => Promise.resolve({ items: null, current: null }),
+  };
+  const route = renderRoute(`/dashboard/server?id=${server.id}&tab=backups`, { ports: { backups } });
+  const schedule = within(await route.findByRole('region', { name: 'Копии по расписанию' }));
+  await schedule.findByRole('link', { name: 'Изменить расписание' });
+  expect(route.queryByRole('list', { name: 'Резервные копии сервера' })).toBeNull();
+  expect(route.queryByRole('button', { name: 'Сделать копию сейчас' })).toBeNull();
 });

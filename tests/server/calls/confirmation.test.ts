@@ -55,6 +55,7 @@ it('names the calls that need it', () => {
     'admin endSecondFactor',
     'admin inviteStaff',
     'admin markRefundSent',
+    'admin mergeUsers',
     'admin refundPayment',
     'admin removeStaff',
     'admin saveStaff',

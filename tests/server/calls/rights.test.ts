@@ -44,12 +44,15 @@ describe('what a call demands', () => {
       'admin assignUnclaimed',
       'admin cancelRefund',
       'admin markRefundSent',
+      'admin mergeUsers',
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
       'admin resendMail',
       'admin returnUnclaimed',
       'admin updateIncident',
+      'backups make',
+      'backups restore',
       'billing pay',
       'billing payPending',
       'cart take',
@@ -71,6 +74,7 @@ describe('what a call demands', () => {
       'account saveProfile',
       'admin enterRate',
       'admin saveDatacenter',
+      'admin saveEntity',
       'admin saveIncident',
       'admin saveMailText',
       'admin saveMethod',
@@ -151,6 +155,7 @@ describe('a role of the staff', async () => {
     expect(rolesOf('staff.edit')).toEqual(['owner']);
     expect(rolesOf('settings.edit')).toEqual(['owner']);
     expect(rolesOf('users.delete')).toEqual(['owner']);
+    expect(rolesOf('users.merge')).toEqual(['owner']);
     expect(rolesOf('tickets.read')).toEqual([...staffRoles]);
   });
 

@@ -48,6 +48,7 @@ beforeAll(async () => {
       views: {
         console: (id) => viewsOf({ ...simulated, ...broken }, { warn }, 50).console(id),
         metrics: (id, range) => viewsOf({ ...simulated, ...broken }, { warn }, 50).metrics(id, range),
+        backups: (id) => viewsOf({ ...simulated, ...broken }, { warn }, 50).backups(id),
       },
     },
   });

@@ -110,7 +110,7 @@ it('leaves a server as it was where its restore fails for good, and notifies its
   await fail();
   expect(await statusOf()).toEqual(['Off', 'restoreSnapshot failed']);
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
-  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed' });
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'restoreSnapshot' });
 });
 
 // tests: SNAPSHOTS-03
@@ -166,14 +166,15 @@ it('shows nobody else’s snapshots, and takes none of another server', async ()
 });
 
 /** Another server of hers: Active, of a plan. */
-async function otherServer(tariff?: string) {
+async function otherServer(tariff?: string, changes: { datacenter?: string } = {}) {
   const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
   const own = items.find(({ id }) => String(id) === params.id);
   const other = items.find(({ id }) => String(id) !== params.id);
   if (!own || !other) throw new Error('Two servers are needed');
+  const { datacenter = own.datacenter } = changes;
   await db
     .updateTable('server')
-    .set({ status: 'Active', tariff: tariff ?? own.tariff })
+    .set({ status: 'Active', tariff: tariff ?? own.tariff, datacenter })
     .where('userId', '=', ann.id)
     .where('id', '=', other.id)
     .execute();
@@ -256,4 +257,32 @@ it('copies to no smaller disk, to no stranger, and keeps the snapshot after a fa
   await fail();
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
   expect(await system()).toEqual(before);
+  expect(await newestNotice(db, ann)).toMatchObject({ kind: 'serverFailed', operation: 'copy' });
+});
+
+// tests: SNAPSHOTS-07
+it('copies to no server in another data centre', async () => {
+  const { id } = await makeReady();
+  const { id: serverId } = await otherServer(undefined, { datacenter: 'elsewhere' });
+  expect(await codeOf(await requestCopy(id, serverId))).toBe('otherDatacenter');
+  expect(await shown()).toMatchObject([{ state: 'ready' }]);
+});
+
+// tests: SNAPSHOTS-04
+it('locks the snapshot’s server while a copy runs, and what is requested of it waits for the copy', async () => {
+  const { id } = await makeReady();
+  const { id: serverId } = await otherServer();
+  await answerOf(snapshotsContract.restoreTo, requestCopy(id, serverId));
+  expect(await codeOf(await requestMake())).toBe('changed');
+  const { power } = serversContract;
+  await answerOf(power, callAs(app, ann, power, { params, key: newKey(), body: { action: 'stop' } }));
+  const sent: unknown[] = [];
+  const begin: Provisioner['begin'] = async ({ serverId: of, command }) => {
+    sent.push([of, command.action]);
+    return { status: 'done' };
+  };
+  await work({ begin });
+  expect(sent).toEqual([[Number(serverId), 'reinstall']]);
+  await work({ begin }, 60);
+  expect(sent.slice(1)).toEqual([[Number(params.id), 'stop']]);
 });

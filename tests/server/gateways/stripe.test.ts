@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { fiscalReceiptOf } from '@/domain/payment/fiscalReceipt';
 import { createStripe } from '@app/server/gateways/stripe/gateway';
 import { signed, webhookSecret } from '../support/stripeEvents';
 import { openStripe } from '../support/stripeServer';
 import { gatewayCases, makeOrder } from './gatewayCases';
 
-function open(options: { secretKey?: string; site?: string } = {}) {
+function open(options: { secretKey?: string; site?: string; makesInvoices?: boolean } = {}) {
   const server = openStripe();
-  const { secretKey = server.secretKey, site = 'localhost' } = options;
-  const gateway = createStripe({ secretKey, webhookSecret, site, send: server.send, retries: 0 });
+  const { secretKey = server.secretKey, site = 'localhost', makesInvoices = false } = options;
+  const gateway = createStripe({
+    secretKey,
+    webhookSecret,
+    site,
+    makesInvoices,
+    send: server.send,
+    retries: 0,
+  });
   const webhook = async ({ body, header }: ReturnType<typeof signed>) =>
     gateway.readWebhook({ body, header, sender: null, now: new Date() });
   return { server, gateway, webhook };
@@ -69,6 +77,79 @@ describe('pages of Stripe', () => {
     expect(await gateway.status(reference)).toEqual({
       status: 'paid',
       amount: { currency: 'EUR', minor: 1999 },
+    });
+  });
+
+  const contact = { email: 'ann@example.com', name: 'ООО «Анна»', inn: '7707083893' };
+  const receipt = fiscalReceiptOf({
+    label: 'MRD-5012',
+    contact,
+    minor: 162_431,
+    commission: 4731,
+    isTopUp: false,
+    isPartial: false,
+    taxRate: 20,
+  });
+  const billed = (changes: Parameters<typeof makeOrder>[0] = {}) =>
+    makeOrder({ toPay: { currency: 'RUB', minor: 162_431 }, receipt, ...changes });
+
+  it('have the lines of the bill in the payer’s language, and its VAT', async () => {
+    const { server, gateway } = open();
+    const lines = async (order: ReturnType<typeof billed>) => {
+      const { reference } = await gateway.begin(order);
+      const { line_items: items, metadata } = server.sessions.get(reference)?.body ?? {};
+      expect(metadata).toMatchObject({ vat_percent: '20' });
+      return items?.map(({ price_data: { unit_amount: amount, product_data } }) => [
+        product_data.name,
+        amount,
+      ]);
+    };
+    expect(await lines(billed({ orderId: '1', language: 'ru' }))).toEqual([
+      ['Услуги хостинга, платёж MRD-5012', 157_700],
+      ['Комиссия способа оплаты, платёж MRD-5012', 4731],
+    ]);
+    expect(await lines(billed({ orderId: '2', language: 'en' }))).toEqual([
+      ['Hosting services, MRD-5012', 157_700],
+      ['Commission of the payment method', 4731],
+    ]);
+    const advance = { ...receipt, mode: 'advance' as const };
+    expect((await lines(billed({ orderId: '3', language: 'en', receipt: advance })))?.[0]).toEqual([
+      'Advance for hosting services, MRD-5012',
+      157_700,
+    ]);
+  });
+
+  it('charge exactly the order where the receipt has another sum', async () => {
+    const { server, gateway } = open();
+    const { reference } = await gateway.begin(billed({ toPay: { currency: 'RUB', minor: 162_430 } }));
+    expect(server.sessions.get(reference)?.body.line_items).toEqual([
+      {
+        quantity: 1,
+        price_data: { currency: 'rub', unit_amount: 162_430, product_data: { name: 'MRD-5012' } },
+      },
+    ]);
+  });
+
+  it('make an invoice only if that is configured', async () => {
+    const plain = open();
+    const { reference } = await plain.gateway.begin(billed());
+    expect(plain.server.sessions.get(reference)?.body).not.toHaveProperty('invoice_creation');
+    const { server, gateway } = open({ makesInvoices: true });
+    const made = await gateway.begin(billed({ language: 'ru' }));
+    expect(server.sessions.get(made.reference)?.body).toMatchObject({
+      customer_creation: 'always',
+      invoice_creation: {
+        enabled: true,
+        invoice_data: {
+          description: 'MRD-5012',
+          metadata: { vat_percent: '20' },
+          custom_fields: [
+            { name: 'Плательщик', value: 'ООО «Анна»' },
+            { name: 'ИНН', value: '7707083893' },
+            { name: 'НДС', value: '20 %' },
+          ],
+        },
+      },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   signatureHeader,
   type Operation,
   type Progress,
+  type Room,
 } from '@app/server/provisioning/provisioner';
 import { isSigned, sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -20,6 +21,8 @@ export interface Automation {
   readonly carriedOut: (key: string) => number;
   /** Answers 503 to everything until it is called with false. */
   readonly setDown: (isDown: boolean) => void;
+  /** Room that it reports; null: it does not know the call. */
+  readonly setRoom: (room: Room | null) => void;
   /** How operations end that are sent from now on: as simulated, unless it is called. */
   readonly setEnd: (end: Progress) => void;
   /** A report as it would send it. */
@@ -40,6 +43,7 @@ const requestSchema = v.intersect([
 export async function startAutomation(secret: string, clock: () => Date): Promise<Automation> {
   const simulated = simulatedProvisioner({ clock, seconds: 8 });
   const operations = new Map<string, { count: number; operation: Operation; end: Progress | null }>();
+  let room: Room | null = null;
   let isDown = false;
   let end: Progress | null = null;
 
@@ -62,6 +66,8 @@ export async function startAutomation(secret: string, clock: () => Date): Promis
     const [, key] = /^\/operations\/([\w-]+)$/.exec(path) ?? [];
     if (key !== undefined) return progressOf(key);
     if (/^\/servers\/\d+\/console$/.test(path)) return simulated.console(Number(path.split('/')[2]));
+    if (/^\/servers\/\d+\/backups$/.test(path)) return simulated.backups(Number(path.split('/')[2]));
+    if (path === '/room') return room;
     const url = new URL(path, 'http://automation');
     return simulated.metrics(Number(url.pathname.split('/')[2]), {
       from: new Date(url.searchParams.get('from') ?? ''),
@@ -81,7 +87,7 @@ export async function startAutomation(secret: string, clock: () => Date): Promis
         return;
       }
       const value = isDown ? null : await answer(method, url, body);
-      if (value === null) response.writeHead(503).end();
+      if (value === null) response.writeHead(url === '/room' && !isDown ? 404 : 503).end();
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     })();
   }).listen(0, '127.0.0.1');
@@ -96,6 +102,9 @@ export async function startAutomation(secret: string, clock: () => Date): Promis
     carriedOut: (key) => operations.get(key)?.count ?? 0,
     setDown: (down) => {
       isDown = down;
+    },
+    setRoom: (next) => {
+      room = next;
     },
     setEnd: (next) => {
       end = next;

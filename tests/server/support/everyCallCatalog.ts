@@ -27,14 +27,18 @@ export const catalogParts = {
   announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';
     const plan = (await adminPlans(dbOf(fixture), new Date())).find((each) => each.name === name);
-    return [{ params: { name }, body: { monthly: plan?.monthly ?? 0 } }];
+    return [{ params: { subject: name }, body: { monthly: plan?.monthly ?? 0 } }];
   },
   withdrawPrice: async (fixture) => {
     const { id } = await activeServer(fixture);
-    const name = 'Procyon[GB]';
-    const nextPrice = JSON.stringify({ monthly: 1, from: '2036-01-01' });
-    await dbOf(fixture).updateTable('server').set({ tariff: name, nextPrice }).where('id', '=', id).execute();
-    return [{ params: { name } }];
+    const name = 'Naos[NL]';
+    const nextPrices = JSON.stringify([{ part: 'tariff', monthly: 1, change: -1, from: '2036-01-01' }]);
+    await dbOf(fixture)
+      .updateTable('server')
+      .set({ tariff: name, nextPrices })
+      .where('id', '=', id)
+      .execute();
+    return [{ params: { subject: name } }];
   },
   savePlan: async (fixture) => {
     const name = 'Naos[GB]';
@@ -53,6 +57,17 @@ export const catalogParts = {
       .executeTakeFirstOrThrow();
     const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
+  },
+  addEntity: () => [{ body: examples.admin.addEntity.body }],
+  saveEntity: async (fixture) => {
+    const { numbersFrom: _, ...details } = examples.admin.addEntity.body;
+    const { id, version } = await dbOf(fixture)
+      .insertInto('legalEntity')
+      .values({ audience: 'nobody', details: JSON.stringify({ ...details, prefix: '', inn: '7799004000' }) })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    const body = { ...details, audience: 'nobody', numbersFrom: 56 };
+    return [{ params: { id: String(id) }, body, version: String(version) }];
   },
   saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],

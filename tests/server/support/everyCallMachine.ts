@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { makeBackup } from '@/sample-data/backups';
 import {
   activeServer,
+  copiedServer,
   idleServer,
   otherIdleServer,
   readySnapshot,
   savedSshKey,
   serverParts,
+  type Fixture,
   type PartsIn,
 } from './everyCallFixture';
 
-/** Parts of the calls about a machine: its network, ways back into it, snapshots, and keys. */
+const oneBackup = async (fixture: Fixture) => ({
+  ...(await idleServer(fixture)),
+  backupId: makeBackup().id,
+});
+
+/** Parts of the calls about a machine: its network, ways back into it, backups, snapshots, and keys. */
 export const machineParts = {
   network: {
     reverseNames: async (fixture) => [{ params: await serverParts(fixture) }],
@@ -36,6 +44,14 @@ export const machineParts = {
     state: async (fixture) => [{ params: await serverParts(fixture) }],
     resetPassword: async (fixture) => [{ params: await idleServer(fixture) }],
     setRescue: async (fixture) => [{ params: await idleServer(fixture), body: { isOn: true } }],
+  },
+  backups: {
+    list: async (fixture) => [{ params: await serverParts(fixture) }],
+    make: async (fixture) => [{ params: await copiedServer(fixture), key: randomUUID() }],
+    restore: async (fixture) => [
+      { params: await oneBackup(fixture), key: randomUUID(), body: { madeAt: makeBackup().madeAt } },
+    ],
+    remove: async (fixture) => [{ params: await oneBackup(fixture) }],
   },
   snapshots: {
     list: async (fixture) => [{ params: await serverParts(fixture) }],

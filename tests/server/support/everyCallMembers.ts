@@ -57,3 +57,14 @@ export const memberParts = {
     remove: async (fixture) => [{ params: { id: await member(fixture) } }],
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, PartsIn>>>>;
+
+/** Two accounts that can be merged. */
+export async function mergeParts(fixture: Fixture) {
+  const [kept, closed] = [await fixture.otherNumber(), await fixture.otherNumber()];
+  const { email } = await dbOf(fixture)
+    .selectFrom('user')
+    .select('email')
+    .where('number', '=', closed)
+    .executeTakeFirstOrThrow();
+  return { params: { id: String(kept) }, query: { email } };
+}

@@ -14,8 +14,6 @@ import {
   bill,
   order,
   failedJob,
-  incident,
-  staffMember,
   paidBefore,
   refundDocument,
   refundToSend,
@@ -23,9 +21,6 @@ import {
   savedFilter,
   apiToken,
   webhookOf,
-  staffNote,
-  customerNumber,
-  unclaimedMoney,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -36,7 +31,8 @@ import {
   type PartsIn,
   type Fixture,
 } from './everyCallFixture';
-import { memberParts } from './everyCallMembers';
+import { customerNumber, incident, staffMember, staffNote, unclaimedMoney } from './everyCallAdminFixture';
+import { memberParts, mergeParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';
 import { deskParts } from './everyCallDesk';
@@ -89,6 +85,11 @@ const ownParts = {
       const sum = settledSum(await previewSettlement(dbOf(fixture), id, new Date()));
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
+    },
+    previewMerge: async (fixture) => [await mergeParts(fixture)],
+    mergeUsers: async (fixture) => {
+      const { params, query } = await mergeParts(fixture);
+      return [{ params, key: randomUUID(), body: { ...query, note: 'By phone' } }];
     },
     customer: async (fixture) => [{ params: await customerNumber(fixture) }],
     adjustBalance: async (fixture) => [

@@ -7,7 +7,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { answerHandler } from '@app/server/desk/outgoing';
-import { announcePriceHandler } from '@app/server/admin/planRenewals';
+import { announcePriceHandler } from '@app/server/admin/renewalPrices';
 import { incidentHandler } from '@app/server/incidents/notifyJob';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { staffMailHandler } from '@app/server/desk/staffMail';

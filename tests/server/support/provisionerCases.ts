@@ -133,6 +133,29 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       expect(sizeMb).toBeGreaterThan(0);
     });
 
+    it('makes, lists, restores and deletes backups', async () => {
+      const { backups } = tested.provisioner;
+      const listed = async () => (await backups(4717))?.items ?? [];
+      const sold = { ...spec, backup: 'daily' };
+      await endOf({ action: 'create', spec: sold }, 4717);
+      const before = (await listed()).length;
+      await endOf({ action: 'makeBackup', interval: 'daily' }, 4717);
+      const made = (await listed()).filter(({ kind }) => kind === 'requested');
+      expect(made).toHaveLength(1);
+      const [backup] = made;
+      if (!backup) throw new Error('No backup was made');
+      const { id, at, sizeMb } = backup;
+      expect(Math.abs(Date.parse(at) - tested.now().getTime())).toBeLessThan(120_000);
+      expect(sizeMb).toBeGreaterThan(0);
+      const restored = await endOf({ action: 'restoreBackup', backup: id, spec: sold }, 4717);
+      expect(restored.addresses).toHaveLength(1);
+      await endOf({ action: 'deleteBackup', backup: id }, 4717);
+      expect(await listed()).toHaveLength(before);
+      // A backup that is gone is deleted; it is not restored.
+      await endOf({ action: 'deleteBackup', backup: id }, 4717);
+      await expect(endOf({ action: 'restoreBackup', backup: id, spec: sold }, 4717)).rejects.toThrow();
+    });
+
     it('carries the same key out once, and answers how far it is', async () => {
       const { provisioner, later } = tested;
       const operation = operationOf({ action: 'create', spec }, 4716);

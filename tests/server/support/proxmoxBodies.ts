@@ -73,6 +73,14 @@ export const bodies = {
     schedule: v.pipe(v.string(), v.regex(/^(?:(?:mon|tue|wed|thu|fri|sat|sun) )?\d\d:\d\d$/)),
     'prune-backups': v.pipe(v.string(), v.regex(/^keep-last=\d+$/)),
   }),
+  vzdump: v.strictObject({
+    vmid,
+    storage: v.string(),
+    mode: v.picklist(['snapshot', 'suspend', 'stop']),
+    'prune-backups': v.pipe(v.string(), v.regex(/^keep-last=\d+$/)),
+    'notes-template': v.string(),
+  }),
+  restore: v.strictObject({ vmid, archive: v.string(), force: v.literal('1'), storage: v.string() }),
   content: v.strictObject({ content: v.literal('backup'), vmid }),
   deleteContent: v.strictObject({ delay: number }),
   none: v.strictObject({}),
@@ -94,4 +102,19 @@ export function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: un
   if (!result.success)
     throw new Refused(400, `Parameter verification failed. ${v.getDotPath(result.issues[0]) ?? ''}`);
   return result.output;
+}
+
+/** A machine of the stand-in. */
+export interface StoredMachine {
+  readonly vmid: number;
+  node: string;
+  name: string;
+  readonly template: 0 | 1;
+  status: 'running' | 'stopped';
+  config: Record<string, string>;
+  /** Its settings in each snapshot. */
+  readonly snapshots: Map<string, Record<string, string>>;
+  lock: string | null;
+  rules: v.InferOutput<typeof bodies.rule>[];
+  options: Record<string, string>;
 }

@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { bodies, parsed, Refused } from './proxmoxBodies';
+import { proxmoxBackupCalls } from './proxmoxBackupCalls';
+import { bodies, parsed, Refused, type StoredMachine } from './proxmoxBodies';
 import { proxmoxSchema } from './proxmoxSchema';
 
 /*
@@ -10,20 +10,6 @@ import { proxmoxSchema } from './proxmoxSchema';
 
 const schemaFile = process.env['PROXMOX_SCHEMA'];
 const checkSchema = schemaFile === undefined ? () => {} : proxmoxSchema(schemaFile);
-
-interface StoredMachine {
-  readonly vmid: number;
-  node: string;
-  name: string;
-  readonly template: 0 | 1;
-  status: 'running' | 'stopped';
-  config: Record<string, string>;
-  /** Its settings in each snapshot. */
-  readonly snapshots: Map<string, Record<string, string>>;
-  lock: string | null;
-  rules: v.InferOutput<typeof bodies.rule>[];
-  options: Record<string, string>;
-}
 
 interface StoredTask {
   readonly endsAt: number;
@@ -38,20 +24,25 @@ type Fault = 'lost' | 'silent' | 596;
 const token = 'portal@pve!meridian=0c1ffed2-6f1c-4b0d-9d1e-1f0a4c4f5a11';
 
 /** Seconds that tasks take. */
-const durations: Readonly<Record<string, number>> = { clone: 3, snapshot: 2, rollback: 2 };
+const durations: Readonly<Record<string, number>> = {
+  clone: 3,
+  snapshot: 2,
+  rollback: 2,
+  vzdump: 3,
+  restore: 3,
+};
 const gigabyte = 2 ** 30;
 
 /** Opens a cluster of two nodes that run and one that does not, with a template on the first. */
 export function openProxmox(clock: () => Date, memoryGb = 256) {
   const machines = new Map<number, StoredMachine>();
   const tasks = new Map<string, StoredTask>();
-  const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
-  const copies = new Map<string, number>();
   const nodes = new Map([
     ['pve1', 'online'],
     ['pve2', 'online'],
     ['pve3', 'offline'],
   ]);
+  const storages = new Map([['local', { shared: 1, freeGb: 4000 }]]);
   let fault: { readonly on: RegExp; readonly kind: Fault } | null = null;
   let exits: string[] = [];
   const clones: { of: number; snapname: string | undefined }[] = [];
@@ -113,12 +104,15 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     return machine;
   }
 
+  const backups = proxmoxBackupCalls({ clock, machineAt, unlocked, startTask });
+
   function clone(source: StoredMachine, input: unknown): string {
     const { newid, name, target, storage, snapname } = parsed(bodies.clone, input);
     if (snapname !== undefined && !source.snapshots.has(snapname))
       throw new Refused(500, `snapshot '${snapname}' does not exist`);
-    // Machines have local disks.
-    if (snapname !== undefined && target !== source.node)
+    // Machines have local disks; those of templates may be shared.
+    const isLocal = snapname !== undefined || storages.get(storage)?.shared !== 1;
+    if (isLocal && target !== source.node)
       throw new Refused(500, `can't clone VM to node '${target}' (VM uses local storage)`);
     clones.push({ of: source.vmid, snapname });
     if (machines.has(newid))
@@ -266,6 +260,18 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
         status,
         ...(status === 'online' && { maxcpu: 32, maxmem: memoryGb * gigabyte }),
       }));
+    if (type === 'storage')
+      return [...nodes.keys()].flatMap((node) =>
+        [...storages].map(([storage, { shared, freeGb }]) => ({
+          id: `storage/${node}/${storage}`,
+          type,
+          storage,
+          node,
+          shared,
+          disk: 100 * gigabyte,
+          maxdisk: (100 + freeGb) * gigabyte,
+        })),
+      );
     return [...machines.values()].map(({ vmid: id, node, name, template, status, config }) => ({
       id: `qemu/${id}`,
       type: 'qemu',
@@ -279,30 +285,6 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     }));
   }
 
-  function backupCall(method: string, name: string, input: unknown): unknown {
-    if (method === 'GET') return [...backupJobs].map(([id, job]) => ({ id, type: 'vzdump', ...job }));
-    if (method !== 'POST' && !backupJobs.has(name)) throw new Refused(500, `no such job '${name}'`);
-    if (method === 'DELETE') backupJobs.delete(name);
-    else {
-      const { id = name, ...job } = parsed(bodies.backupJob, input);
-      if (method === 'POST' && backupJobs.has(id)) throw new Refused(500, `job '${id}' already exists`);
-      backupJobs.set(id, job);
-    }
-    return null;
-  }
-
-  function contentCall(method: string, volume: string, input: unknown): unknown {
-    if (method === 'GET') {
-      const { vmid: of } = parsed(bodies.content, input);
-      return [...copies].flatMap(([volid, id]) =>
-        id === of ? [{ volid, content: 'backup', vmid: id }] : [],
-      );
-    }
-    parsed(bodies.deleteContent, input);
-    if (!copies.delete(volume)) throw new Refused(500, `volume '${volume}' does not exist`);
-    return null;
-  }
-
   function respond(method: string, url: URL, headers: Headers, body: string): unknown {
     if (headers.get('authorization') !== `PVEAPIToken=${token}`)
       throw new Refused(401, 'invalid token value!');
@@ -311,17 +293,14 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     const path = decodeURIComponent(url.pathname.replace('/api2/json', ''));
     checkSchema(method, path, input);
     if (path === '/cluster/resources') return resources(input['type']);
-    const [backupPath, jobName = ''] = /^\/cluster\/backup(?:\/([\w-]+))?$/.exec(path) ?? [];
-    if (backupPath !== undefined) return backupCall(method, jobName, input);
-    const [contentPath, volume = ''] =
-      /^\/nodes\/[\w-]+\/storage\/[\w-]+\/content(?:\/(.+))?$/.exec(path) ?? [];
-    if (contentPath !== undefined) return contentCall(method, volume, input);
+    const found = backups.respond(method, path, input);
+    if (found !== undefined) return found;
     const [, task = ''] = /^\/nodes\/[\w-]+\/tasks\/(UPID:.+)\/status$/.exec(path) ?? [];
     if (task !== '') {
-      const found = tasks.get(task);
-      if (!found) throw new Refused(500, 'no such task');
-      return found.isApplied
-        ? { upid: task, status: 'stopped', exitstatus: found.exit }
+      const known = tasks.get(task);
+      if (!known) throw new Refused(500, 'no such task');
+      return known.isApplied
+        ? { upid: task, status: 'stopped', exitstatus: known.exit }
         : { upid: task, status: 'running' };
     }
     const [, node = '', id = '', rest = ''] = /^\/nodes\/([\w-]+)\/qemu\/(\d+)(?:\/(.+))?$/.exec(path) ?? [];
@@ -353,12 +332,11 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     token,
     machines,
     nodes,
+    storages,
     /** Cloned machines and their snapshots, in order. */
     clones,
     addMachine,
-    backupJobs,
-    /** Copies by their volume, with the machine's number. */
-    copies,
+    ...backups,
     /** The next request that matches `POST /api2/json/…` meets this fault. */
     fail: (on: RegExp, kind: Fault) => {
       fault = { on, kind };

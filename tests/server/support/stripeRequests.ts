@@ -43,7 +43,28 @@ export const sessionBody = v.strictObject({
         }),
       }),
     ),
-    v.length(1),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+  invoice_creation: v.exactOptional(
+    v.strictObject({
+      enabled: flag,
+      invoice_data: v.strictObject({
+        description: v.pipe(v.string(), v.maxLength(1500)),
+        metadata,
+        custom_fields: v.exactOptional(
+          v.pipe(
+            v.array(
+              v.strictObject({
+                name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+                value: v.pipe(v.string(), v.minLength(1), v.maxLength(140)),
+              }),
+            ),
+            v.maxLength(4),
+          ),
+        ),
+      }),
+    }),
   ),
   client_reference_id: v.pipe(v.string(), v.maxLength(200)),
   metadata,

@@ -95,6 +95,14 @@ function found<Value>(map: ReadonlyMap<string, Value>, id: string, param: string
   return value;
 }
 
+/** Sum of a page's lines. */
+function totalOf({ line_items: items }: v.InferOutput<typeof sessionBody>) {
+  return {
+    currency: items[0]?.price_data.currency ?? '',
+    amount_total: items.reduce((sum, { quantity, price_data: each }) => sum + quantity * each.unit_amount, 0),
+  };
+}
+
 /** Opens a stand-in for the account of `secretKey`. */
 export function openStripe() {
   const sessions = new Map<string, StoredSession & { readonly body: v.InferOutput<typeof sessionBody> }>();
@@ -140,8 +148,7 @@ export function openStripe() {
 
   function shownSession(id: string) {
     const { body, ...session } = found(sessions, id, 'session');
-    const [line] = body.line_items;
-    return { ...session, currency: line?.price_data.currency, amount_total: line?.price_data.unit_amount };
+    return { ...session, ...totalOf(body) };
   }
 
   function expanded(intent: StoredIntent, isExpanded: boolean) {
@@ -318,7 +325,7 @@ export function openStripe() {
   function pay(id: string): void {
     const { body, ...session } = found(sessions, id, 'session');
     if (session.status !== 'open') throw new Error('The page is closed');
-    const [line] = body.line_items;
+    const { currency, amount_total: amount } = totalOf(body);
     const isSaved = body.payment_intent_data.setup_future_usage !== undefined;
     const customer = body.customer_creation === 'always' ? newId('cus') : null;
     const method: StoredMethod = {
@@ -328,14 +335,13 @@ export function openStripe() {
       customer: isSaved ? customer : null,
       card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031 },
     };
-    const amount = line?.price_data.unit_amount ?? 0;
     const intent: StoredIntent = {
       id: newId('pi'),
       object: 'payment_intent',
       status: 'succeeded',
       amount,
       amount_received: amount,
-      currency: line?.price_data.currency ?? '',
+      currency,
       created: seconds(),
       customer,
       description: body.payment_intent_data.description,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   longestReason,
+  methodEffects,
   methodDraftOf,
   methodProblems,
   usableMethod,
@@ -12,6 +13,24 @@ import { makeAdminMethod } from '@/sample-data/adminMethods';
 const method = makeAdminMethod();
 const draft = (changes: Partial<MethodDraft> = {}): MethodDraft => ({ ...methodDraftOf(method), ...changes });
 
+// tests: PRICES-11
+describe('the effects of a change of a payment method', () => {
+  const reason = { ru: 'Обновляется', en: 'Updating' };
+  test.each([
+    [{}, {}, []],
+    [{}, { minAmount: { currency: 'USD', minor: 5000 } }, ['minimum']],
+    [{}, { commission: 6, currencies: ['RUB'] }, ['commission', 'currencies']],
+    // The first currency is the default.
+    [{}, { currencies: ['USD', 'RUB', 'EUR'] }, ['currencies']],
+    [{}, { unavailable: reason }, ['off']],
+    [{ unavailable: reason }, { unavailable: null }, ['on']],
+    [{ unavailable: reason }, { unavailable: { ...reason, en: 'Later' } }, ['reason']],
+  ] as const)('from %j to %j: %j', (was, becomes, effects) => {
+    const before = makeAdminMethod(was);
+    expect(methodEffects(before, { ...before, ...becomes })).toEqual(effects);
+  });
+});
+
 describe('the form of a payment method', () => {
   test('gives back the terms that it was made of', () => {
     const off = makeAdminMethod({
@@ -21,7 +40,7 @@ describe('the form of a payment method', () => {
       unavailable: { ru: 'Обмен не работает', en: 'The exchange is down' },
     });
     for (const each of [method, off]) {
-      const { id: _, gateway: __, version: ___, ...terms } = each;
+      const { id: _, gateway: __, payments: _payments, version: ___, ...terms } = each;
       expect(usableMethod(methodDraftOf(each))).toEqual(terms);
     }
   });

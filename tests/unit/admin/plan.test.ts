@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyPlanDraft,
-  planActionsOf,
   planDraftOf,
   planEffects,
   planProblems,
@@ -103,13 +102,4 @@ describe('the effects of a change', () => {
     const before = { ...plan, ...was };
     expect(planEffects(before, { ...before, ...becomes })).toEqual(effects);
   });
-});
-
-test.each([
-  [0, 0, []],
-  [1, 0, ['announce']],
-  [0, 1, ['withdraw']],
-  [1, 1, ['announce', 'withdraw']],
-])('with %i servers at another price and %i announced: %j', (otherPrice, announced, actions) => {
-  expect(planActionsOf(makeAdminPlan({ otherPrice, announced }))).toEqual(actions);
 });

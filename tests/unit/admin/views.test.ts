@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';
-import { adminEventKinds, type AdminEventKind } from '@/domain/admin/activity';
+import { adminEventKinds } from '@/domain/admin/activity';
 import { auditRules, paymentRules, refundRules, serverRules, userRules } from '@/domain/admin/lists';
 import { newRefund } from '@/domain/admin/refund';
-import { settingsDraftOf } from '@/domain/admin/settings';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { initialListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { toListParts } from '@/domain/list/listView';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { formReducer, formStateOf } from '@/domain/form/formState';
+import { formStateOf } from '@/domain/form/formState';
 import { rubles } from '@/domain/money/money';
 import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeAdminServer } from '@/sample-data/adminServers';
 import { makeAdminUser } from '@/sample-data/adminUsers';
-import { sampleSettings, sampleSystems } from '@/sample-data/admin';
+import { sampleSystems } from '@/sample-data/admin';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeAdminRefund } from '@/sample-data/refunds';
 import {
@@ -38,7 +37,6 @@ import {
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 import { paymentsHref, toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { toAdminServersView } from '@/screens/admin/AdminServersScreen/adminServersView';
-import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import { toAdminUsersView } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { failureText } from '@/screens/admin/list/failureText';
 import {
@@ -48,6 +46,7 @@ import {
   type OverlayState,
 } from '@/screens/admin/list/adminOverlay';
 import { keyTexts, textOf } from '../support/keyTexts';
+import { eventHrefs } from './eventHrefs';
 
 const now = '2026-11-21T12:00:00Z';
 const none = { kind: 'none' } as const;
@@ -128,78 +127,9 @@ describe('dashboard (§2)', () => {
   });
 
   /** Where the subject of each kind is found; a deleted user is found nowhere. */
-  const lists: Readonly<Record<AdminEventKind, string | null>> = {
-    userSignedUp: '/admin/users?q=x',
-    incidentAnnounced: '/admin/status?q=x',
-    incidentEdited: '/admin/status?q=x',
-    incidentUpdated: '/admin/status?q=x',
-    userAdded: '/admin/users?q=x',
-    userEdited: '/admin/users?q=x',
-    userSuspended: '/admin/users?q=x',
-    secondFactorEnded: '/admin/users?q=x',
-    userRestored: '/admin/users?q=x',
-    userDeleted: null,
-    noteAdded: '/admin/users?q=x',
-    noteDeleted: '/admin/users?q=x',
-    balanceCredited: '/admin/users?q=x',
-    balanceDebited: '/admin/users?q=x',
-    moneyRecorded: '/admin/unclaimed?q=x',
-    moneyAssigned: '/admin/unclaimed?q=x',
-    moneyReturned: '/admin/unclaimed?q=x',
-    statementImported: '/admin/payments/statements',
-    mailResent: '/admin/mails?q=x',
-    mailTextSaved: '/admin/mails/texts',
-    mailTextRestored: '/admin/mails/texts',
-    serverOrdered: '/admin/servers?q=x',
-    serverStarted: '/admin/servers?q=x',
-    serverStopped: '/admin/servers?q=x',
-    serverRestarted: '/admin/servers?q=x',
-    serverEdited: '/admin/servers?q=x',
-    paymentReceived: '/admin/payments?q=x',
-    paymentFailed: '/admin/payments?q=x',
-    paymentProcessed: '/admin/payments?q=x',
-    paymentRefunded: '/admin/payments?q=x',
-    refundToSend: '/admin/refunds?q=x',
-    refundSent: '/admin/refunds?q=x',
-    refundCanceled: '/admin/refunds?q=x',
-    // Its subject is the number of the bill, by which payments cannot be searched.
-    billCanceled: '/admin/bills?q=x',
-    billMade: '/admin/bills?q=x',
-    settingsSaved: '/admin/settings',
-    planAdded: '/admin/catalog?q=x',
-    planEdited: '/admin/catalog?q=x',
-    promoAdded: '/admin/catalog/promo-codes?q=x',
-    promoEdited: '/admin/catalog/promo-codes?q=x',
-    promoEnded: '/admin/catalog/promo-codes?q=x',
-    methodEdited: '/admin/catalog/methods?q=x',
-    rateEntered: '/admin/catalog/rates?q=x',
-    priceEdited: '/admin/catalog/prices?q=x',
-    priceAnnounced: '/admin/catalog?q=x',
-    priceWithdrawn: '/admin/catalog?q=x',
-    systemEdited: '/admin/catalog/systems?q=x',
-    datacenterEdited: '/admin/catalog/datacenters?q=x',
-    deliveryFailed: '/admin/jobs?q=x',
-    jobRestarted: '/admin/jobs?q=x',
-    viewingStarted: '/admin/users?q=x',
-    viewingEnded: '/admin/users?q=x',
-    ledgerExported: '/admin/ledger',
-    auditExported: '/admin/audit',
-    ticketAnswered: '/admin/tickets?q=x',
-    ticketAnswerUndone: '/admin/tickets?q=x',
-    ticketNoted: '/admin/tickets?q=x',
-    ticketChanged: '/admin/tickets?q=x',
-    ticketMerged: '/admin/tickets?q=x',
-    cannedAnswerSaved: '/admin/tickets',
-    cannedAnswerDeleted: '/admin/tickets',
-    ticketMailsSaved: '/admin/tickets',
-    staffInvited: '/admin/staff?q=x',
-    staffEdited: '/admin/staff?q=x',
-    staffRemoved: '/admin/staff?q=x',
-  };
-
   test.each(adminEventKinds)('%s leads to its subject', (kind) => {
     const event = { id: '1', at: now, kind, subject: 'x', isNew: false } as const;
-    expect(dashboardOf({ ...overview, activity: [event] }).activity[0]?.href).toBe(lists[kind]);
+    expect(dashboardOf({ ...overview, activity: [event] }).activity[0]?.href).toBe(eventHrefs[kind]);
   });
 });
 
@@ -355,16 +285,6 @@ describe('forms', () => {
       submission: { status: 'pending' },
     });
     expect(reduce(none, { type: 'sent' })).toBe(none);
-  });
-
-  test('settings: what would change is counted, refusals apart from it', () => {
-    const draft = { ...settingsDraftOf(sampleSettings, ','), siteName: 'Other', taxRate: '20' };
-    const state = formReducer(formStateOf<typeof draft, AdminRefusal>(draft), {
-      type: 'refused',
-      fields: [],
-    });
-    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [], hasSmtpPassword: false }, state);
-    expect(view).toMatchObject({ changeCount: 2, refusals: 1 });
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { adminHttp } from '@app/ports/http/adminHttp';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { deskHttp } from '@app/ports/http/deskHttp';
 import { serversHttp } from '@app/ports/http/serversHttp';
+import { backupsHttp } from '@app/ports/http/backupsHttp';
 import { snapshotsHttp } from '@app/ports/http/snapshotsHttp';
 import { supportHttp } from '@app/ports/http/supportHttp';
 import { toolsHttp } from '@app/ports/http/toolsHttp';
@@ -59,6 +60,13 @@ const servers: readonly Sent[] = [
   [() => serversHttp.reboot([shop]), 'POST /api/servers/reboot', { ids: ['1024'] }],
   [() => serversHttp.metrics(shop, 'week'), 'GET /api/servers/1024/metrics?range=week'],
   [() => serversHttp.power(shop, 'stop'), 'POST /api/servers/1024/power', { action: 'stop' }],
+  [() => backupsHttp.make(shop), 'POST /api/servers/1024/backups'],
+  [
+    () => backupsHttp.restore(shop, { id: '2026-11-22T02:00:00Z', madeAt: '2026-11-22T02:00:00Z' }),
+    'POST /api/servers/1024/backups/2026-11-22T02:00:00Z/restore',
+    { madeAt: '2026-11-22T02:00:00Z' },
+  ],
+  [() => backupsHttp.remove(shop, { id: 'one' }), 'DELETE /api/servers/1024/backups/one'],
   [() => snapshotsHttp.make(shop, 'Before'), 'POST /api/servers/1024/snapshots', { name: 'Before' }],
   [() => snapshotsHttp.act(shop, 3, 'remove'), 'DELETE /api/servers/1024/snapshots/3'],
   [() => snapshotsHttp.act(shop, 3, 'restore'), 'POST /api/servers/1024/snapshots/3/restore'],

@@ -195,6 +195,14 @@ describe('rows of the admin area (§2)', () => {
     expect(menuOf(makeAdminUser())).toEqual(menu);
     menu[3] = 'suspend: adminUsers.suspend (adminUsers.reason.suspended)';
     expect(menuOf(makeAdminUser({ status: 'Suspended' }))).toEqual(menu);
+    expect(menuOf(makeAdminUser({ status: 'Merged' }))).toEqual([
+      menu[0],
+      'edit: adminUsers.edit (adminUsers.reason.merged)',
+      'viewAs: adminUsers.viewAs (adminUsers.reason.merged)',
+      'suspend: adminUsers.suspend (adminUsers.reason.merged)',
+      '-',
+      'delete: adminUsers.delete (adminUsers.reason.merged)',
+    ]);
   });
 
   test.each([

@@ -80,11 +80,15 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
   ],
   [
     { kind: 'serverFailed', ...server },
-    { href: '/dashboard/support/create?server=1042', title: domain, text: ['text', { id: 1042 }] },
+    { href: '/dashboard/support/create?server=1042', title: domain, text: ['text', { operation: 'other' }] },
   ],
   [
-    { kind: 'serverFailed', ...server, hasForgottenPassword: true },
-    { href: '/dashboard/support/create?server=1042', title: domain, text: ['passwordText', { id: 1042 }] },
+    { kind: 'serverFailed', ...server, operation: 'reinstall' },
+    {
+      href: '/dashboard/support/create?server=1042',
+      title: domain,
+      text: ['text', { operation: 'reinstall' }],
+    },
   ],
   [
     { kind: 'orderFailed', orderId: 7003 as OrderId, title: 'Naos', amount },
@@ -190,6 +194,18 @@ test.each(cases)('%j leads to where it is settled, with its own words (D31)', (a
   expect(plainSpaces(title)).toBe(message(`notifications.${kind}.title`, expected.title));
   expect(plainSpaces(text)).toBe(message(`notifications.${kind}.${part}`, values));
   expect(action).toBe(`notifications.${kind}.action`);
+});
+
+test('a failed operation whose password is lost says so after what it has left behind', () => {
+  const about = {
+    kind: 'serverFailed',
+    ...server,
+    operation: 'setOptions',
+    hasForgottenPassword: true,
+  } as const;
+  expect(notificationText({ about }, keyTexts).text).toBe(
+    `${message('notifications.serverFailed.text', { operation: 'setOptions' })} notifications.serverFailed.passwordText`,
+  );
 });
 
 test('an incident that is over has words of its own', () => {

@@ -19,6 +19,6 @@ it('groups addresses by server in their order', () => {
 it('is empty without addresses, and leads to the catalogue', () => {
   expect(toAddressListView({ status: 'ready', value: [] })).toEqual({
     status: 'empty',
-    catalogHref: '/dashboard/vps-catalog',
+    href: '/dashboard/vps-catalog',
   });
 });

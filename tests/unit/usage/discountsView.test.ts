@@ -20,6 +20,6 @@ it('is empty without uses, and leads to the cart', () => {
   const value = { items: [], uses: 0, saved: kopecks(0) };
   expect(toDiscountsView({ status: 'ready', value })).toEqual({
     status: 'empty',
-    cartHref: '/dashboard/cart',
+    href: '/dashboard/cart',
   });
 });

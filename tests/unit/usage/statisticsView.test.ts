@@ -45,7 +45,7 @@ describe('the statistics', () => {
     const none = { ...exampleTraffic, items: [] };
     expect(toStatisticsView(nothing, { status: 'ready', value: none })).toEqual({
       status: 'empty',
-      catalogHref: '/dashboard/vps-catalog',
+      href: '/dashboard/vps-catalog',
     });
   });
 

@@ -261,10 +261,13 @@ describe('payments on paper', () => {
       'payments.column.amountInPaymentCurrency',
       'payments.csv.currency',
       'payments.column.status',
+      'payments.csv.member',
     ]);
     expect(row).toBe(
-      '5107;MRD-5107;2026-11-18;Соколова Анна Викторовна;paymentMethod.crypto;1577,00;20,57;USD;payments.status.Paid',
+      '5107;MRD-5107;2026-11-18;Соколова Анна Викторовна;paymentMethod.crypto;1577,00;20,57;USD;payments.status.Paid;',
     );
+    const ofColleague = toPaymentsCsv([{ ...dollars, member: 'ivan@example.ru' }], keyTexts);
+    expect(ofColleague.split('\r\n')[1]).toMatch(/;ivan@example\.ru$/);
   });
 });
 

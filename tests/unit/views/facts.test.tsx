@@ -189,7 +189,15 @@ describe('facts of a page for staff', () => {
     const noteForm = { text: '', problem: null, refusals: 0, submission: { status: 'idle' } } as const;
     const view = toAdminCustomerView(user.id, load, { noteForm, overlay: { kind: 'none' } });
     if (view.status !== 'ready') throw new Error(`The customer is ${view.status}`);
-    const facts = <CustomerFacts view={view} onAdjust={nothing} onBill={nothing} onQuestionAsk={nothing} />;
+    const facts = (
+      <CustomerFacts
+        view={view}
+        onAdjust={nothing}
+        onBill={nothing}
+        onMerge={nothing}
+        onQuestionAsk={nothing}
+      />
+    );
     expect(factsOf(facts)).toEqual([
       ['adminUsers.column.email', 'anna.sokolova@example.ru'],
       ['adminCustomer.phone', '+7 916 000-00-00'],

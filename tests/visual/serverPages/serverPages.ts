@@ -72,6 +72,12 @@ const events: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   leaves: { kind: 'leaves', ...server, day },
   left: { kind: 'left', ...server, amount },
   over: { kind: 'over', ...server },
+  operationFailed: {
+    kind: 'operationFailed',
+    ...server,
+    operation: 'reinstall',
+    hasForgottenPassword: true,
+  },
 };
 
 const refund = { number: 'MRD-5112', amount };

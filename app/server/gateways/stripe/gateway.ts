@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { GatewayOrder, GatewayStatus, HostedGateway, ReceivedWebhook } from '../gateway';
+import { invoiceOf, lineItemsOf, taxMetadata } from './lines';
 import {
   reasonOf,
   splitToken,
@@ -21,6 +22,8 @@ export interface StripeOptions {
   readonly webhookSecret: string;
   /** Host of the portal: others may share the account. */
   readonly site: string;
+  /** Whether Stripe makes an invoice of each payment on its page, for its fee. */
+  readonly makesInvoices?: boolean;
   readonly send?: typeof fetch;
   /** Repetitions of a request by the package itself, with the same key. */
   readonly retries?: number;
@@ -83,7 +86,7 @@ const receiptEmail = ({ receipt: { contact } }: GatewayOrder) =>
  * so that repeated and reordered events give the current status.
  */
 export function createStripe(options: StripeOptions): HostedGateway {
-  const { secretKey, webhookSecret, site, send, retries = 2 } = options;
+  const { secretKey, webhookSecret, site, makesInvoices = false, send, retries = 2 } = options;
   const stripe = new Stripe(secretKey, {
     timeout: answerMs,
     maxNetworkRetries: retries,
@@ -91,7 +94,11 @@ export function createStripe(options: StripeOptions): HostedGateway {
     ...(send && { httpClient: Stripe.createFetchHttpClient(send) }),
   });
 
-  const metadataOf = (order: GatewayOrder, kind: ChargeKind) => ({ order: orderName(order), kind });
+  const metadataOf = (order: GatewayOrder, kind: ChargeKind) => ({
+    order: orderName(order),
+    kind,
+    ...taxMetadata(order),
+  });
 
   const retrieveSession = async (id: string) =>
     toSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.payment_method'] }));
@@ -187,16 +194,14 @@ export function createStripe(options: StripeOptions): HostedGateway {
     currencies: ['RUB', 'USD', 'EUR'],
     async begin(order) {
       const { label, returnUrl, savesCard, receipt } = order;
-      const { currency, amount } = toStripeAmount(order.toPay);
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           allowed_payment_method_types: ['card'],
           // Stripe would otherwise offer to pay in the currency of the payer's country.
           adaptive_pricing: { enabled: false },
-          line_items: [
-            { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: label } } },
-          ],
+          line_items: lineItemsOf(order),
+          ...(makesInvoices && { invoice_creation: invoiceOf(order) }),
           client_reference_id: orderName(order),
           metadata: { ...metadataOf(order, 'page'), expires: order.expiresAt.toISOString() },
           payment_intent_data: {
@@ -205,7 +210,7 @@ export function createStripe(options: StripeOptions): HostedGateway {
             ...(savesCard && { setup_future_usage: 'off_session' }),
             ...receiptEmail(order),
           },
-          customer_creation: savesCard ? 'always' : 'if_required',
+          customer_creation: savesCard || makesInvoices ? 'always' : 'if_required',
           ...(receipt.contact.email !== '' && { customer_email: receipt.contact.email }),
           locale: order.language,
           success_url: returnUrl,

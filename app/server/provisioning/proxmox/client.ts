@@ -37,6 +37,17 @@ const nodeSchema = v.object({
 /** A node of the cluster. */
 export type ClusterNode = v.InferOutput<typeof nodeSchema>;
 
+const storageSchema = v.object({
+  storage: v.string(),
+  node: v.string(),
+  shared: flag,
+  /** Used bytes. */
+  disk: v.optional(v.number(), 0),
+  maxdisk: v.optional(v.number(), 0),
+});
+/** A storage of a node. */
+export type Storage = v.InferOutput<typeof storageSchema>;
+
 /** Id of a task. */
 const upidSchema = v.pipe(v.string(), v.regex(/^UPID:[^:]+:(?:[\dA-F]+:){3}[^:]*:[^:]*:[^:]*:$/i));
 
@@ -80,7 +91,15 @@ const proxySchema = v.object({
 
 const jobSchema = v.object({ id: v.string() });
 
-const volumeSchema = v.object({ volid: v.string() });
+const volumeSchema = v.object({
+  volid: v.string(),
+  /** Seconds since 1970. */
+  ctime: v.optional(v.number()),
+  size: v.optional(v.number()),
+  notes: v.optional(v.string(), ''),
+});
+/** A backup of a machine on a storage. */
+export type BackupVolume = v.InferOutput<typeof volumeSchema>;
 
 const snapshotSchema = v.object({ name: v.string() });
 
@@ -137,6 +156,7 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
         ({ type }) => type === 'qemu',
       ),
     nodes: () => call('GET', '/cluster/resources', v.array(nodeSchema), { type: 'node' }),
+    storages: () => call('GET', '/cluster/resources', v.array(storageSchema), { type: 'storage' }),
     clone: (template: Place, parameters: Parameters) =>
       call('POST', `${machinePath(template)}/clone`, upidSchema, parameters),
     config: (place: Place) => call('GET', `${machinePath(place)}/config`, configSchema),
@@ -177,6 +197,11 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
         content: 'backup',
         vmid,
       }),
+    backUp: (node: string, parameters: Parameters) =>
+      call('POST', `/nodes/${node}/vzdump`, upidSchema, parameters),
+    /** Creates a machine from a backup; `force` replaces one that is there. */
+    restoreBackup: (node: string, parameters: Parameters) =>
+      call('POST', `/nodes/${node}/qemu`, upidSchema, parameters),
     /** Waits for the end; a longer task continues by itself. */
     deleteBackup: (node: string, storage: string, volid: string) =>
       call(

@@ -1,4 +1,4 @@
-import type { ClusterNode, Machine } from './client';
+import type { ClusterNode, Machine, Storage } from './client';
 import type { ProxmoxSite } from './config';
 
 const gigabyte = 2 ** 30;
@@ -17,22 +17,19 @@ export interface Promised {
   readonly memoryGb: number;
 }
 
-/**
- * Chooses the node of a data centre with the most free memory that has room for a server. Memory is never promised
- * twice; cores may be, by the configured ratio.
- *
- * @returns null if no node has room
- */
-export function placeServer(
-  site: Pick<ProxmoxSite, 'nodes' | 'coresPerCore' | 'reservedGb'>,
-  { cores, memoryGb }: Hardware,
-  cluster: {
-    readonly nodes: readonly ClusterNode[];
-    readonly machines: readonly Machine[];
-    readonly promised: readonly Promised[];
-  },
-): string | null {
-  const room = cluster.nodes
+/** The state of a cluster. */
+export interface Cluster {
+  readonly nodes: readonly ClusterNode[];
+  readonly machines: readonly Machine[];
+  readonly storages: readonly Storage[];
+  readonly promised: readonly Promised[];
+}
+
+type Rule = Pick<ProxmoxSite, 'nodes' | 'storage' | 'coresPerCore' | 'reservedGb'>;
+
+/** Free hardware of each node that runs, the one with the most memory first. */
+function freeNodes(site: Rule, cluster: Cluster) {
+  return cluster.nodes
     .filter(({ node, status }) => site.nodes.includes(node) && status === 'online')
     .map(({ node, maxcpu, maxmem }) => {
       const own = cluster.machines.filter((machine) => machine.node === node && !machine.template);
@@ -41,13 +38,48 @@ export function placeServer(
       const usedGb =
         own.reduce((sum, machine) => sum + machine.maxmem / gigabyte, 0) +
         coming.reduce((sum, each) => sum + each.memoryGb, 0);
+      const storage = cluster.storages.find((each) => each.node === node && each.storage === site.storage);
       return {
         node,
         freeGb: maxmem / gigabyte - site.reservedGb - usedGb,
         freeCores: maxcpu * site.coresPerCore - own.reduce((sum, machine) => sum + machine.maxcpu, 0),
+        // A storage that is not listed has no known limit.
+        freeDiskGb: storage?.maxdisk ? (storage.maxdisk - storage.disk) / gigabyte : Infinity,
+        isShared: storage?.shared === true,
       };
     })
-    .filter(({ freeGb, freeCores }) => freeGb >= memoryGb && freeCores >= cores)
     .toSorted((one, other) => other.freeGb - one.freeGb || (one.node < other.node ? -1 : 1));
-  return room[0]?.node ?? null;
+}
+
+/**
+ * Chooses the node of a data centre with the most free memory that has room for a server. Memory is never promised
+ * twice; cores may be, by the configured ratio.
+ *
+ * @returns null if no node has room
+ */
+export function placeServer(
+  site: Rule,
+  { cores, memoryGb, diskGb }: Hardware,
+  cluster: Cluster,
+): string | null {
+  const place = freeNodes(site, cluster).find(
+    ({ freeGb, freeCores, freeDiskGb }) => freeGb >= memoryGb && freeCores >= cores && freeDiskGb >= diskGb,
+  );
+  return place?.node ?? null;
+}
+
+/** Counts the servers of this hardware that a data centre has room for. */
+export function roomFor(site: Rule, { cores, memoryGb, diskGb }: Hardware, cluster: Cluster): number {
+  const counted = freeNodes(site, cluster).map(({ freeGb, freeCores, freeDiskGb, isShared }) => ({
+    hardware: Math.max(0, Math.floor(Math.min(freeGb / memoryGb, freeCores / cores))),
+    disks: Math.max(0, Math.floor(freeDiskGb / diskGb)),
+    isShared,
+  }));
+  const sum = counted.reduce(
+    (total, { hardware, disks, isShared }) => total + (isShared ? hardware : Math.min(hardware, disks)),
+    0,
+  );
+  // Nodes with a shared storage take their disks from the same space.
+  const shared = counted.filter(({ isShared }) => isShared);
+  return shared.length === 0 ? sum : Math.min(sum, Math.max(...shared.map(({ disks }) => disks)));
 }

@@ -20,7 +20,9 @@ import type { ProxmoxConfig } from './config';
 import { proxmoxFirewalls } from './firewall';
 import { createPowerDns, type PowerDnsAccess } from './powerDns';
 import { machineNumbers } from './machineNumbers';
-import { Impossible, proxmoxSteps, stepsOf, type StepParts } from './steps';
+import { stepsOf } from './stepList';
+import { Impossible } from './impossible';
+import { proxmoxSteps, type StepParts } from './steps';
 
 export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
   readonly db: Db;
@@ -183,6 +185,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
         const next = list[step];
         if (next === undefined) break;
         task = await steps.run(next, {
+          key,
           serverId,
           command,
           passwords: passwordsIn(row),
@@ -272,6 +275,8 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
       const [timeframe] = timeframes.find(([, length]) => age <= length) ?? timeframes[4];
       return { points: pointsOf(await client.load(machine, timeframe), range) };
     },
+    backups: steps.backupsOf,
+    room: async (plans) => steps.room(plans, await promisedBeside('')),
     async reconcile(servers) {
       const machines = (await client.machines()).filter(({ template }) => !template);
       const own = await vmids.ofAll(servers);

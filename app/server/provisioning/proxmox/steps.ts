@@ -1,7 +1,16 @@
 import { panelIds } from '@/domain/pricing/options';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import type { PooledAddresses } from '../simulatedPool';
-import type { Command, Passwords, Progress, ServerSpec } from '../provisioner';
+import {
+  isAboutBackup,
+  type Command,
+  type ListedBackups,
+  type Passwords,
+  type PlanHardware,
+  type Progress,
+  type Room,
+  type ServerSpec,
+} from '../provisioner';
 import type { MachineNumbers } from './machineNumbers';
 import { networkOf, type ProxmoxPool } from './addresses';
 import { proxmoxBackups } from './backups';
@@ -11,6 +20,10 @@ import { rescueSettings } from './rescue';
 import { diskGb, hostName, ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
 import { proxmoxSnapshots } from './snapshots';
+import type { Step } from './stepList';
+import { Impossible } from './impossible';
+import { proxmoxTemplates } from './templates';
+import { roomOf } from './room';
 import { placeServer, type Hardware, type Promised } from './placement';
 
 /*
@@ -18,62 +31,10 @@ import { placeServer, type Hardware, type Promised } from './placement';
  * harm.
  */
 
-/** Steps in order. */
-export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
-  create: ['clone', 'configure', 'growDisk', 'schedule', 'start'],
-  reinstall: [
-    'findSource',
-    'halt',
-    'remove',
-    'clone',
-    'configure',
-    'growDisk',
-    'schedule',
-    'firewall',
-    'start',
-  ],
-  resize: ['resize', 'growDisk', 'restart'],
-  setOptions: ['configure', 'schedule', 'restart'],
-  start: ['start'],
-  stop: ['shutDown'],
-  reboot: ['restart'],
-  suspend: ['shutDown'],
-  destroy: ['halt', 'forgetBackups', 'remove', 'release'],
-  makeSnapshot: ['makeSnapshot'],
-  // Going back to a snapshot brings back the machine's settings of that time, too.
-  restoreSnapshot: ['rollBack', 'ownDisk', 'firewall', 'start'],
-  deleteSnapshot: ['deleteSnapshot'],
-  setFirewall: ['firewall'],
-  setReverseName: ['reverseName'],
-  setRescue: ['shutDown', 'rescue', 'start'],
-};
-type Step =
-  | 'findSource'
-  | 'clone'
-  | 'configure'
-  | 'growDisk'
-  | 'schedule'
-  | 'forgetBackups'
-  | 'resize'
-  | 'start'
-  | 'restart'
-  | 'shutDown'
-  | 'halt'
-  | 'remove'
-  | 'release'
-  | 'makeSnapshot'
-  | 'rollBack'
-  | 'deleteSnapshot'
-  | 'firewall'
-  | 'reverseName'
-  | 'rescue'
-  | 'ownDisk';
-
-/** A command that cannot succeed, however often it is repeated. */
-export class Impossible extends Error {}
-
 /** An operation with what its steps need. */
 export interface StepContext {
+  /** Idempotency key of the operation. */
+  readonly key: string;
   readonly serverId: number;
   readonly command: Command;
   readonly passwords: Passwords | null;
@@ -102,6 +63,7 @@ const gigabyte = 2 ** 30;
 /** Runs the steps of operations. */
 export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns, hardwareOf }: StepParts) {
   const backups = proxmoxBackups(client);
+  const templates = proxmoxTemplates(client, config);
 
   async function machineOf(serverId: number): Promise<Machine | null> {
     const machines = await client.machines();
@@ -154,31 +116,24 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     return null;
   }
 
-  /** Template that is cloned, of the same node if there is one. */
-  function templateOf({ os, panel }: ServerSpec, machines: readonly Machine[], node: string): Machine {
-    const wanted = panel === 'none' ? os : `${os} + ${panel}`;
-    const numbers = config.templates[wanted] ?? [];
-    const templates = machines.filter(({ vmid, template }) => template && numbers.includes(vmid));
-    const template = templates.find((each) => each.node === node) ?? templates[0];
-    if (!template) throw new Impossible(`There is no template for ${wanted}`);
-    return template;
-  }
-
   async function clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
     const spec = specOf(command);
     const site = siteOf(spec);
-    const [machines, nodes] = [await client.machines(), await client.nodes()];
+    const machines = await client.machines();
     // Cloned before the answer was stored.
     const newid = await vmids.of(serverId);
     if (machines.some(({ vmid }) => vmid === newid)) return null;
     const needed = await hardware(spec);
     const copied = await snapshots.copiedBy(command);
-    const placed = (among: string[]) =>
-      placeServer({ ...site, nodes: among }, needed, { nodes, machines, promised });
+    const cluster = { machines, promised, nodes: await client.nodes(), storages: await client.storages() };
+    const placed = (among: string[]) => placeServer({ ...site, nodes: among }, needed, cluster);
+    const found = copied ? [] : await templates.find(spec, machines, cluster.storages);
     // A local disk is cloned on its own node only.
-    const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes);
+    const isReachable = (each: string) =>
+      copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
+    const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes.filter(isReachable));
     if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
-    const cloned = copied?.machine ?? templateOf(spec, machines, node);
+    const cloned = copied?.machine ?? templates.pick(found, node);
     await assigned(serverId, spec);
     await reserve(node, needed.memoryGb);
     return client.clone(cloned, {
@@ -287,6 +242,26 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     return isThere ? client.deleteSnapshot(machine, name) : null;
   }
 
+  /** Data centre of a machine. */
+  const siteAt = ({ node }: Machine) =>
+    Object.values(config.datacenters).find(({ nodes }) => nodes.includes(node));
+
+  async function backupStep(step: Step, { key, serverId, command }: StepContext): Promise<string | null> {
+    if (!isAboutBackup(command)) throw new TypeError(`${command.action} has no backup`);
+    const machine = await existing(serverId);
+    const site = siteAt(machine);
+    if (!site?.backup) throw new Impossible(`There is no storage for copies on ${machine.node}`);
+    if (command.action === 'makeBackup')
+      return backups.make(machine, site.backup, { key, interval: command.interval });
+    const archive = await backups.find(machine, site.backup, command.backup);
+    if (step === 'deleteBackup')
+      return archive === undefined ? null : client.deleteBackup(machine.node, site.backup.storage, archive);
+    if (archive === undefined) throw new Impossible(`There is no backup ${command.backup}`);
+    if (step === 'findBackup') return null;
+    const { vmid, node } = machine;
+    return client.restoreBackup(node, { vmid, archive, force: 1, storage: site.storage });
+  }
+
   async function firewall({ serverId, command }: StepContext): Promise<null> {
     if (command.action === 'setFirewall') await firewalls.save(serverId, command.firewall);
     const set = await firewalls.find(serverId);
@@ -363,6 +338,11 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
       case 'rollBack':
       case 'deleteSnapshot':
         return snapshotStep(step, context);
+      case 'makeBackup':
+      case 'findBackup':
+      case 'restoreBackup':
+      case 'deleteBackup':
+        return backupStep(step, context);
       case 'firewall':
         return firewall(context);
       case 'reverseName':
@@ -376,6 +356,21 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
 
   return {
     existing,
+    /** How many more servers of each plan fit, beside those that are being cloned. */
+    async room(plans: readonly PlanHardware[], promised: readonly Promised[]): Promise<Room> {
+      const [machines, nodes, storages] = [
+        await client.machines(),
+        await client.nodes(),
+        await client.storages(),
+      ];
+      return roomOf(config, plans, { machines, nodes, storages, promised });
+    },
+    /** Copies of a server's machine; none without a storage for them. */
+    async backupsOf(serverId: number): Promise<ListedBackups> {
+      const machine = await existing(serverId);
+      const plan = siteAt(machine)?.backup;
+      return plan ? backups.list(machine, plan) : { items: [] };
+    },
     /** Starts a step and returns its task; null if there is nothing to wait for. Throws `Impossible` if it can never succeed. */
     async run(step: Step, context: StepContext): Promise<string | null> {
       try {

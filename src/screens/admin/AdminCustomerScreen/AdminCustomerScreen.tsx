@@ -1,11 +1,15 @@
+import type { MergedAccount } from '@/domain/admin/customer';
 import { canSuspend } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
+import { customerPath } from '@/paths';
 import { Button, ButtonLink } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
 import { EyeIcon, LockIcon, SearchIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { Link } from '@/primitives/Link';
 import { Skeleton } from '@/primitives/Skeleton';
 import { UserStatusBadge } from '../AdminUsersScreen/userColumns';
 import type { AdminCustomerScreenProps, ReadyCustomerView } from './adminCustomerView';
@@ -26,6 +30,7 @@ import { StaffNotes } from './StaffNotes';
 
 // Loaded on click.
 const CustomerOverlays = lazyPart(() => import('./CustomerOverlays'));
+const AccountMerge = lazyPart(() => import('./AccountMerge'));
 
 /** Page of one customer (D35). */
 export function AdminCustomerScreen({ view, ...actions }: AdminCustomerScreenProps) {
@@ -72,8 +77,8 @@ export function AdminCustomerScreen({ view, ...actions }: AdminCustomerScreenPro
 type ReadyProps = Omit<AdminCustomerScreenProps, 'view'> & { view: ReadyCustomerView };
 
 function ReadyCustomer({ view, ...actions }: ReadyProps) {
-  const { customer, overlay } = view;
-  const { user } = customer;
+  const { customer, overlay, merge } = view;
+  const { user, mergedInto } = customer;
   return (
     <>
       <DetailPage
@@ -83,18 +88,37 @@ function ReadyCustomer({ view, ...actions }: ReadyProps) {
         facts={<CustomerFacts view={view} {...actions} />}
       >
         <div className="flex flex-col gap-5">
+          {mergedInto !== null && <MergedNotice into={mergedInto} />}
           <StaffNotes view={view} {...actions} />
           <CustomerLists view={view} onRefund={actions.onRefund} />
         </div>
       </DetailPage>
       {overlay.kind !== 'none' && <CustomerOverlays {...actions} overlay={overlay} />}
+      {merge.overlay.kind === 'form' && (
+        <AccountMerge {...actions} overlay={merge.overlay} preview={merge.preview} />
+      )}
     </>
+  );
+}
+
+/** Leads from a merged account to the one that has its data. */
+function MergedNotice({ into: { id, email, at } }: { into: MergedAccount }) {
+  const { rich, dateOfMoment } = useI18n();
+  return (
+    <Callout tone="info">
+      {rich('adminCustomer.mergedInto', {
+        email,
+        date: dateOfMoment(at),
+        account: (text) => <Link href={customerPath(id)}>{text}</Link>,
+      })}
+    </Callout>
   );
 }
 
 function CustomerButtons({ view, onQuestionAsk, onRestore }: ReadyProps) {
   const { t } = useI18n();
   const { user } = view.customer;
+  if (user.status === 'Merged') return null;
   return (
     <>
       {canSuspend(user) ? (

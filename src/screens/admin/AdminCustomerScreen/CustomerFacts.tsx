@@ -2,18 +2,23 @@ import { breakable } from '@/components/breakable';
 import { FactList, type Fact } from '@/components/FactList';
 import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { useI18n } from '@/i18n/I18nProvider';
+import { customerPath } from '@/paths';
 import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
 
-interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust' | 'onBill' | 'onQuestionAsk'> {
+interface CustomerFactsProps extends Pick<
+  AdminCustomerActions,
+  'onAdjust' | 'onBill' | 'onMerge' | 'onQuestionAsk'
+> {
   view: ReadyCustomerView;
 }
 
 /** The customer's balance and contacts. */
-export function CustomerFacts({ view, onAdjust, onBill, onQuestionAsk }: CustomerFactsProps) {
+export function CustomerFacts({ view, onAdjust, onBill, onMerge, onQuestionAsk }: CustomerFactsProps) {
   const { t, money, date, dateOfMoment, dateTime } = useI18n();
-  const { user, contacts, secondFactorSince } = view.customer;
+  const { user, contacts, secondFactorSince, mergedFrom } = view.customer;
+  const isMerged = user.status === 'Merged';
   const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
   const facts: readonly Fact[] = [
     {
@@ -43,6 +48,10 @@ export function CustomerFacts({ view, onAdjust, onBill, onQuestionAsk }: Custome
           ? t('adminCustomer.factor.off')
           : t('adminCustomer.factor.since', { date: dateOfMoment(secondFactorSince) }),
     },
+    ...mergedFrom.map(({ id, email, at }) => ({
+      label: t('adminCustomer.mergedFrom', { date: dateOfMoment(at) }),
+      value: <Link href={customerPath(id)}>{breakable(email)}</Link>,
+    })),
   ];
   return (
     <div className="flex flex-col gap-5">
@@ -52,31 +61,39 @@ export function CustomerFacts({ view, onAdjust, onBill, onQuestionAsk }: Custome
       >
         <h2 className="text-sm text-text-muted">{t('adminUsers.column.balance')}</h2>
         <p className="text-xl font-semibold figures">{money(user.balance)}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {adjustmentDirections.map((direction) => (
-            <Button key={direction} size="sm" onClick={() => onAdjust(direction, user)}>
-              {t(`adminCustomer.${direction}`)}
+        {!isMerged && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {adjustmentDirections.map((direction) => (
+              <Button key={direction} size="sm" onClick={() => onAdjust(direction, user)}>
+                {t(`adminCustomer.${direction}`)}
+              </Button>
+            ))}
+            <Button size="sm" onClick={() => onBill(user)}>
+              {t('adminCustomer.bill')}
             </Button>
-          ))}
-          <Button size="sm" onClick={() => onBill(user)}>
-            {t('adminCustomer.bill')}
-          </Button>
-        </div>
+          </div>
+        )}
       </section>
       <section
         aria-label={t('adminCustomer.contacts')}
         className="rounded-card border border-border bg-surface p-5"
       >
         <FactList layout="edges" facts={facts} />
-        {secondFactorSince !== null && (
-          <Button
-            size="sm"
-            className="mt-3"
-            isChange
-            onClick={() => onQuestionAsk('endFactor', { kind: 'customer', user })}
-          >
-            {t('adminUsers.endFactor')}
-          </Button>
+        {!isMerged && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {secondFactorSince !== null && (
+              <Button
+                size="sm"
+                isChange
+                onClick={() => onQuestionAsk('endFactor', { kind: 'customer', user })}
+              >
+                {t('adminUsers.endFactor')}
+              </Button>
+            )}
+            <Button size="sm" isChange onClick={() => onMerge(user)}>
+              {t('adminCustomer.merge')}
+            </Button>
+          </div>
         )}
       </section>
     </div>

@@ -1,3 +1,4 @@
+import type { MergeDraft, MergePreview, MergeProblems } from '@/domain/admin/accountMerge';
 import type { AdjustmentDirection } from '@/domain/money/adjustmentDirection';
 import { adjustmentProblems, type AdjustmentDraft, type AdjustmentProblems } from '@/domain/admin/adjustment';
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
@@ -87,7 +88,16 @@ export type AdminCustomerView =
       links: CustomerLinks;
       noteForm: NoteForm;
       overlay: CustomerOverlay;
+      merge: MergeView;
     };
+
+/** Form of a merge, and the preview that it shows; `missing`: no account has the address. */
+export interface MergeView {
+  overlay: AdminOverlay<AdminUser, MergeDraft, MergeProblems, never>;
+  preview: { status: 'none' | 'missing' } | Loaded<MergePreview>;
+}
+
+const noMerge: MergeView = { overlay: { kind: 'none' }, preview: { status: 'none' } };
 
 export type ReadyCustomerView = Extract<AdminCustomerView, { status: 'ready' }>;
 
@@ -102,6 +112,14 @@ export interface AdminCustomerActions extends AdminOverlayActions<CustomerDraft>
   onBill: (user: AdminUser) => void;
   /** Opens the form that refunds a payment. */
   onRefund: (payment: AdminPayment, user: AdminUser) => void;
+  /** Opens the form that merges another account into this one. */
+  onMerge: (user: AdminUser) => void;
+  /** A field of the merge changed. */
+  onMergeChange: (patch: Partial<MergeDraft>) => void;
+  /** Reads the preview of the merge, then merges. */
+  onMergeSubmit: () => void;
+  /** Closes the form of the merge. */
+  onMergeClose: () => void;
   /** The text of a new note changed. */
   onNoteChange: (text: string) => void;
   /** Adds the new note. */
@@ -121,7 +139,11 @@ export function customerIdOf(part: string | undefined): AdminUserId | null {
 export function toAdminCustomerView(
   id: AdminUserId | null,
   load: Loaded<CustomerOverview | null>,
-  { noteForm, overlay }: Pick<ReadyCustomerView, 'noteForm' | 'overlay'>,
+  {
+    noteForm,
+    overlay,
+    merge = noMerge,
+  }: Pick<ReadyCustomerView, 'noteForm' | 'overlay'> & { merge?: MergeView },
 ): AdminCustomerView {
   const noSuchCustomer = { status: 'noSuchCustomer', listHref: paths.admin.users } as const;
   if (id === null) return noSuchCustomer;
@@ -141,5 +163,6 @@ export function toAdminCustomerView(
     },
     noteForm,
     overlay,
+    merge,
   };
 }

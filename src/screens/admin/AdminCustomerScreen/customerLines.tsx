@@ -21,6 +21,9 @@ import type { CustomerLine } from './LineList';
 
 const { admin } = paths;
 
+const memberText = (member: string | undefined, t: I18n['t']): readonly string[] =>
+  member === undefined ? [] : [t('adminCustomer.member', { member })];
+
 /** Servers, each with a link to its row in the list. */
 export function serverLines({ servers }: CustomerOverview, { t, date }: I18n): readonly CustomerLine[] {
   return servers.items.map(({ id, name, plan, ip, status, expires }) => ({
@@ -41,11 +44,11 @@ export function serverLines({ servers }: CustomerOverview, { t, date }: I18n): r
 /** Orders, each with a link to its payment. */
 export function orderLines({ orders }: CustomerOverview, i18n: I18n): readonly CustomerLine[] {
   const { t, money, dateTime } = i18n;
-  return orders.items.map(({ id, at, titles, status, amount, paymentId }) => ({
+  return orders.items.map(({ id, at, titles, status, amount, paymentId, member }) => ({
     id: String(id),
     title: t('orders.title', { id }),
     href: paymentId === null ? null : withQuery(admin.payments, { q: paymentName(paymentId) }),
-    detail: [titles.join(', '), dateTime(at)].join(' · '),
+    detail: [titles.join(', '), dateTime(at), ...memberText(member, t)].join(' · '),
     badge: <OrderStatusBadge status={status} size="sm" />,
     figure: money(amount),
   }));
@@ -71,7 +74,7 @@ export function paymentLines(
 ): readonly CustomerLine[] {
   const { t, money, date } = i18n;
   return payments.items.map((payment) => {
-    const { id, method, failure, status, amount } = payment;
+    const { id, method, failure, status, amount, member } = payment;
     return {
       id: String(id),
       title: paymentName(id),
@@ -80,6 +83,7 @@ export function paymentLines(
         itemsText(payment, t),
         t(`paymentMethod.${method}`),
         date(payment.date),
+        ...memberText(member, t),
         ...(failure === null ? [] : [t(`adminPayments.failure.${failure}`)]),
       ].join(' · '),
       badge: <AdminPaymentStatusBadge status={status} size="sm" />,

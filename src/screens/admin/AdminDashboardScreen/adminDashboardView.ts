@@ -107,7 +107,10 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
-  if (kind === 'priceAnnounced' || kind === 'priceWithdrawn') return withQuery(admin.catalog, { q: subject });
+  if (kind.startsWith('entity')) return withQuery(admin.entities, { q: subject });
+  if (kind === 'priceAnnounced' || kind === 'priceWithdrawn')
+    // Only names of plans have their country in brackets.
+    return withQuery(subject.includes('[') ? admin.catalog : admin.prices, { q: subject });
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'datacenterEdited') return withQuery(admin.datacenterSales, { q: subject });
   if (kind === 'systemEdited') return withQuery(admin.systems, { q: subject });
@@ -116,7 +119,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });
   if (kind.startsWith('promo')) return withQuery(admin.promoCodes, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
-  const list = /^(?:user|viewing|note|balance|secondFactor)/.test(kind)
+  const list = /^(?:user|account|viewing|note|balance|secondFactor)/.test(kind)
     ? admin.users
     : kind.startsWith('server')
       ? admin.servers

@@ -4,9 +4,10 @@ import { planSales } from '@/domain/admin/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EditIcon, GlobeIcon } from '@/primitives/icons';
+import { GlobeIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import type { AdminDatacentersScreenProps } from './adminDatacentersView';
 import { datacenterColumns, datacenterName } from './datacenterColumns';
 
@@ -23,15 +24,7 @@ export function AdminDatacentersScreen(props: AdminDatacentersScreenProps) {
   const rowMenu = useCallback(
     (datacenter: AdminDatacenter): RowMenu => ({
       label: t('adminDatacenters.menu', { name: datacenterName(datacenter, i18n) }),
-      items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminDatacenters.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onDatacenterEdit(datacenter),
-        },
-      ],
+      items: [editItem(t('adminDatacenters.edit'), () => onDatacenterEdit(datacenter))],
     }),
     [t, i18n, onDatacenterEdit],
   );

@@ -1,9 +1,14 @@
-import type { DatacenterProblems } from '@/domain/admin/datacenter';
+import {
+  reasonChanged,
+  type AdminDatacenter,
+  type DatacenterDraft,
+  type DatacenterProblems,
+} from '@/domain/admin/datacenter';
 import { planSales } from '@/domain/admin/plan';
-import { useI18n } from '@/i18n/I18nProvider';
-import { Callout } from '@/primitives/Callout';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
-import { TextField } from '@/primitives/TextField';
+import { PreviewNote } from '../catalog/PreviewNote';
+import { ReasonFields } from '../catalog/ReasonFields';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminDatacentersScreenProps, DatacenterOverlay } from './adminDatacentersView';
 import { datacenterName } from './datacenterColumns';
@@ -40,30 +45,20 @@ export default function DatacenterForm({ overlay, onDraftChange, ...props }: Dat
             description: t(`adminDatacenters.sale.${value}.text`),
           }))}
         />
-        {draft.sale === 'soldOut' &&
-          (['reasonRu', 'reasonEn'] as const).map((field) => (
-            <TextField
-              key={field}
-              label={t(`adminDatacenters.field.${field}`)}
-              name={field}
-              autoComplete="off"
-              required
-              value={draft[field]}
-              error={problemOf(field)}
-              onValueChange={(reason) => onDraftChange({ [field]: reason })}
-            />
-          ))}
-        {draft.sale !== row.sale && (
-          <Callout tone="info">
-            <p>{t('adminDatacenters.effect.servers', { count: row.servers })}</p>
-            <p>
-              {t(draft.sale === 'open' ? 'adminDatacenters.effect.opened' : 'adminDatacenters.effect.carts', {
-                count: row.carts,
-              })}
-            </p>
-          </Callout>
+        {draft.sale === 'soldOut' && (
+          <ReasonFields draft={draft} problemOf={problemOf} onDraftChange={onDraftChange} />
         )}
+        <PreviewNote
+          effects={effectsOf(row, draft, t)}
+          counted={{ status: 'ready', value: [t('adminDatacenters.effect.servers', { count: row.servers })] }}
+        />
       </div>
     </AdminFormDialog>
   );
+}
+
+function effectsOf(row: AdminDatacenter, draft: DatacenterDraft, t: I18n['t']): readonly string[] {
+  if (draft.sale === row.sale) return reasonChanged(row, draft) ? [t('adminCatalog.effect.reason')] : [];
+  const effect = draft.sale === 'open' ? 'opened' : 'carts';
+  return [t(`adminDatacenters.effect.${effect}`, { count: row.carts })];
 }

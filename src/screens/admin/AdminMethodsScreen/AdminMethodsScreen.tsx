@@ -3,9 +3,10 @@ import { methodUses, type AdminMethod } from '@/domain/admin/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { CardIcon, EditIcon } from '@/primitives/icons';
+import { CardIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import type { AdminMethodsScreenProps } from './adminMethodsView';
 import { methodColumns } from './methodColumns';
 
@@ -22,15 +23,7 @@ export function AdminMethodsScreen(props: AdminMethodsScreenProps) {
   const rowMenu = useCallback(
     (method: AdminMethod): RowMenu => ({
       label: t('adminMethods.menu', { name: t(`paymentMethod.${method.id}`) }),
-      items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminMethods.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onMethodEdit(method),
-        },
-      ],
+      items: [editItem(t('adminMethods.edit'), () => onMethodEdit(method))],
     }),
     [t, onMethodEdit],
   );

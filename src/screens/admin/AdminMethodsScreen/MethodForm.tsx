@@ -11,10 +11,11 @@ import { AmountField } from '@/primitives/AmountField';
 import { CheckboxField } from '@/primitives/Checkbox';
 import { NumberField } from '@/primitives/NumberField';
 import { RadioCards } from '@/primitives/RadioCards';
-import { TextField } from '@/primitives/TextField';
 import { FieldPairs } from '../catalog/FieldPairs';
+import { ReasonFields } from '../catalog/ReasonFields';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminMethodsScreenProps, MethodOverlay } from './adminMethodsView';
+import { MethodPreviewNote } from './MethodPreviewNote';
 
 interface MethodFormProps extends AdminMethodsScreenProps {
   overlay: Extract<MethodOverlay, { kind: 'form' }>;
@@ -33,7 +34,7 @@ export default function MethodForm({ overlay, ...props }: MethodFormProps) {
       onSubmit={props.onFormSubmit}
       onClose={props.onOverlayClose}
     >
-      <MethodFields draft={draft} problems={problems} onDraftChange={props.onDraftChange} />
+      <MethodFields row={row} draft={draft} problems={problems} onDraftChange={props.onDraftChange} />
     </AdminFormDialog>
   );
 }
@@ -42,11 +43,12 @@ const methodName = (row: AdminMethod | null, t: ReturnType<typeof useI18n>['t'])
   row === null ? t('adminMethods.title') : t(`paymentMethod.${row.id}`);
 
 interface MethodFieldsProps extends Pick<MethodFormProps, 'onDraftChange'> {
+  row: AdminMethod | null;
   draft: MethodDraft;
   problems: MethodProblems;
 }
 
-function MethodFields({ draft, problems, onDraftChange }: MethodFieldsProps) {
+function MethodFields({ row, draft, problems, onDraftChange }: MethodFieldsProps) {
   const { t } = useI18n();
   const problemOf = (field: keyof MethodProblems) =>
     problems[field] && t(`adminMethods.problem.${problems[field]}`);
@@ -105,20 +107,10 @@ function MethodFields({ draft, problems, onDraftChange }: MethodFieldsProps) {
           description: t(`adminMethods.use.${value}.text`),
         }))}
       />
-      {draft.use === 'off' &&
-        (['reasonRu', 'reasonEn'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={t(`adminMethods.field.${field}`)}
-            name={field}
-            autoComplete="off"
-            required
-            value={draft[field]}
-            error={problemOf(field)}
-            onValueChange={(reason) => onDraftChange({ [field]: reason })}
-          />
-        ))}
-      <p className="text-text-muted">{t('adminMethods.effect')}</p>
+      {draft.use === 'off' && (
+        <ReasonFields draft={draft} problemOf={problemOf} onDraftChange={onDraftChange} />
+      )}
+      {row && <MethodPreviewNote row={row} draft={draft} />}
     </div>
   );
 }

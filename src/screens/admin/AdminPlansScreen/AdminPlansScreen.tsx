@@ -1,14 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import { planActionsOf, planSales, type AdminPlan } from '@/domain/admin/plan';
+import { planSales, type AdminPlan } from '@/domain/admin/plan';
 import { datacenterIds, productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { CloseIcon, EditIcon, PlusIcon, RenewIcon, TagIcon } from '@/primitives/icons';
+import { PlusIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import { lineText } from '../catalog/lineText';
+import { renewalItems } from '../catalog/renewalItems';
 import type { AdminPlansScreenProps } from './adminPlansView';
 import { planColumns } from './planColumns';
 
@@ -26,20 +28,8 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
     (plan: AdminPlan): RowMenu => ({
       label: t('adminPlans.menu', { name: plan.name }),
       items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminPlans.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onPlanEdit(plan),
-        },
-        ...planActionsOf(plan).map((action) => ({
-          kind: 'action' as const,
-          id: action,
-          label: t(`adminPlans.${action}`),
-          icon: action === 'announce' ? <RenewIcon /> : <CloseIcon />,
-          onSelect: () => onQuestionAsk(action, plan),
-        })),
+        editItem(t('adminPlans.edit'), () => onPlanEdit(plan)),
+        ...renewalItems(plan, t, onQuestionAsk),
       ],
     }),
     [t, onPlanEdit, onQuestionAsk],

@@ -10,7 +10,7 @@ import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
 import { FieldPairs } from '../catalog/FieldPairs';
 import { lineText } from '../catalog/lineText';
-import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { RenewalQuestion } from '../catalog/RenewalQuestion';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPlansScreenProps, PlanOverlay } from './adminPlansView';
 import { PlanPreviewNote } from './PlanPreviewNote';
@@ -32,22 +32,11 @@ const lastPlace = 100_000;
 
 /** Form of a plan with the effects of saving it, or the question before its servers get its price. */
 export default function PlanForm({ overlay, view, ...props }: PlanFormProps) {
-  const { t, money } = useI18n();
-  if (overlay.kind === 'question') {
-    const { action, row: plan } = overlay;
-    const count = action === 'announce' ? plan.otherPrice : plan.announced;
+  const { t } = useI18n();
+  if (overlay.kind === 'question')
     return (
-      <AdminQuestionDialog
-        title={t(`adminPlans.${action}.title`, { name: plan.name })}
-        consequence={t(`adminPlans.${action}.consequence`, { count, price: money(plan.monthly) })}
-        confirmLabel={t(`adminPlans.${action}`)}
-        intent={action === 'announce' ? 'primary' : 'danger'}
-        submission={overlay.submission}
-        onConfirm={props.onQuestionConfirm}
-        onClose={props.onOverlayClose}
-      />
+      <RenewalQuestion {...props} overlay={overlay} name={overlay.row.name} monthly={overlay.row.monthly} />
     );
-  }
   const { row, draft, problems, refusals, submission } = overlay;
   const fields = { draft, problems, onDraftChange: props.onDraftChange };
   return (

@@ -1,7 +1,7 @@
 import type { PlanEffect, PlanReach } from '@/domain/admin/plan';
+import { mapLoaded } from '@/domain/results/loaded';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { Callout } from '@/primitives/Callout';
-import { Skeleton } from '@/primitives/Skeleton';
+import { PreviewNote } from '../catalog/PreviewNote';
 import type { PlanPreview } from './adminPlansView';
 
 /** Explains the effects of saving the form, and who is affected. */
@@ -10,24 +10,10 @@ export function PlanPreviewNote({ preview }: { preview: PlanPreview }) {
   const { t } = i18n;
   const { effects, reach } = preview;
   return (
-    <section aria-live="polite">
-      <Callout tone="info">
-        <h3 className="mb-1 font-medium">{t('adminPlans.effect.title')}</h3>
-        {effects.length === 0 ? (
-          <p>{t('adminPlans.effect.none')}</p>
-        ) : (
-          <ul className="flex list-disc flex-col gap-1 pl-4">
-            {effects.map((effect) => (
-              <li key={effect}>{effectText(effect, preview, i18n)}</li>
-            ))}
-            {reach.status === 'ready' &&
-              reachTexts(effects, reach.value, t).map((text) => <li key={text}>{text}</li>)}
-          </ul>
-        )}
-        {effects.length > 0 && reach.status === 'loading' && <Skeleton className="mt-2 h-5 w-3/4" />}
-        {effects.length > 0 && reach.status === 'error' && <p>{t(`common.error.${reach.reason}`)}</p>}
-      </Callout>
-    </section>
+    <PreviewNote
+      effects={effects.map((effect) => effectText(effect, preview, i18n))}
+      counted={mapLoaded(reach, (value) => reachTexts(effects, value, t))}
+    />
   );
 }
 

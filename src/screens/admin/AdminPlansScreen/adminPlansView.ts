@@ -2,7 +2,6 @@ import {
   planEffects,
   usablePlan,
   type AdminPlan,
-  type PlanAction,
   type PlanConditions,
   type PlanDraft,
   type PlanEffect,
@@ -10,6 +9,7 @@ import {
   type PlanProblems,
   type PlanReach,
 } from '@/domain/admin/plan';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import type { Money } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
@@ -17,7 +17,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type PlanOverlay = Extract<
-  AdminOverlay<AdminPlan, PlanDraft, PlanProblems, PlanAction>,
+  AdminOverlay<AdminPlan, PlanDraft, PlanProblems, RenewalAction>,
   { kind: 'none' | 'form' | 'question' }
 >;
 
@@ -41,7 +41,7 @@ export interface AdminPlansScreenProps
   /** Opens the form of a new plan. */
   onPlanAdd: () => void;
   /** Asks for confirmation of an action on the servers of a plan. */
-  onQuestionAsk: (action: PlanAction, plan: AdminPlan) => void;
+  onQuestionAsk: (action: RenewalAction, plan: AdminPlan) => void;
   /** Opens the form of a plan. */
   onPlanEdit: (plan: AdminPlan) => void;
 }

@@ -14,13 +14,15 @@ const specsText = ({ cpu, ram, storage }: PlanSpecs, t: I18n['t']): string =>
 
 /** Availability of a plan with its stock. */
 function SaleBadge({ plan, t }: { plan: AdminPlan; t: I18n['t'] }) {
-  const sale: PlanSale = plan.sale === 'open' && plan.stock === 0 ? 'soldOut' : plan.sale;
-  const left = plan.sale === 'open' && plan.stock !== null && plan.stock > 0 ? plan.stock : null;
+  const isFull = plan.sale === 'open' && plan.room === 0;
+  const sale: PlanSale = plan.sale === 'open' && (isFull || plan.stock === 0) ? 'soldOut' : plan.sale;
+  const left = !isFull && plan.sale === 'open' && plan.stock !== null && plan.stock > 0 ? plan.stock : null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={tones[sale]} size="sm">
         {t(`adminPlans.sale.${sale}`)}
       </Badge>
+      {isFull && <span className="text-sm text-text-muted">{t('adminPlans.noRoom')}</span>}
       {left !== null && (
         <span className="text-sm text-text-muted">{t('adminPlans.stockLeft', { count: left })}</span>
       )}

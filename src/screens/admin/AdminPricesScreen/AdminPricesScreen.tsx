@@ -4,9 +4,11 @@ import { priceKinds } from '@/domain/admin/priceItems';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EditIcon, TagIcon } from '@/primitives/icons';
+import { TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
+import { renewalItems } from '../catalog/renewalItems';
 import type { AdminPricesScreenProps } from './adminPricesView';
 import { itemText, priceColumns } from './priceColumns';
 
@@ -15,7 +17,7 @@ const PriceForm = lazyPart(() => import('./PriceForm'));
 
 /** Prices of options and tariffs, and the discounts for paying ahead (D15, D16, D17). */
 export function AdminPricesScreen(props: AdminPricesScreenProps) {
-  const { view, onPriceEdit } = props;
+  const { view, onPriceEdit, onQuestionAsk } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => priceColumns(i18n), [i18n]);
@@ -24,16 +26,11 @@ export function AdminPricesScreen(props: AdminPricesScreenProps) {
     (price: AdminPrice): RowMenu => ({
       label: t('adminPrices.menu', { name: itemText(price.id, t) }),
       items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminPrices.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onPriceEdit(price),
-        },
+        editItem(t('adminPrices.edit'), () => onPriceEdit(price)),
+        ...renewalItems(price, t, onQuestionAsk),
       ],
     }),
-    [t, onPriceEdit],
+    [t, onPriceEdit, onQuestionAsk],
   );
   return (
     <ListScreen
@@ -53,7 +50,7 @@ export function AdminPricesScreen(props: AdminPricesScreenProps) {
       canRefresh
       empty={{ icon: <TagIcon />, title: t('adminPrices.empty'), description: t('adminPrices.emptyText') }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind === 'form' && <PriceForm {...props} overlay={view.overlay} />}
+      overlay={view.overlay.kind !== 'none' && <PriceForm {...props} overlay={view.overlay} />}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { largestDiscount, type PriceDraft, type PriceProblem } from '@/domain/admin/price';
 import { kindOfPrice } from '@/domain/admin/priceItems';
+import { kopecks } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { DateField } from '@/primitives/DateField';
 import { NumberField } from '@/primitives/NumberField';
 import { FieldPairs } from '../catalog/FieldPairs';
+import { RenewalQuestion } from '../catalog/RenewalQuestion';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPricesScreenProps, PriceOverlay } from './adminPricesView';
 import { itemText } from './priceColumns';
 import { PricePreviewNote } from './PricePreviewNote';
 
-type FormOverlay = Extract<PriceOverlay, { kind: 'form' }>;
-
 interface PriceFormProps extends AdminPricesScreenProps {
-  overlay: FormOverlay;
+  overlay: Exclude<PriceOverlay, { kind: 'none' }>;
 }
 
 const problemText = (problem: PriceProblem, t: I18n['t']): string =>
@@ -23,9 +23,13 @@ const problemText = (problem: PriceProblem, t: I18n['t']): string =>
 
 const rubles = { kind: 'fixed', code: 'RUB' } as const;
 
-/** Form of an item of the price list, with the effects of saving it. */
+/** Form of an item of the price list with the effects of saving it, or the question before servers get its price. */
 export default function PriceForm({ overlay, view, onDraftChange, ...props }: PriceFormProps) {
   const { t } = useI18n();
+  if (overlay.kind === 'question') {
+    const { id, value } = overlay.row;
+    return <RenewalQuestion {...props} overlay={overlay} name={itemText(id, t)} monthly={kopecks(value)} />;
+  }
   const { row, draft, problems, refusals, submission } = overlay;
   if (row === null) return null;
   const kind = kindOfPrice(row.id);

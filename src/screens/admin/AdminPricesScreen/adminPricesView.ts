@@ -11,14 +11,15 @@ import {
   type PriceReach,
 } from '@/domain/admin/price';
 import { kindOfPrice } from '@/domain/admin/priceItems';
+import type { RenewalAction } from '@/domain/admin/renewalPrice';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import type { Loaded } from '@/domain/results/loaded';
 import type { IsoDate } from '@/domain/time/dates';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type PriceOverlay = Extract<
-  AdminOverlay<AdminPrice, PriceDraft, PriceProblems, never>,
-  { kind: 'none' | 'form' }
+  AdminOverlay<AdminPrice, PriceDraft, PriceProblems, RenewalAction>,
+  { kind: 'none' | 'form' | 'question' }
 >;
 
 /** Effects of saving the open form. */
@@ -36,11 +37,10 @@ export type AdminPricesView = ListView<AdminPrice, PriceKey, PriceConditions> & 
 };
 
 export interface AdminPricesScreenProps
-  extends
-    ListActions<PriceKey, PriceConditions>,
-    MoreActions,
-    Pick<AdminOverlayActions<PriceDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
+  extends ListActions<PriceKey, PriceConditions>, MoreActions, AdminOverlayActions<PriceDraft> {
   view: AdminPricesView;
+  /** Asks for confirmation of an action on the servers with an item. */
+  onQuestionAsk: (action: RenewalAction, price: AdminPrice) => void;
   /** Opens the form of an item. */
   onPriceEdit: (price: AdminPrice) => void;
 }

@@ -4,9 +4,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EditIcon, EyeIcon, PlusIcon, TagIcon, TrashIcon } from '@/primitives/icons';
+import { EyeIcon, PlusIcon, TagIcon, TrashIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import type { AdminPromosScreenProps } from './adminPromosView';
 import { promoColumns } from './promoColumns';
 
@@ -32,13 +33,7 @@ export function AdminPromosScreen(props: AdminPromosScreenProps) {
           icon: <EyeIcon />,
           onSelect: () => onDetailsOpen(promo),
         },
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminPromos.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onPromoEdit(promo),
-        },
+        editItem(t('adminPromos.edit'), () => onPromoEdit(promo)),
         ...(canEnd(promo)
           ? [
               {

@@ -1,10 +1,18 @@
 import { productLines } from '@/domain/catalog/plan';
-import type { PromoUse } from '@/domain/admin/promo';
+import {
+  promoDraftOf,
+  usablePromo,
+  type AdminPromo,
+  type PromoDraft,
+  type PromoUse,
+} from '@/domain/admin/promo';
 import type { Loaded } from '@/domain/results/loaded';
+import { isSame } from '@/domain/values/isSame';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { Skeleton } from '@/primitives/Skeleton';
 import { lineText } from '../catalog/lineText';
+import { PreviewNote } from '../catalog/PreviewNote';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
@@ -61,19 +69,22 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
           onSubmit={props.onFormSubmit}
           onClose={props.onOverlayClose}
         >
+          <div className="flex flex-col gap-5">
           <PromoFields
             isNew={overlay.row === null}
             draft={overlay.draft}
             problems={overlay.problems}
             onDraftChange={props.onDraftChange}
           />
+          {overlay.row && <PromoPreviewNote row={overlay.row} draft={overlay.draft} />}
+          </div>
         </AdminFormDialog>
       );
     case 'question':
       return (
         <AdminQuestionDialog
           title={t('adminPromos.end.title', { code: overlay.row.code })}
-          consequence={t('adminPromos.end.consequence')}
+          consequence={`${t('adminPromos.end.consequence')} ${t('adminPromos.effect.payments', { count: overlay.row.payments })}`}
           confirmLabel={t('adminPromos.end')}
           intent="danger"
           submission={overlay.submission}
@@ -82,6 +93,20 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
         />
       );
   }
+}
+
+/** Explains the effects of saving a code; nothing while its form has problems. */
+function PromoPreviewNote({ row, draft }: { row: AdminPromo; draft: PromoDraft }) {
+  const { t } = useI18n();
+  const after = usablePromo(draft);
+  if (after === null) return null;
+  const isChanged = !isSame(after, usablePromo(promoDraftOf(row)));
+  return (
+    <PreviewNote
+      effects={isChanged ? [t('adminPromos.effect.terms')] : []}
+      counted={{ status: 'ready', value: [t('adminPromos.effect.payments', { count: row.payments })] }}
+    />
+  );
 }
 
 /** Uses of the code: customers and payments. */

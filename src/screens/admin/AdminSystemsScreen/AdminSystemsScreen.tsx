@@ -3,9 +3,10 @@ import { systemSales, type AdminSystem } from '@/domain/admin/system';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EditIcon, ServerIcon } from '@/primitives/icons';
+import { ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { editItem } from '../catalog/editItem';
 import type { AdminSystemsScreenProps } from './adminSystemsView';
 import { systemColumns } from './systemColumns';
 
@@ -22,15 +23,7 @@ export function AdminSystemsScreen(props: AdminSystemsScreenProps) {
   const rowMenu = useCallback(
     (system: AdminSystem): RowMenu => ({
       label: t('adminSystems.menu', { name: system.name }),
-      items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminSystems.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onSystemEdit(system),
-        },
-      ],
+      items: [editItem(t('adminSystems.edit'), () => onSystemEdit(system))],
     }),
     [t, onSystemEdit],
   );

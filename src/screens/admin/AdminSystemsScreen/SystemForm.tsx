@@ -1,7 +1,7 @@
-import { systemSales } from '@/domain/admin/system';
+import { systemSales, type SystemSale } from '@/domain/admin/system';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
+import { PreviewNote } from '../catalog/PreviewNote';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminSystemsScreenProps, SystemOverlay } from './adminSystemsView';
 
@@ -14,6 +14,10 @@ export default function SystemForm({ overlay, onDraftChange, ...props }: SystemF
   const { t } = useI18n();
   const { row, draft, refusals, submission } = overlay;
   if (row === null) return null;
+  const effectOf = (sale: SystemSale) =>
+    sale === 'withheld'
+      ? t('adminSystems.effect.carts', { count: row.carts })
+      : t('adminSystems.effect.offered');
   return (
     <AdminFormDialog
       title={row.name}
@@ -34,12 +38,10 @@ export default function SystemForm({ overlay, onDraftChange, ...props }: SystemF
             description: t(`adminSystems.sale.${value}.text`),
           }))}
         />
-        {draft.sale !== row.sale && (
-          <Callout tone="info">
-            <p>{t('adminSystems.effect.servers', { count: row.servers })}</p>
-            {draft.sale === 'withheld' && <p>{t('adminSystems.effect.carts', { count: row.carts })}</p>}
-          </Callout>
-        )}
+        <PreviewNote
+          effects={draft.sale === row.sale ? [] : [effectOf(draft.sale)]}
+          counted={{ status: 'ready', value: [t('adminSystems.effect.servers', { count: row.servers })] }}
+        />
       </div>
     </AdminFormDialog>
   );

@@ -1,4 +1,4 @@
-import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
+import { chosenUserStatuses, type AdminUser } from '@/domain/admin/user';
 import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
@@ -45,7 +45,7 @@ export function UserFormFields({ user, draft, problems, onDraftChange }: UserFor
         label={t('adminUsers.column.status')}
         name="status"
         value={draft.status}
-        options={adminUserStatuses.map((value) => ({ value, label: t(`adminUsers.status.${value}`) }))}
+        options={chosenUserStatuses.map((value) => ({ value, label: t(`adminUsers.status.${value}`) }))}
         hint={statusHint(user, draft, t)}
         onValueChange={(status) => onDraftChange({ status })}
       />

@@ -8,9 +8,9 @@ import { breakable } from '@/components/breakable';
 import { createStatusBadge } from '@/components/createStatusBadge';
 import { Link } from '@/primitives/Link';
 
-/** §4: Active or Suspended. */
+/** §4: Active or Suspended; merged into another account. */
 export const UserStatusBadge = createStatusBadge<AdminUserStatus>(
-  { Active: 'success', Suspended: 'danger' },
+  { Active: 'success', Suspended: 'danger', Merged: 'neutral' },
   (status) => `adminUsers.status.${status}`,
 );
 

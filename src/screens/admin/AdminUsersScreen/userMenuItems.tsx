@@ -7,9 +7,11 @@ import type { AdminUsersActions } from './adminUsersView';
 type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk' | 'onUserDelete'>;
 
 /**
- * Row actions of §2 in order, and viewing as the customer (D33); for a suspended account, a hint how to restore access.
+ * Row actions of §2 in order, and viewing as the customer (D33); for a suspended account, a hint how to restore access;
+ * a merged one can only be looked at.
  */
 export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
+  const merged = user.status === 'Merged' ? { disabledReason: t('adminUsers.reason.merged') } : {};
   return [
     {
       kind: 'action',
@@ -25,6 +27,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       label: t('adminUsers.edit'),
       icon: <EditIcon />,
       onSelect: () => actions.onUserEdit(user),
+      ...merged,
     },
     {
       kind: 'action',
@@ -32,6 +35,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       label: t('adminUsers.viewAs'),
       icon: <UserIcon />,
       onSelect: () => actions.onQuestionAsk('viewAs', user),
+      ...merged,
     },
     {
       kind: 'action',
@@ -40,6 +44,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       icon: <LockIcon />,
       onSelect: () => actions.onQuestionAsk('suspend', user),
       ...(canSuspend(user) ? {} : { disabledReason: t('adminUsers.reason.suspended') }),
+      ...merged,
     },
     { kind: 'separator', id: 'end' },
     {
@@ -49,6 +54,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       icon: <TrashIcon />,
       tone: 'danger',
       onSelect: () => actions.onUserDelete(user),
+      ...merged,
     },
   ];
 }

@@ -111,11 +111,11 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
     tone: 'danger',
     href: ({ serverId }) => withQuery(dashboard.supportCreate, { server: String(serverId) }),
     title: ({ domain }, { t }) => t('notifications.serverFailed.title', { domain }),
-    text: ({ serverId, hasForgottenPassword }, { t }) =>
-      t(
-        hasForgottenPassword ? 'notifications.serverFailed.passwordText' : 'notifications.serverFailed.text',
-        { id: serverId },
-      ),
+    text: ({ operation = 'other', hasForgottenPassword }, { t }) =>
+      [
+        t('notifications.serverFailed.text', { operation }),
+        ...(hasForgottenPassword ? [t('notifications.serverFailed.passwordText')] : []),
+      ].join(' '),
   },
   orderFailed: {
     icon: 'list',

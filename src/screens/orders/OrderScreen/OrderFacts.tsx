@@ -7,11 +7,12 @@ import type { OrderView } from './orderView';
 export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready' }> }) {
   const { t, money, dateTime } = useI18n();
   const { order, refund, paymentHref } = view;
-  const { at, paymentNumber, amount } = order;
+  const { at, paymentNumber, member, amount } = order;
   const payment =
     paymentNumber === null ? t('orders.fact.balance') : <Link href={paymentHref}>{paymentNumber}</Link>;
   const facts: readonly Fact[] = [
     { label: t('orders.fact.at'), value: dateTime(at) },
+    ...(member === undefined ? [] : [{ label: t('orders.fact.member'), value: member }]),
     { label: t('orders.fact.payment'), value: payment },
     { label: t('orders.fact.amount'), value: money(amount) },
     ...(refund > 0 ? [{ label: t('orders.fact.refunded'), value: money(refund) }] : []),

@@ -18,7 +18,20 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
     { ...header('id'), ...dayShape, room: 'wide', width: 3.6, cell: ({ id }) => id },
     { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     { ...header('date'), ...dayShape, width: 5.6, cell: (row) => date(row.date) },
-    { ...header('payer'), isOneLine: true, width: 10, cell: ({ payer }) => payer },
+    {
+      ...header('payer'),
+      isOneLine: true,
+      width: 10,
+      cell: ({ payer, member }) =>
+        member === undefined ? (
+          payer
+        ) : (
+          <>
+            {payer}
+            <span className="block truncate text-xs text-text-muted">{t('payments.member', { member })}</span>
+          </>
+        ),
+    },
     {
       ...header('paymentMethod'),
       room: 'middle',

@@ -5,7 +5,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 
 /**
  * Exports the listed payments for a spreadsheet (D12): columns of §2, amount and currency in separate columns, days as
- * ISO dates (D2).
+ * ISO dates (D2), and the colleague who paid.
  */
 export function toPaymentsCsv(
   payments: readonly Payment[],
@@ -21,6 +21,7 @@ export function toPaymentsCsv(
     t('payments.column.amountInPaymentCurrency'),
     t('payments.csv.currency'),
     t('payments.column.status'),
+    t('payments.csv.member'),
   ];
   const rows = payments.map((payment): readonly CsvCell[] => [
     `${payment.id}`,
@@ -32,6 +33,7 @@ export function toPaymentsCsv(
     { hundredths: payment.amountInPaymentCurrency.minor },
     payment.amountInPaymentCurrency.currency,
     t(`payments.status.${payment.status}`),
+    payment.member ?? '',
   ]);
   return toCsv([head, ...rows], decimalSign(locale));
 }

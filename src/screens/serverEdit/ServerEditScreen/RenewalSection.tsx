@@ -1,6 +1,7 @@
 import { FormSection } from '@/components/FormSection';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { backupIds } from '@/domain/pricing/options';
+import { keptNextPrices } from '@/domain/pricing/nextPrices';
 import { monthlyFrom } from '@/domain/pricing/renewal';
 import { periodIds, periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { canEditField } from '@/domain/servers/serverSettings';
@@ -15,9 +16,10 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
   const { t, money } = useI18n();
   const { draft, editable } = view;
   const { backup, discounts } = editable.prices;
-  const { server } = editable;
-  const changed = { ...server, monthlyPrice: view.quote.next, optionsMonthly: view.quote.optionsNext };
-  const monthly = monthlyFrom(changed, server.endDate);
+  const { server, settings } = editable;
+  const { next: monthlyPrice, sold } = view.quote;
+  const nextPrices = keptNextPrices(server.nextPrices, { before: settings, after: draft, sold });
+  const monthly = monthlyFrom({ monthlyPrice, nextPrices }, server.endDate);
   const priceOf = (period: PeriodId) => periodPrice(monthly, period, discounts);
   const isLocked = !canEditField(editable.server.status, 'backup');
   return (

@@ -88,21 +88,14 @@ function noServerText(ids: readonly ServerId[], t: I18n['t']): string {
 function RenewedServer({ line: { server } }: { line: RenewalLine }) {
   const i18n = useI18n();
   const { t, money, date } = i18n;
+  const nextPrice = nextPriceText(server, i18n);
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
     ['paidUntil', t('serverRenew.fact.paidUntil'), date(server.endDate)],
     ['status', t('serverRenew.fact.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['monthly', t('serverRenew.fact.monthly'), money(server.monthlyPrice)],
     ['server', t('serverRenew.fact.server'), server.domain],
     ['tariff', t('serverRenew.fact.tariff'), server.tariff],
-    ...(server.nextPrice
-      ? [
-          [
-            'nextPrice',
-            t('serverRenew.fact.nextPrice'),
-            nextPriceText(server, server.nextPrice, i18n),
-          ] as const,
-        ]
-      : []),
+    ...(nextPrice ? [['nextPrice', t('serverRenew.fact.nextPrice'), nextPrice] as const] : []),
   ];
   return (
     <FormSection title={t('serverRenew.server.title')} spacing="close">

@@ -10,16 +10,17 @@ import {
 } from '@/domain/servers/snapshots';
 import { fileSizeText } from '@/i18n/fileSize';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { Button, ButtonLink } from '@/primitives/Button';
+import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { Form, FormError } from '@/primitives/Form';
-import { EditIcon, HelpIcon, PlusIcon } from '@/primitives/icons';
+import { PlusIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { TextField } from '@/primitives/TextField';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { ServerBackupsProps } from './backupsView';
+import ScheduledBackups from './ScheduledBackups';
 
 // Loaded on click.
 const SnapshotDialog = lazyPart(() => import('./SnapshotDialog'));
@@ -30,7 +31,7 @@ const StateBadge = createStatusBadge<SnapshotState>(
   (state) => `snapshots.state.${state}`,
 );
 
-/** Snapshots of a server, and the schedule of its backups. */
+/** Snapshots of a server, and the provider's backups. */
 export default function ServerBackups(props: ServerBackupsProps) {
   const { t } = useI18n();
   const { load, question, copy } = props.view;
@@ -73,7 +74,7 @@ export default function ServerBackups(props: ServerBackupsProps) {
           </ul>
         )}
       </Panel>
-      <Schedule {...props} />
+      <ScheduledBackups {...props} />
       {question && <SnapshotDialog {...props} question={question} />}
       {copy && <SnapshotCopyDialog {...props} question={copy} />}
     </div>
@@ -165,26 +166,5 @@ function SnapshotItem({
         ))}
       </div>
     </li>
-  );
-}
-
-/** The schedule that is part of the server's options, and where it is changed. */
-function Schedule({ view: { schedule, server } }: ServerBackupsProps) {
-  const { t } = useI18n();
-  return (
-    <Panel title={t('snapshots.schedule.title')}>
-      <p>{t(`snapshots.schedule.${schedule}`)}</p>
-      {schedule !== 'none' && <p className="mt-1 text-text-muted">{t('snapshots.schedule.text')}</p>}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink icon={<EditIcon />} href={server.editHref}>
-          {t('snapshots.schedule.change')}
-        </ButtonLink>
-        {schedule !== 'none' && (
-          <ButtonLink intent="ghost" icon={<HelpIcon />} href={server.questionHref}>
-            {t('snapshots.schedule.ask')}
-          </ButtonLink>
-        )}
-      </div>
-    </Panel>
   );
 }

@@ -83,6 +83,7 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = i18n;
   const { server, autoRenewal, settings } = view;
   const { discounts } = settings.prices;
+  const nextPrice = nextPriceText(server, i18n);
   const promise = (
     <RenewalPromise
       server={server}
@@ -103,14 +104,7 @@ export function ServerTerm({ view, onAutoRenewalChange }: FactsProps) {
               label: t('servers.column.price'),
               value: t('common.perMonth', { price: money(server.monthlyPrice) }),
             },
-            ...(server.nextPrice
-              ? [
-                  {
-                    label: t('server.fact.nextPrice'),
-                    value: nextPriceText(server, server.nextPrice, i18n),
-                  },
-                ]
-              : []),
+            ...(nextPrice ? [{ label: t('server.fact.nextPrice'), value: nextPrice }] : []),
           ]}
         />
       </div>

@@ -1,3 +1,11 @@
+import {
+  backupObstacle,
+  type Backup,
+  type BackupAction,
+  type BackupList,
+  type BackupObstacle,
+  type BackupRefusal,
+} from '@/domain/servers/backups';
 import type { Question } from '@/domain/form/question';
 import type { BackupId } from '@/domain/pricing/options';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
@@ -32,6 +40,25 @@ export type SnapshotQuestion = Question<{ snapshot: Snapshot; action: SnapshotAc
 /** The question before another server gets the disk of a snapshot. */
 export type SnapshotCopyQuestion = Question<{ snapshot: Snapshot; target: ServerId | null }, SnapshotRefusal>;
 
+/** A backup to restore or delete, or one to make. */
+export interface BackupRequest {
+  action: BackupAction | 'make';
+  /** Null for one to make. */
+  backup: Backup | null;
+}
+
+/** The question before a backup is made, restored or deleted. */
+export type BackupQuestion = Question<BackupRequest, BackupRefusal>;
+
+/** The provider's backups of a server. */
+interface ScheduledBackupsView {
+  /** Backups, as loaded so far. */
+  load: Loaded<BackupList>;
+  /** Why none can be made, restored or deleted; null if one can. */
+  obstacle: BackupObstacle | null;
+  question: BackupQuestion | null;
+}
+
 export interface BackupsView {
   server: Pick<ServerRow, 'domain' | 'editHref' | 'questionHref'>;
   /** Snapshots, as loaded so far. */
@@ -47,6 +74,7 @@ export interface BackupsView {
   targets: Loaded<readonly Server[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
+  backups: ScheduledBackupsView;
 }
 
 export interface ServerBackupsProps {
@@ -55,6 +83,14 @@ export interface ServerBackupsProps {
   onRetry: () => void;
   /** The name of the new snapshot was typed. */
   onNameChange: (name: string) => void;
+  /** Loads the backups again. */
+  onBackupsRetry: () => void;
+  /** Asks before a backup is made, restored or deleted. */
+  onBackupAsk: (request: BackupRequest) => void;
+  /** Makes, restores or deletes the backup. */
+  onBackupConfirm: () => void;
+  /** Closes that question. */
+  onBackupClose: () => void;
   /** Makes the snapshot. */
   onMake: () => void;
   /** Asks before a snapshot is restored or deleted. */
@@ -83,20 +119,26 @@ export interface BackupsSources extends Pick<
   'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule'
 > {
   server: ServerRow;
+  backups: Pick<ScheduledBackupsView, 'load' | 'question'>;
 }
 
 /** Makes the view of the backups section. */
-export function toBackupsView({ server, targets, ...sources }: BackupsSources): BackupsView {
+export function toBackupsView({ server, targets, backups, ...sources }: BackupsSources): BackupsView {
   const snapshots = sources.load.status === 'ready' ? sources.load.value : [];
   const obstacle = snapshotObstacle(server, snapshots);
+  const list = backups.load.status === 'ready' ? backups.load.value : { current: null };
   return {
     ...sources,
     server,
+    backups: { ...backups, obstacle: backupObstacle(server, list) },
     targets:
       targets.status === 'ready'
         ? {
             status: 'ready',
-            value: targets.value.filter((each) => each.id !== server.id && hasReachableDisk(each)),
+            value: targets.value.filter(
+              (each) =>
+                each.id !== server.id && each.datacenter === server.datacenter && hasReachableDisk(each),
+            ),
           }
         : targets,
     obstacle,

@@ -1,50 +1,26 @@
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
-import { DetailPage } from '@/patterns/DetailPage';
-import { EmptyState } from '@/patterns/EmptyState';
-import { ErrorState } from '@/patterns/ErrorState';
-import { ButtonLink } from '@/primitives/Button';
 import { Badge } from '@/primitives/Badge';
 import { CopyButton } from '@/primitives/CopyButton';
 import { Link } from '@/primitives/Link';
-import { Skeleton } from '@/primitives/Skeleton';
+import { UsagePage } from '../UsagePage';
 import type { AddressedServer, AddressListScreenProps } from './addressListView';
 
 /** Addresses of all servers, by server, each with a button that copies it. */
-export function AddressListScreen(props: AddressListScreenProps) {
-  const { view } = props;
+export function AddressListScreen({ view, onRetry }: AddressListScreenProps) {
   const { t } = useI18n();
   return (
-    <DetailPage
+    <UsagePage
       title={t('shell.nav.ip')}
-      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+      view={view}
+      empty={{
+        title: t('addresses.empty'),
+        description: t('addresses.emptyText'),
+        action: t('addresses.order'),
+      }}
+      onRetry={onRetry}
     >
-      <AddressListBody {...props} />
-    </DetailPage>
-  );
-}
-
-function AddressListBody({ view, onRetry }: AddressListScreenProps) {
-  const { t } = useI18n();
-  switch (view.status) {
-    case 'loading':
-      return <Skeleton className="h-96 rounded-card" />;
-    case 'error':
-      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />;
-    case 'empty':
-      return (
-        <EmptyState
-          title={t('addresses.empty')}
-          description={t('addresses.emptyText')}
-          action={
-            <ButtonLink intent="primary" href={view.catalogHref}>
-              {t('addresses.order')}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'ready':
-      return (
+      {view.status === 'ready' && (
         <div className="flex min-w-0 flex-col gap-4">
           <p className="text-text-muted">{t('addresses.total', { count: view.total })}</p>
           <ul aria-label={t('addresses.servers')} className="flex flex-col gap-3">
@@ -53,8 +29,9 @@ function AddressListBody({ view, onRetry }: AddressListScreenProps) {
             ))}
           </ul>
         </div>
-      );
-  }
+      )}
+    </UsagePage>
+  );
 }
 
 function ServerAddresses({ server: { id, domain, status, href, addresses } }: { server: AddressedServer }) {

@@ -17,7 +17,7 @@ export interface AddressedServer {
 export type AddressListView =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }
-  | { status: 'empty'; catalogHref: string }
+  | { status: 'empty'; href: string }
   | { status: 'ready'; total: number; servers: readonly AddressedServer[] };
 
 export interface AddressListScreenProps {
@@ -36,6 +36,6 @@ export function toAddressListView(state: Loaded<readonly OwnAddress[]>): Address
     if (known) known.addresses.push(address);
     else servers.set(id, { id, domain, status, href: serverPath(id), addresses: [address] });
   }
-  if (servers.size === 0) return { status: 'empty', catalogHref: paths.dashboard.vpsCatalog };
+  if (servers.size === 0) return { status: 'empty', href: paths.dashboard.vpsCatalog };
   return { status: 'ready', total: state.value.length, servers: [...servers.values()] };
 }

@@ -1,21 +1,22 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import { DetailPage } from '@/patterns/DetailPage';
-import { EmptyState } from '@/patterns/EmptyState';
-import { ErrorState } from '@/patterns/ErrorState';
 import { Badge } from '@/primitives/Badge';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
-import { Skeleton } from '@/primitives/Skeleton';
+import { UsagePage } from '../UsagePage';
 import type { DiscountsScreenProps, ListedPromoUse } from './discountsView';
 
 /** Promo codes that the account has used, and what they saved. */
-export function DiscountsScreen(props: DiscountsScreenProps) {
-  const { view } = props;
-  const { t } = useI18n();
+export function DiscountsScreen({ view, onRetry }: DiscountsScreenProps) {
+  const { t, money } = useI18n();
   return (
-    <DetailPage
+    <UsagePage
       title={t('shell.nav.discounts')}
-      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+      view={view}
+      empty={{
+        title: t('discounts.empty'),
+        description: t('discounts.emptyText'),
+        action: t('discounts.enter'),
+      }}
       actions={
         view.status === 'ready' && (
           <ButtonLink intent="primary" href={view.cartHref}>
@@ -23,33 +24,9 @@ export function DiscountsScreen(props: DiscountsScreenProps) {
           </ButtonLink>
         )
       }
+      onRetry={onRetry}
     >
-      <DiscountsBody {...props} />
-    </DetailPage>
-  );
-}
-
-function DiscountsBody({ view, onRetry }: DiscountsScreenProps) {
-  const { t, money } = useI18n();
-  switch (view.status) {
-    case 'loading':
-      return <Skeleton className="h-96 rounded-card" />;
-    case 'error':
-      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />;
-    case 'empty':
-      return (
-        <EmptyState
-          title={t('discounts.empty')}
-          description={t('discounts.emptyText')}
-          action={
-            <ButtonLink intent="primary" href={view.cartHref}>
-              {t('discounts.enter')}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'ready':
-      return (
+      {view.status === 'ready' && (
         <div className="flex min-w-0 flex-col gap-4">
           <div>
             <p className="text-xl font-semibold figures">
@@ -66,8 +43,9 @@ function DiscountsBody({ view, onRetry }: DiscountsScreenProps) {
             <p className="text-sm text-text-muted">{t('discounts.newest', { count: view.items.length })}</p>
           )}
         </div>
-      );
-  }
+      )}
+    </UsagePage>
+  );
 }
 
 function PromoUseCard({ item }: { item: ListedPromoUse }) {

@@ -12,7 +12,7 @@ export interface ListedPromoUse extends OwnPromoUse {
 export type DiscountsView =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }
-  | { status: 'empty'; cartHref: string }
+  | { status: 'empty'; href: string }
   | {
       status: 'ready';
       saved: Discounts['saved'];
@@ -34,7 +34,7 @@ export function toDiscountsView(state: Loaded<Discounts>): DiscountsView {
   if (state.status !== 'ready') return state;
   const { items, uses, saved } = state.value;
   const cartHref = paths.dashboard.cart;
-  if (uses === 0) return { status: 'empty', cartHref };
+  if (uses === 0) return { status: 'empty', href: cartHref };
   return {
     status: 'ready',
     saved,

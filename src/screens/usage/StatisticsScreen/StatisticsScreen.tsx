@@ -2,58 +2,33 @@ import { Panel } from '@/components/Panel';
 import { UsageBar } from '@/components/UsageBar';
 import { useI18n } from '@/i18n/I18nProvider';
 import { monthName } from '@/i18n/monthName';
-import { DetailPage } from '@/patterns/DetailPage';
-import { EmptyState } from '@/patterns/EmptyState';
-import { ErrorState } from '@/patterns/ErrorState';
-import { Button, ButtonLink } from '@/primitives/Button';
+import { Button } from '@/primitives/Button';
 import { DownloadIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
-import { Skeleton } from '@/primitives/Skeleton';
+import { UsagePage } from '../UsagePage';
 import type { Statistics, StatisticsScreenProps } from './statisticsView';
 import { TrafficPanel } from './TrafficPanel';
 
 /** Spending by month, product and server, and traffic; all of it as CSV. */
-export function StatisticsScreen(props: StatisticsScreenProps) {
-  const { view, onDownload } = props;
+export function StatisticsScreen({ view, onDownload, onRetry, onTrafficRetry }: StatisticsScreenProps) {
   const { t } = useI18n();
   return (
-    <DetailPage
+    <UsagePage
       title={t('shell.nav.statistics')}
-      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+      view={view}
+      empty={{
+        title: t('statistics.empty'),
+        description: t('statistics.emptyText'),
+        action: t('statistics.order'),
+      }}
       actions={
-        view.status === 'ready' && (
-          <Button isChange={false} icon={<DownloadIcon />} onClick={onDownload}>
-            {t('statistics.download')}
-          </Button>
-        )
+        <Button isChange={false} icon={<DownloadIcon />} onClick={onDownload}>
+          {t('statistics.download')}
+        </Button>
       }
+      onRetry={onRetry}
     >
-      <StatisticsBody {...props} />
-    </DetailPage>
-  );
-}
-
-function StatisticsBody({ view, onRetry, onTrafficRetry }: StatisticsScreenProps) {
-  const { t } = useI18n();
-  switch (view.status) {
-    case 'loading':
-      return <Skeleton className="h-96 rounded-card" />;
-    case 'error':
-      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />;
-    case 'empty':
-      return (
-        <EmptyState
-          title={t('statistics.empty')}
-          description={t('statistics.emptyText')}
-          action={
-            <ButtonLink intent="primary" href={view.catalogHref}>
-              {t('statistics.order')}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'ready':
-      return (
+      {view.status === 'ready' && (
         <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
           <MonthsPanel statistics={view} />
           <div className="flex min-w-0 flex-col gap-5">
@@ -62,8 +37,9 @@ function StatisticsBody({ view, onRetry, onTrafficRetry }: StatisticsScreenProps
             <TrafficPanel traffic={view.traffic} onRetry={onTrafficRetry} />
           </div>
         </div>
-      );
-  }
+      )}
+    </UsagePage>
+  );
 }
 
 function MonthsPanel({ statistics: { total, months } }: { statistics: Statistics }) {

@@ -46,7 +46,7 @@ export interface Statistics {
 export type StatisticsView =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }
-  | { status: 'empty'; catalogHref: string }
+  | { status: 'empty'; href: string }
   | (Statistics & { status: 'ready' });
 
 export interface StatisticsScreenProps {
@@ -79,7 +79,7 @@ export function toStatisticsView(spending: Loaded<Spending>, traffic: Loaded<Tra
   const { months, products, servers } = spending.value;
   const total = spendingTotal({ months });
   if (total.paid === 0 && traffic.status === 'ready' && traffic.value.items.length === 0)
-    return { status: 'empty', catalogHref: paths.dashboard.vpsCatalog };
+    return { status: 'empty', href: paths.dashboard.vpsCatalog };
   const net = months.map(({ month, paid, refunded }) => ({
     month,
     paid: spendingTotal({ months: [{ month, paid, refunded }] }).net,

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only payments that are paid can be refunded. */
 // shows: HAND-01
-export const Payments: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('region', { name: t('adminCustomer.payments') }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(2);

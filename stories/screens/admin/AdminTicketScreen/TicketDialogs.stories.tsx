@@ -37,7 +37,7 @@ const cannedDialog = (
 ) => ticketViewOf({}, { overlay: { id, form: formAfter(newCannedAnswer, typed, ...actions) } });
 
 // shows: DESK-04
-export const CannedNew: Story = {
+export const Default: Story = {
   args: { view: cannedDialog(null, {}) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('adminTickets.canned.title') }));

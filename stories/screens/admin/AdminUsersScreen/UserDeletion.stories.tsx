@@ -44,7 +44,7 @@ function deletionView(settlement: Loaded<AccountSettlement>, changes: Partial<ty
 
 /** The sums before the account is gone: what is cancelled, returned and written off (D45). */
 // shows: ADMIN-38
-export const ConfirmDelete: Story = {
+export const Default: Story = {
   args: { view: deletionView({ status: 'ready', value: makeSettlement() }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));

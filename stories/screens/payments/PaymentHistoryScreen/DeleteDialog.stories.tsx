@@ -28,7 +28,7 @@ const removal = {
 } as const;
 
 /** D12: for good, and the text says so. */
-export const ConfirmDelete: Story = {
+export const Default: Story = {
   args: { view: historyOf(samplePayments, { overlay: removal }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
+import { sampleBackups } from '@/sample-data/backups';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
 import {
@@ -29,6 +30,7 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
       value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
     },
     schedule: 'weekly',
+    backups: { load: { status: 'ready', value: sampleBackups }, question: null },
     ...changes,
   });
 }
@@ -41,6 +43,10 @@ const meta = {
   args: {
     view: viewOf(),
     onRetry: fn(),
+    onBackupsRetry: fn(),
+    onBackupAsk: fn(),
+    onBackupConfirm: fn(),
+    onBackupClose: fn(),
     onNameChange: fn(),
     onMake: fn(),
     onAsk: fn(),
@@ -79,6 +85,8 @@ export const Default: Story = {
       }),
     );
     await expect(args.onCopyAsk).toHaveBeenCalledWith(snapshot);
+    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.backups.make') }));
+    await expect(args.onBackupAsk).toHaveBeenCalledWith({ action: 'make', backup: null });
     await expect(canvas.getByRole('link', { name: t('snapshots.schedule.change') })).toHaveAttribute(
       'href',
       `/dashboard/server-edit?id=${server.id}`,

@@ -1,0 +1,32 @@
+import type { ServerId } from '@/domain/servers/server';
+import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useChanges } from './useChanges';
+import { useRead } from './useRead';
+
+/** Snapshots of a server, with the messages that show them. */
+export function useSnapshots(id: ServerId) {
+  const { snapshots } = usePorts();
+  const { messages } = usePreferences();
+  const watch = useChanges('servers');
+  return useRead({
+    key: `servers/${id}/snapshots`,
+    event: 'snapshots-load-failed',
+    load: async (signal) => {
+      const [items] = await Promise.all([snapshots.list(id, signal), messages.ensure(['snapshots'])]);
+      return items;
+    },
+    watch,
+  });
+}
+
+/** Backups of a server at the provider. */
+export function useBackups(id: ServerId) {
+  const { backups } = usePorts();
+  return useRead({
+    key: `servers/${id}/backups`,
+    event: 'backups-load-failed',
+    load: (signal) => backups.list(id, signal),
+    watch: useChanges('servers'),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../db/database';
+import type { Provisioner } from '../provisioning/provisioner';
+
+/** Largest stored number: the column is an integer. */
+const largestRoom = 1_000_000;
+
+/**
+ * Stores how many more servers of each plan have room at the provisioner. Without its numbers, plans have no such
+ * limit.
+ */
+export async function storeRoom(db: Db, provisioner: Pick<Provisioner, 'room'>, at: Date): Promise<void> {
+  const plans = await db.selectFrom('plan').select(['name', 'datacenter', 'specs']).execute();
+  const found = await provisioner.room(
+    plans.map(({ name, datacenter, specs }) => ({
+      tariff: name,
+      datacenter,
+      cores: specs.cpu,
+      memoryGb: specs.ram,
+      diskGb: specs.storage.size,
+    })),
+  );
+  const rooms = new Map(found?.items.map(({ tariff, room }) => [tariff, Math.min(room, largestRoom)]));
+  await db.transaction().execute(async (tx) => {
+    const before = await tx.selectFrom('planRoom').selectAll().orderBy('plan').forUpdate().execute();
+    const gone = before.flatMap(({ plan }) => (rooms.has(plan) ? [] : [plan]));
+    if (gone.length > 0) await tx.deleteFrom('planRoom').where('plan', 'in', gone).execute();
+    for (const { name } of plans) {
+      const room = rooms.get(name);
+      if (room === undefined) continue;
+      await tx
+        .insertInto('planRoom')
+        .values({ plan: name, room, at })
+        .onConflict((conflict) => conflict.column('plan').doUpdateSet({ room, at }))
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,2 @@
+/** A command that cannot succeed, however often it is repeated. */
+export class Impossible extends Error {}

@@ -1,0 +1,101 @@
+import type * as v from 'valibot';
+import { bodies, parsed, Refused, type StoredMachine } from './proxmoxBodies';
+
+interface StoredCopy {
+  readonly vmid: number;
+  /** Seconds since 1970. */
+  readonly ctime: number;
+  readonly notes: string;
+  readonly config: Readonly<Record<string, string>>;
+}
+
+interface BackupParts {
+  readonly clock: () => Date;
+  readonly machineAt: (node: string, id: number) => StoredMachine;
+  readonly unlocked: (machine: StoredMachine) => StoredMachine;
+  readonly startTask: (machine: StoredMachine, kind: string, done: () => void) => string;
+}
+
+/** Calls about backups of the stand-in for Proxmox VE: jobs, copies and restores. */
+export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: BackupParts) {
+  const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
+  const copies = new Map<string, StoredCopy>();
+
+  function backupCall(method: string, name: string, input: unknown): unknown {
+    if (method === 'GET') return [...backupJobs].map(([id, job]) => ({ id, type: 'vzdump', ...job }));
+    if (method !== 'POST' && !backupJobs.has(name)) throw new Refused(500, `no such job '${name}'`);
+    if (method === 'DELETE') backupJobs.delete(name);
+    else {
+      const { id = name, ...job } = parsed(bodies.backupJob, input);
+      if (method === 'POST' && backupJobs.has(id)) throw new Refused(500, `job '${id}' already exists`);
+      backupJobs.set(id, job);
+    }
+    return null;
+  }
+
+  function contentCall(method: string, volume: string, input: unknown): unknown {
+    if (method === 'GET') {
+      const { vmid: of } = parsed(bodies.content, input);
+      return [...copies].flatMap(([volid, { vmid: id, ctime, notes }]) =>
+        id === of
+          ? [{ volid, content: 'backup', vmid: id, format: 'pbs-vm', ctime, notes, size: 3_000_000_000 }]
+          : [],
+      );
+    }
+    parsed(bodies.deleteContent, input);
+    if (!copies.delete(volume)) throw new Refused(500, `volume '${volume}' does not exist`);
+    return null;
+  }
+
+  /** Copies a machine, and deletes its oldest copies beyond the number. */
+  function vzdump(node: string, input: unknown): string {
+    const parameters = parsed(bodies.vzdump, input);
+    const machine = unlocked(machineAt(node, parameters.vmid));
+    return startTask(machine, 'vzdump', () => {
+      const ctime = Math.floor(clock().getTime() / 1000);
+      addCopy({ vmid: machine.vmid, ctime, notes: parameters['notes-template'], config: machine.config });
+      const own = [...copies].filter(([, { vmid: id }]) => id === machine.vmid);
+      const surplus = own.length - Number(parameters['prune-backups'].slice('keep-last='.length));
+      const oldest = own.toSorted(([, one], [, other]) => one.ctime - other.ctime);
+      for (const [volid] of oldest.slice(0, Math.max(0, surplus))) copies.delete(volid);
+    });
+  }
+
+  function addCopy(copy: StoredCopy): string {
+    const at = new Date(copy.ctime * 1000).toISOString().replace('.000', '');
+    const volid = `pbs:backup/vm/${copy.vmid}/${at}`;
+    copies.set(volid, copy);
+    return volid;
+  }
+
+  function restore(node: string, input: unknown): string {
+    const { vmid: id, archive } = parsed(bodies.restore, input);
+    const machine = unlocked(machineAt(node, id));
+    const copy = copies.get(archive);
+    if (!copy) throw new Refused(500, `volume '${archive}' does not exist`);
+    if (machine.status === 'running') throw new Refused(500, `unable to restore VM ${id} - VM is running`);
+    return startTask(machine, 'restore', () => {
+      machine.config = { ...copy.config };
+      machine.snapshots.clear();
+      machine.rules = [];
+    });
+  }
+
+  return {
+    backupJobs,
+    /** Copies by their volume. */
+    copies,
+    addCopy,
+    /** Answers a call about backups; undefined for another one. */
+    respond(method: string, path: string, input: unknown): unknown {
+      const [backupPath, jobName = ''] = /^\/cluster\/backup(?:\/([\w-]+))?$/.exec(path) ?? [];
+      if (backupPath !== undefined) return backupCall(method, jobName, input);
+      const [contentPath, volume = ''] =
+        /^\/nodes\/[\w-]+\/storage\/[\w-]+\/content(?:\/(.+))?$/.exec(path) ?? [];
+      if (contentPath !== undefined) return contentCall(method, volume, input);
+      const [, node, act] = /^\/nodes\/([\w-]+)\/(vzdump|qemu)$/.exec(path) ?? [];
+      if (node === undefined || method !== 'POST') return undefined;
+      return act === 'vzdump' ? vzdump(node, input) : restore(node, input);
+    },
+  };
+}
