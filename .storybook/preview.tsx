@@ -150,6 +150,7 @@ const preview: Preview = {
               'Payment',
               'Payment: methods, amounts and payers',
               'Payment: done',
+              'Payment: links to the order',
               'Payment: failed',
               'Payment: refused',
               'Bills',

@@ -24,6 +24,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Pay', 'Payment', 'payment/PaymentScreen'],
   ['Pay', 'Payment: methods, amounts and payers', 'payment/PaymentWizard'],
   ['Pay', 'Payment: done', 'payment/SettledOutcome'],
+  ['Pay', 'Payment: links to the order', 'payment/PaymentScreen/PaidOrderLink'],
   ['Pay', 'Payment: failed', 'payment/FailedOutcome'],
   ['Pay', 'Payment: refused', 'payment/RefusedOutcome'],
   ['Pay', 'Bills', 'bills/BillListScreen'],

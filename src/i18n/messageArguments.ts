@@ -52,20 +52,19 @@ type Taken =
     | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
     | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
     | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong'
-    | 'savedFilters.refused.tooManyFilters' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
-    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany'
-    | 'serverList.rebootDialog.title' | 'serverList.rebootDialog.many' | 'serverList.rebootDialog.more'
-    | 'serverList.rebootDialog.effect' | 'serverList.rebootDialog.skipped' | 'serverList.notice.rebootedManyText'
-    | 'serverList.notice.rebooting' | 'serverName.tooLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'serverTags.hint' | 'serverTags.problem.tooMany'
-    | 'serverTags.problem.tooLong' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
-    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
-    | 'tools.form.days' | 'tools.log.attempts', { count: number }>
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'reboot.title' | 'reboot.many'
+    | 'reboot.more' | 'reboot.effect' | 'reboot.skipped' | 'reboot.notice.rebootedManyText'
+    | 'reboot.notice.rebooting' | 'recovery.reset.hint' | 'registration.passwordHint'
+    | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong' | 'savedFilters.refused.tooManyFilters'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverTags.hint'
+    | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText' | 'tools.form.days' | 'tools.log.attempts', { count: number }>
   & Record<'accountSecurity.trusted.forgetNamed', { date: Text; device: Text }>
   & Record<'accountSecurity.codes.file' | 'legalPrivacy.general.2', { brand: Text }>
   & Record<'accountSecurity.passkeys.renameNamed' | 'accountSecurity.passkeys.removeNamed'
@@ -121,10 +120,9 @@ type Taken =
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
     | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverList.notice.rebootedText' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
-    | 'servers.menu' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
-    | 'support.thread.title', { id: Text }>
+    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -152,8 +150,8 @@ type Taken =
     | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned' | 'orders.failed'
     | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
-    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
+    | 'shell.balance.link', { amount: Text }>
   & Record<'adminCustomer.bill.problem.title.tooLong' | 'adminMailTexts.problem.tooLong'
     | 'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminCustomer.notice.billMadeText' | 'notifications.billPartPaid.title', { amount: Text; number: Text }>
@@ -277,9 +275,8 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question'
-    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'serverList.rebootDialog.one'
-    | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'reboot.one' | 'server.ask.stop.question' | 'server.ask.restart.question'
+    | 'server.ask.powerOff.question' | 'serverList.rowLabel' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -393,6 +390,8 @@ type Taken =
   & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
+  & Record<'reboot.notice.rebootingText' | 'reboot.notice.rebootFailedText' | 'serverRenew.noServer.numbered'
+    | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.nextPrice', { date: Text; price: Text }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
@@ -414,8 +413,6 @@ type Taken =
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
   & Record<'serverList.attention.suspended' | 'serverList.attention.stopped', { domain: Text; others: number }>
-  & Record<'serverList.notice.rebootingText' | 'serverList.notice.rebootFailedText' | 'serverRenew.noServer.numbered'
-    | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
   & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
@@ -518,6 +515,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/pricing.json') &
   typeof import('./messages/ru/productLists.json') &
   typeof import('./messages/ru/profile.json') &
+  typeof import('./messages/ru/reboot.json') &
   typeof import('./messages/ru/recovery.json') &
   typeof import('./messages/ru/registration.json') &
   typeof import('./messages/ru/renewal.json') &

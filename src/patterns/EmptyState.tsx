@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** Icon of the missing items, above the title. */
+  /** Icon of the missing items, above the title, with the brand's star. */
   icon?: ReactNode;
   /** States that there is nothing, in a few words. */
   title: string;
@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, description, action, headingLevel = 2 
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center">
       {icon !== undefined && (
-        <div className="grid size-12 place-items-center rounded-full bg-neutral-soft text-text-muted [&_svg]:size-6">
+        <div className="relative grid size-12 place-items-center rounded-full bg-neutral-soft text-text-muted before:absolute before:-top-0.5 before:-right-0.5 before:size-3.5 before:bg-action before:[clip-path:polygon(50%_0,60%_40%,100%_50%,60%_60%,50%_100%,40%_60%,0_50%,40%_40%)] [&_svg]:size-6">
           {icon}
         </div>
       )}

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Form } from '@/primitives/Form';
 
+/** A bar at the bottom of a narrow screen, so that the next step is always in sight. */
+const actionsClass =
+  'min-w-0 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-border max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-6 sm:max-lg:px-6 low:static';
+
 export interface WizardPageProps {
   /** Goal of the steps, as the page's h1. */
   title: string;
@@ -16,6 +20,8 @@ export interface WizardPageProps {
   aside?: ReactNode;
   /** Next and Back. Without it there is nothing to submit yet. */
   actions?: ReactNode;
+  /** Actions in the column of the summary, instead of `actions`. */
+  asideActions?: ReactNode;
   /** Submission of the step, if it is a form. */
   form?: { label: string; refusals: number; onSubmit: () => void };
   /** While loading: announcement for assistive technology. */
@@ -30,25 +36,27 @@ export function WizardPage({
   children,
   aside,
   actions,
+  asideActions,
   form,
   busyLabel,
 }: WizardPageProps) {
   const body = (
     <>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 max-lg:**:scroll-mb-32">
         {heading}
         {children}
       </div>
       {aside && (
-        <div className="min-w-0 lg:sticky lg:top-[calc(5rem+var(--offline-height))] lg:col-start-2 lg:row-span-2">
-          {aside}
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-[calc(5rem+var(--offline-height))] lg:col-start-2 lg:row-span-2">
+          <div className="min-w-0">{aside}</div>
+          {asideActions && <div className={actionsClass}>{asideActions}</div>}
         </div>
       )}
-      {actions && <div className="min-w-0 lg:col-start-1">{actions}</div>}
+      {actions && <div className={cx(actionsClass, 'lg:col-start-1')}>{actions}</div>}
     </>
   );
   const grid = cx(
-    'grid! grid-cols-1 items-start gap-6 lg:gap-x-8',
+    'flex flex-col gap-6 lg:grid! lg:grid-cols-1 lg:items-start lg:gap-x-8',
     aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
   );
   return (

@@ -13,7 +13,7 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;
 
 /**
  * Shifts the sample so that its reference day is today in the zone, for new accounts (D25) and the demonstration: a
- * paid server stays paid. Times after `now` become `now`.
+ * paid server stays paid. Past times of the reference day that are after `now` become `now`.
  */
 export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
   const days = daysBetween(sampleDay, dayIn(timeZone, now));
@@ -22,7 +22,8 @@ export function shiftDates(now: Date, timeZone: TimeZone): ShiftDates {
     const day = date === undefined ? null : toIsoDate(date);
     if (day === null) return text;
     const shifted = addDays(day, days) + time;
-    return time !== '' && Date.parse(shifted) > now.getTime() ? now.toISOString() : shifted;
+    const isPast = day <= sampleDay;
+    return isPast && time !== '' && Date.parse(shifted) > now.getTime() ? now.toISOString() : shifted;
   }
   function shifted(value: unknown): unknown {
     if (typeof value === 'string') return shiftedText(value);

@@ -49,6 +49,18 @@ export const Default: Story = {
   },
 };
 
+/** The last step acts beside its sum. */
+export const ActionsBeside: Story = {
+  args: {
+    actions: undefined,
+    asideActions: (
+      <Button intent="primary" type="submit">
+        Оплатить
+      </Button>
+    ),
+  },
+};
+
 /** The step is the whole page. */
 export const WithoutAside: Story = { args: { aside: undefined } };
 

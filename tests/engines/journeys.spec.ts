@@ -112,10 +112,10 @@ test('phone list', async ({ customer, portal, say }) => {
     await customer.click({ role: 'menuitem', name: say('servers.reboot') });
     const question = {
       role: 'alertdialog',
-      name: say('serverList.rebootDialog.title', { count: 1 }),
+      name: say('reboot.title', { count: 1 }),
     } as const;
     await customer.click({ role: 'button', name: say('servers.reboot'), within: question });
-    await customer.sees(say('serverList.notice.rebootedText', { id: shop.id }));
+    await customer.sees(say('reboot.notice.rebootedText', { id: shop.id }));
   });
 
   await test.step('no page is wider than its window', async () => {

@@ -68,11 +68,11 @@ test(
       await menu.click();
       await page.getByRole('menuitem', { name: say('servers.reboot'), exact: true }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(say('serverList.rebootDialog.one', { domain: shop.domain, id }));
+      await expect(question).toContainText(say('reboot.one', { domain: shop.domain, id }));
       await inspect(page);
       await question.getByRole('button', { name: say('servers.reboot'), exact: true }).click();
-      await expect(page.getByText(say('serverList.notice.rebooted'), { exact: true }).first()).toBeVisible();
-      await expect(page.getByText(say('serverList.notice.rebootedText', { id })).first()).toBeVisible();
+      await expect(page.getByText(say('reboot.notice.rebooted'), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(say('reboot.notice.rebootedText', { id })).first()).toBeVisible();
       await expect(question).toBeHidden();
     });
 

@@ -86,7 +86,7 @@ test('the same way with a keyboard only', { tag: '@main' }, async ({ page, porta
     const question = page.getByRole('alertdialog');
     await tabTo(page, question.getByRole('button', { name: say('servers.reboot'), exact: true }));
     await keyboard.press('Enter');
-    await expect(page.getByText(say('serverList.notice.rebootedText', { id })).first()).toBeVisible();
+    await expect(page.getByText(say('reboot.notice.rebootedText', { id })).first()).toBeVisible();
     await expect(question).toBeHidden();
     await expect(page.getByRole('button', { name: say('servers.menu', { id }) })).toBeFocused();
   });

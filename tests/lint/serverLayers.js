@@ -18,7 +18,7 @@ const layers = [
   ['systems'],
   // Routes calls of the contract to handlers in higher folders.
   ['routing'],
-  ['cart', 'catalog', 'notifications', 'serverStore', 'sshKeys', 'viewings'],
+  ['cart', 'catalog', 'notifications', 'savedFilters', 'serverStore', 'sshKeys', 'viewings'],
   ['billing', 'periods'],
   ['fulfilment', 'billingDocuments'],
   ['consequences'],

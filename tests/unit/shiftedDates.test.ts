@@ -32,6 +32,8 @@ test('days move with the day, nothing happens after now, and everything else sta
   );
   const at = (time: string) => `${sampleDay}T${time}Z` as const;
   expect(shift([at('09:14:59'), at('09:15:01')])).toEqual(['2032-02-29T09:14:59Z', later.toISOString()]);
+  // A time to come stays to come.
+  expect(shift({ expiresAt: '2026-12-19T08:12:00Z' })).toEqual({ expiresAt: '2032-03-28T08:12:00Z' });
   const same = { id: 7, text: '2026-11-21 and more', number: '2026-00014', none: null, on: [true] };
   expect(shift(same)).toEqual(same);
 });

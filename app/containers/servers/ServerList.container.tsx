@@ -12,6 +12,8 @@ import { useList } from '@app/lists/useList';
 import { useBulkAction } from '@app/lists/useBulkAction';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
+import { useAction } from '@app/calls/calls';
+import { usePreferences } from '@app/providers/PreferencesProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
 import { readsOf, useReads } from '@app/reads/useReads';
@@ -37,6 +39,8 @@ export default function ServerListContainer() {
   const { t } = useI18n();
   const { invalidate } = useReads();
   const toast = useToast();
+  const act = useAction();
+  const { messages } = usePreferences();
   const rebootAll = useReboot();
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
@@ -46,6 +50,18 @@ export default function ServerListContainer() {
   const [hidden, setHidden] = useState(hiddenColumns);
   const [tagged, setTagged] = useState<Server | null>(null);
   const list = useList(serverRules, serversSource(ports, 'vps'));
+
+  // The messages of a restart are loaded with its question.
+  const askReboot = useCallback(
+    (onDone: () => void) =>
+      void act({
+        event: 'reboot-messages-failed',
+        call: messages.ensure(['reboot']),
+        onDone,
+        onFailed: () => ({ title: t('common.error.offline') }),
+      }),
+    [act, messages, t],
+  );
 
   const rebootListed = useBulkAction(
     'server-reboot-failed',
@@ -58,21 +74,23 @@ export default function ServerListContainer() {
       if (done > 0)
         toast({
           type: 'info',
-          title: t('serverList.notice.rebooting', { count: done }),
-          message: t('serverList.rebootDialog.effect', { count: done }),
+          title: t('reboot.notice.rebooting', { count: done }),
+          message: t('reboot.effect', { count: done }),
         });
     },
   );
   const rebootSelection = () => {
     const { chosen, rows, sums } = list.selected;
-    if (chosen.by === 'rows') dispatch({ type: 'rebootRequested', servers: rows });
-    else rebootListed.ask(chosen, { count: chosen.count, eligible: sums?.rebootable ?? chosen.count });
+    askReboot(() => {
+      if (chosen.by === 'rows') dispatch({ type: 'rebootRequested', servers: rows });
+      else rebootListed.ask(chosen, { count: chosen.count, eligible: sums?.rebootable ?? chosen.count });
+    });
   };
 
   // A stable function, so that rows do not re-render.
   const requestReboot = useCallback(
-    (server: Server) => dispatch({ type: 'rebootRequested', servers: [server] }),
-    [],
+    (server: Server) => askReboot(() => dispatch({ type: 'rebootRequested', servers: [server] })),
+    [askReboot],
   );
 
   const openDetails = useCallback(

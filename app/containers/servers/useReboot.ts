@@ -89,7 +89,7 @@ export function useReboot() {
       },
       onFailed: () => {
         onRefused();
-        return { title: t('serverList.notice.rebootFailed'), message: t('serverList.rebootDialog.failed') };
+        return { title: t('reboot.notice.rebootFailed'), message: t('reboot.failed') };
       },
     });
 }

@@ -8,8 +8,6 @@ import type { PaymentProgress } from '@/domain/payment/progress';
 import { PortError } from '@/domain/results/portError';
 import { payerProblems } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { exampleOrders, makeOrder } from '@/sample-data/orders';
-import { PaidOrderLink } from '@/screens/payment/PaymentScreen/PaidOrderLink';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import { withPayer, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
 import type { PayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
@@ -251,38 +249,6 @@ export const Paid: Story = {
     await expect(canvas.getByText('MRD-5113')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.result.print') }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-  },
-};
-
-const [several] = exampleOrders;
-
-/** The order is known: its server leads, and is shown being made there. */
-// shows: PAY-48
-export const PaidOrder: Story = {
-  args: {
-    view: toSettledView('order', makeSettled(), true),
-    orderLink: <PaidOrderLink order={makeOrder()} serversHref="/dashboard/vps" />,
-  },
-  play: async ({ canvas }) => {
-    const open = canvas.getByRole('link', { name: t('payment.result.openServer') });
-    await expect(open.getAttribute('href')).toMatch(/^\/dashboard\/server\?id=\d+$/);
-    await expect(canvas.getByRole('link', { name: t('payment.result.servers') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
-  },
-};
-
-/** Several servers: the order leads. */
-export const PaidOrderOfSeveral: Story = {
-  args: {
-    view: toSettledView('order', makeSettled(), true),
-    orderLink: <PaidOrderLink order={several ?? null} serversHref="/dashboard/vps" />,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: t('payment.result.openOrder') }).getAttribute('href'),
-    ).toMatch(/^\/dashboard\/orders\/order\?id=\d+$/);
   },
 };
 

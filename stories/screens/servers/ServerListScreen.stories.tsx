@@ -267,7 +267,7 @@ export const ConfirmRebootMany: Story = {
     }),
   },
   play: async () => {
-    await screen.findByText(t('serverList.rebootDialog.many', { count: 23 }));
+    await screen.findByText(t('reboot.many', { count: 23 }));
   },
 };
 
@@ -276,7 +276,7 @@ export const RebootPending: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('serverList.rebootDialog.pending') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('reboot.pending') }));
     await expect(args.onRebootConfirm).not.toHaveBeenCalled();
   },
 };
@@ -284,7 +284,7 @@ export const RebootPending: Story = {
 export const RebootFailed: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'failed' } }) },
   play: async () => {
-    await screen.findByText(containing(t('serverList.rebootDialog.failed')));
+    await screen.findByText(containing(t('reboot.failed')));
   },
 };
 

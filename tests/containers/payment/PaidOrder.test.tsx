@@ -1,10 +1,11 @@
-import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OrdersPort } from '@app/ports/ports';
+import { makeOrderEntry } from '@/sample-data/cart';
 import { makeOrder, makeOrderItem } from '@/sample-data/orders';
-import { exampleCards } from '@/sample-data/savedCards';
+import { makePayment } from '@/sample-data/payments';
 import type { ServerId } from '@/domain/servers/server';
-import { atStep, makeBillingPorts, openOrder, press } from './support';
+import { renderRoute } from '../renderRoute';
+import { makeBillingPorts } from './support';
 
 // tests: PAY-48
 test('a paid order leads to its server', async () => {
@@ -16,11 +17,20 @@ test('a paid order leads to its server', async () => {
     total: 2,
     sums: {},
   }));
-  const ports = makeBillingPorts({ billing: { cards: async () => exampleCards } });
-  const app = openOrder({ ...ports, orders: { list, order: async () => null } });
-  await atStep(app, 'Подтверждение платежа');
-  await press(app, /^Оплатить 3.154,00.RUB$/);
+  const progress = async () => ({
+    payment: makePayment({ id: 5113, number: 'MRD-5113', status: 'Paid' }),
+    state: 'paid' as const,
+    reason: null,
+    continueAt: null,
+    email: 'ann@example.com',
+    order: { entries: [makeOrderEntry({ id: 'ordered' })], promo: null },
+    bills: [],
+  });
+  const app = renderRoute('/dashboard/payment-method?payment=5113', {
+    ports: { ...makeBillingPorts({ billing: { progress } }), orders: { list, order: async () => null } },
+  });
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
   const open = await app.findByRole('link', { name: 'Открыть сервер' });
-  await waitFor(() => expect(open.getAttribute('href')).toBe('/dashboard/server?id=2048'));
-  expect(list.mock.calls[0]?.[0].search).toMatch(/^MRD-/);
+  expect(open.getAttribute('href')).toBe('/dashboard/server?id=2048');
+  expect(list.mock.calls[0]?.[0].search).toBe('MRD-5113');
 });

@@ -164,7 +164,7 @@ test('an adapter refused for want of a session has the person sign in; the form 
   await signIn(ann, portal);
   expect(named('subject').value).toBe('Счёт');
   submit();
-  await waitFor(() => expect(location().pathname).toBe('/dashboard/support'));
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/support/ticket'));
   expect(create).toHaveBeenCalledTimes(2);
 });
 

@@ -214,6 +214,7 @@ test('a storage that throws costs the draft, not the form', async () => {
   const form = await openForm();
   await form.user.type(form.subject, 'Вопрос');
   await form.user.selectOptions(form.department, 'sales');
+  await form.user.type(form.message, 'Сколько?');
   await form.submit();
   await form.findByText('Обращение #5001 отправлено');
   await form.findByText('Вопрос');
@@ -230,6 +231,7 @@ test('10 kB, mark-up and right-to-left text are text', async () => {
   await form.submit();
   form.getByText(/^Слишком длинно: не больше 200 знаков, сейчас 10\s000$/);
   fireEvent.change(form.subject, { target: { value: hostile } });
+  await form.user.type(form.message, 'Помогите');
   await form.submit();
   await form.findByText('Обращение #5001 отправлено');
   // The list is reloaded while the notice is visible.

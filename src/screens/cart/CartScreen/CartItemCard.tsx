@@ -5,7 +5,6 @@ import { datacenterText } from '@/components/datacenterText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money/money';
 import type { OrderConfiguration } from '@/domain/order/configuration';
-import { osText } from '@/domain/order/os';
 import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
 import { chargedDays } from '@/domain/pricing/paidDays';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -15,7 +14,7 @@ import { Checkbox } from '@/primitives/Checkbox';
 import { ChevronDownIcon, EditIcon, TrashIcon } from '@/primitives/icons';
 import { itemElementId } from './cartElements';
 import { CartItemDetails } from './CartItemDetails';
-import { itemLabel, itemName } from './cartItemText';
+import { itemLabel } from './cartItemText';
 import type { CartActions, CartItem } from './cartView';
 
 export interface CartItemCardProps extends Pick<
@@ -55,7 +54,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
                 isVanished && 'text-text-muted',
               )}
             >
-              {itemName(priced, t)}
+              {label}
             </h2>
             {isVanished ? (
               <>
@@ -145,15 +144,11 @@ function itemFacts(
   switch (priced.status) {
     case 'order': {
       const { plan, entry, quote } = priced;
-      const { os, period, count } = entry.configuration;
+      const { period, count } = entry.configuration;
       const options = quote.options.map(({ option }) => optionText(option, entry.configuration, t));
       return [
         line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, t)),
-        line(
-          osText(os),
-          t(`pricing.period.${period}`),
-          ...(count > 1 ? [t('cart.item.count', { count })] : []),
-        ),
+        line(t(`pricing.period.${period}`), ...(count > 1 ? [t('cart.item.count', { count })] : [])),
         ...(options.length > 0 ? [line(...options)] : []),
       ];
     }

@@ -2,8 +2,8 @@ import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { osText } from '@/domain/order/os';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** Returns the name of an item: the plan, or the change to a server. */
-export function itemName({ entry }: PricedEntry, t: I18n['t']): string {
+/** Name of an item: the plan, or the change to a server. */
+function itemName({ entry }: PricedEntry, t: I18n['t']): string {
   switch (entry.kind) {
     case 'order':
       return entry.plan;
@@ -14,7 +14,7 @@ export function itemName({ entry }: PricedEntry, t: I18n['t']): string {
   }
 }
 
-/** Name of an item with distinguishing facts, for labels of controls. */
+/** Name of an item with its system, which distinguishes servers of one plan. */
 export function itemLabel(priced: PricedEntry, t: I18n['t']): string {
   const name = itemName(priced, t);
   return priced.entry.kind === 'order' ? `${name}, ${osText(priced.entry.configuration.os)}` : name;

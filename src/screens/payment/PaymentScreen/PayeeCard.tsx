@@ -23,6 +23,16 @@ export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   );
 }
 
+/** Name and tax numbers of the legal entity: only a transfer needs its account. */
+export function PayeeName() {
+  const i18n = useI18n();
+  return (
+    <div className="rounded-card border border-border bg-surface p-5">
+      <FactList layout="columns" facts={payeeFacts(useDocumentBrand(), i18n).slice(0, 3)} />
+    </div>
+  );
+}
+
 /** Invoice details of the provider's legal entity (D20), from the brand. */
 function payeeFacts(brand: DocumentBrand, { t, locale }: I18n): readonly Fact<string>[] {
   const { inn, kpp, ogrn, address, bank, bik, account, correspondentAccount } = brand.requisites;

@@ -5,7 +5,7 @@ import { Callout } from '@/primitives/Callout';
 import { RefreshIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 import { RadioCards } from '@/primitives/RadioCards';
-import { PayeeCard } from './PayeeCard';
+import { PayeeCard, PayeeName } from './PayeeCard';
 import { PaymentSkeleton } from './PaymentSkeleton';
 import { newPayer, type PayeeStep, type WizardView } from './paymentView';
 
@@ -23,7 +23,7 @@ export function PayeeStepBody({ view, onPayerChoose, onPayersRetry }: PayeeStepB
   const saved = payers.status === 'ready' ? payers.payers : [];
   return (
     <>
-      <PayeeCard />
+      {view.method?.id === 'manual' ? <PayeeCard /> : <PayeeName />}
       {payers.status === 'loading' ? (
         <div aria-busy="true">
           <output className="sr-only">{t('payment.payer.choice.loading')}</output>

@@ -57,15 +57,16 @@ function paymentRows(
 ): ReceiptRow[] {
   if (!sum) return [];
   const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
-  const commission = method
-    ? [
-        {
-          id: 'commission',
-          label: t('payment.summary.commission', { percent: method.commission }),
-          amount: currency(sum.commission),
-        },
-      ]
-    : [];
+  const commission =
+    method && method.commission > 0
+      ? [
+          {
+            id: 'commission',
+            label: t('payment.summary.commission', { percent: method.commission }),
+            amount: currency(sum.commission),
+          },
+        ]
+      : [];
   if (due === null) return [amount, ...commission];
   const total: ReceiptRow = {
     id: 'total',
@@ -92,18 +93,13 @@ function paymentRows(
   ];
 }
 
-function totalOf({ purpose, total, sum, isCovered }: WizardView, { t, currency, money }: I18n) {
+function totalOf({ purpose, total, sum }: WizardView, { t, currency, money }: I18n) {
   if (sum)
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
-      ...(isCovered
-        ? {}
-        : {
-            note: t(purpose === 'topUp' ? 'payment.summary.credited' : 'payment.summary.paysFor', {
-              amount: money(sum.credited),
-            }),
-          }),
+      // An order credits nothing.
+      ...(purpose === 'topUp' && { note: t('payment.summary.credited', { amount: money(sum.credited) }) }),
     };
   if (total === null) return null;
   return {

@@ -16,6 +16,7 @@ import { RefusedPromo } from './RefusedPromo';
 export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
   const { t } = useI18n();
   const title = t(`payment.step.${view.step}`);
+  const actions = <PaymentActions view={view} />;
   const refusedPromo = view.order?.refusedPromo ?? null;
   return (
     <WizardPage
@@ -34,7 +35,8 @@ export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
       }
       form={{ label: title, refusals: view.refusals, onSubmit: callbacks.onSubmit }}
       aside={<PaymentSummary view={view} />}
-      actions={<PaymentActions view={view} />}
+      // Paying is beside its sum, and always in sight.
+      {...(view.step === 'confirmation' ? { asideActions: actions } : { actions })}
     >
       {view.order && refusedPromo && (
         <RefusedPromo

@@ -79,10 +79,14 @@ export function SettledOutcome({ view, onPrint, orderLink }: SettledOutcomeProps
               label: isPaid ? t('payment.result.paidAmount') : t('payment.result.toPay'),
               value: currency(payment.amountInPaymentCurrency),
             },
-            {
-              label: isPaid ? t('payment.result.amount') : t('payment.result.amountExpected'),
-              value: money(payment.amount),
-            },
+            ...(view.purpose === 'topUp'
+              ? [
+                  {
+                    label: isPaid ? t('payment.result.amount') : t('payment.result.amountExpected'),
+                    value: money(payment.amount),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

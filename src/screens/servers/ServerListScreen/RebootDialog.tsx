@@ -18,15 +18,15 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('serverList.rebootDialog.title', { count })}
+      title={t('reboot.title', { count })}
       description={
         count === 1 && only
-          ? t('serverList.rebootDialog.one', { id: only.id, domain: only.domain })
-          : t('serverList.rebootDialog.many', { count })
+          ? t('reboot.one', { id: only.id, domain: only.domain })
+          : t('reboot.many', { count })
       }
-      confirmLabel={t(submission === 'pending' ? 'serverList.rebootDialog.pending' : 'servers.reboot')}
+      confirmLabel={t(submission === 'pending' ? 'reboot.pending' : 'servers.reboot')}
       pending={submission === 'pending'}
-      failure={submission === 'failed' && t('serverList.rebootDialog.failed')}
+      failure={submission === 'failed' && t('reboot.failed')}
       onConfirm={onConfirm}
     >
       {count > 1 && (
@@ -38,16 +38,12 @@ export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) 
             </li>
           ))}
           {count > named.length && (
-            <li className="py-0.5 text-text-muted">
-              {t('serverList.rebootDialog.more', { count: count - named.length })}
-            </li>
+            <li className="py-0.5 text-text-muted">{t('reboot.more', { count: count - named.length })}</li>
           )}
         </ul>
       )}
-      <p>{t('serverList.rebootDialog.effect', { count })}</p>
-      {skippedCount > 0 && (
-        <Callout tone="info">{t('serverList.rebootDialog.skipped', { count: skippedCount })}</Callout>
-      )}
+      <p>{t('reboot.effect', { count })}</p>
+      {skippedCount > 0 && <Callout tone="info">{t('reboot.skipped', { count: skippedCount })}</Callout>}
     </AlertDialog>
   );
 }

@@ -55,7 +55,7 @@ export function ServerListChoices(props: ServerListChoicesProps) {
   if (saved.status === 'error')
     return <ErrorState description={t(`common.error.${saved.reason}`)} onRetry={props.onRetry} />;
   return (
-    <div className="flex animate-fade-in flex-col gap-4 rounded-card border-border roomy:border roomy:bg-surface roomy:p-4">
+    <div className="flex animate-fade-in flex-col gap-4 rounded-card border-border roomy:mt-3 roomy:border roomy:bg-surface roomy:p-4">
       <SavedFilters {...props} filters={saved.value} />
       <Columns {...props} />
     </div>
@@ -137,11 +137,11 @@ function SavedFilters({
   );
 }
 
-/** Cards show every fact, so that columns are chosen for the table only. */
+/** Columns of the table, which are the facts of a card. */
 function Columns({ view, onColumnToggle }: ServerListChoicesProps) {
   const { t } = useI18n();
   return (
-    <fieldset className="hidden roomy:block">
+    <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('savedFilters.columns')}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {view.columns.map(({ key, isShown }) => (

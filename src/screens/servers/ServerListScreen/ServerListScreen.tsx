@@ -99,11 +99,11 @@ export function ServerListScreen(props: ServerListScreenProps) {
             <BulkActionDialog
               {...props}
               bulkAction={view.bulkAction}
-              title={t('serverList.rebootDialog.title', { count: view.bulkAction.eligible })}
-              description={t('serverList.rebootDialog.many', { count: view.bulkAction.eligible })}
+              title={t('reboot.title', { count: view.bulkAction.eligible })}
+              description={t('reboot.many', { count: view.bulkAction.eligible })}
               confirmLabel={t('servers.reboot')}
             >
-              <p>{t('serverList.rebootDialog.effect', { count: view.bulkAction.eligible })}</p>
+              <p>{t('reboot.effect', { count: view.bulkAction.eligible })}</p>
             </BulkActionDialog>
           )}
         </>

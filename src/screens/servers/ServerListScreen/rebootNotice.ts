@@ -6,8 +6,8 @@ export function rebootingNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<S
   const ids = servers.map(({ id }) => `#${id}`).join(', ');
   return {
     type: 'info',
-    title: t('serverList.notice.rebooting', { count: servers.length }),
-    message: t('serverList.notice.rebootingText', { count: servers.length, ids }),
+    title: t('reboot.notice.rebooting', { count: servers.length }),
+    message: t('reboot.notice.rebootingText', { count: servers.length, ids }),
   } as const;
 }
 
@@ -17,10 +17,10 @@ export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Se
   const isOne = only && others.length === 0;
   return {
     type: 'success',
-    title: t(isOne ? 'serverList.notice.rebooted' : 'serverList.notice.rebootedMany'),
+    title: t(isOne ? 'reboot.notice.rebooted' : 'reboot.notice.rebootedMany'),
     message: isOne
-      ? t('serverList.notice.rebootedText', { id: only.id })
-      : t('serverList.notice.rebootedManyText', { count: servers.length }),
+      ? t('reboot.notice.rebootedText', { id: only.id })
+      : t('reboot.notice.rebootedManyText', { count: servers.length }),
   } as const;
 }
 
@@ -29,7 +29,7 @@ export function rebootFailedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pic
   const ids = servers.map(({ id }) => `#${id}`).join(', ');
   return {
     type: 'error',
-    title: t('serverList.notice.rebootFailed'),
-    message: t('serverList.notice.rebootFailedText', { count: servers.length, ids }),
+    title: t('reboot.notice.rebootFailed'),
+    message: t('reboot.notice.rebootFailedText', { count: servers.length, ids }),
   } as const;
 }

@@ -83,7 +83,7 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
                   { value: noService, label: t('support.form.noServer') },
                   ...servers.map(({ id, domain }) => ({
                     value: String(id),
-                    label: domain === '' ? `#${id}` : t('servers.details.of', { id, domain }),
+                    label: `#${id} ${domain}`.trim(),
                   })),
                 ]}
                 value={draft.serverId === null ? noService : String(draft.serverId)}

@@ -23,11 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { view: serverListOf(sampleServers, { bulkAction: longBulkAction }) },
   play: async ({ args }) => {
-    const title = t('serverList.rebootDialog.title', { count: 9_120 });
+    const title = t('reboot.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });
-    await expect(
-      within(dialog).getByText(containing(t('serverList.rebootDialog.many', { count: 9_120 }))),
-    ).toBeVisible();
+    await expect(within(dialog).getByText(containing(t('reboot.many', { count: 9_120 })))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

@@ -6,7 +6,6 @@ import {
   type ServerListChoicesView,
 } from '@/screens/servers/ServerListScreen/ServerListChoices';
 import { inContentArea } from '../../../kit/contentArea';
-import { isNarrow } from '../../../kit/isNarrow';
 import { choice, knobs } from '../../../kit/knobs';
 import { retries } from '../../../kit/plays';
 import { containing } from '../../../kit/textMatch';
@@ -76,7 +75,6 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText(t('savedFilters.name')), 'a{Enter}');
     await expect(args.onNameChange).toHaveBeenCalledWith('a');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('checkbox', { name: t('servers.column.os'), checked: false }));
     await expect(args.onColumnToggle).toHaveBeenCalledWith('os', true);
     await userEvent.click(canvas.getByRole('checkbox', { name: t('servers.column.ip'), checked: true }));
