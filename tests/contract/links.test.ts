@@ -17,6 +17,7 @@ import { RoutesPage } from '../../stories/spec/RoutesPage';
 import { TextPage } from '../../stories/spec/TextPage';
 import { StartPage } from '../../stories/StartPage';
 import { JourneyPage } from '../../stories/start/JourneyPage';
+import { readBoard } from '../../.storybook/board';
 import { journeys } from '../../stories/start/journeys';
 import { filesUnder } from './support/sources';
 
@@ -53,8 +54,19 @@ const marks = new Set(
   ),
 );
 
-const leadsNowhere = (address: string) =>
-  !places.has(pathOf(address)) || (address.includes('#') && !marks.has(address));
+const isBoard = (address: string) => address.startsWith('iframe.html?viewMode=docs&id=');
+
+/** Whether the page of a board, or a story on it, does not exist. */
+function isBoardBroken(address: string): boolean {
+  const { searchParams, hash } = new URL(address, 'http://localhost/');
+  const stories = readBoard(hash).map(({ storyId }) => `/story/${storyId}`);
+  return [`/docs/${searchParams.get('id')}`, ...stories].some((place) => !places.has(place));
+}
+
+function leadsNowhere(address: string): boolean {
+  if (isBoard(address)) return isBoardBroken(address);
+  return !places.has(pathOf(address)) || (address.includes('#') && !marks.has(address));
+}
 
 function linksOf(page: ReactElement): string[] {
   return [...renderToStaticMarkup(page).matchAll(/ href="([^"]*)"/g)].map(([, address = '']) =>
