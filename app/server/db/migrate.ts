@@ -103,6 +103,7 @@ import { orderMembers } from './migrations/0740-order-members';
 import { renewalPrices } from './migrations/0720-renewal-prices';
 import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
+import { departmentMails } from './migrations/0702-department-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -212,6 +213,7 @@ export const migrations: readonly Migration[] = [
   planRoom,
   graceDays,
   legalEntities,
+  departmentMails,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
