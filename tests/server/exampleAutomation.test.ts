@@ -19,8 +19,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child = started;
-  const [port] = await once(createInterface({ input: started.stdout }), 'line');
-  url = `http://127.0.0.1:${String(port)}`;
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+  const { value: port } = await lines.next();
+  url = `http://127.0.0.1:${port ?? ''}`;
 });
 afterAll(async () => {
   child.kill();

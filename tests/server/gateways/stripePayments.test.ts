@@ -131,7 +131,13 @@ it('is opened only where it is configured, and gives its methods back when it is
   expect(await openAcquirers({ yooKassa: null, stripe: null })).toEqual([]);
   const [opened] = await openAcquirers({
     yooKassa: null,
-    stripe: { secretKey: 'sk_test_1', webhookSecret, site: 'localhost', methods: ['cards'] },
+    stripe: {
+      secretKey: 'sk_test_1',
+      webhookSecret,
+      site: 'localhost',
+      makesInvoices: false,
+      methods: ['cards'],
+    },
   });
   expect([opened?.id, opened?.currencies]).toEqual(['stripe', ['RUB', 'USD', 'EUR']]);
   expect((await gatewayOfMethod(db, gateways, 'cards'))?.id).toBe('stripe');
