@@ -54,6 +54,9 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'screens/admin/AdminCustomerScreen/LineList': {
     Default: 'Default: payments',
   },
+  'screens/admin/AdminCustomerScreen/AccountMerge': {
+    Default: 'Default: choose an account',
+  },
   'screens/admin/AdminTicketScreen/TicketDialogs': {
     Default: 'Default: new canned answer',
   },
@@ -72,7 +75,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Whether a screen is a list, so that its `Empty` is an empty list. */
 const isList = (subject: string) =>
-  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
+  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Datacenters|Entities|Jobs|MailTexts|Mails|Methods|Payments|Plans|Prices|Promos|Rates|Refunds|Servers|Staff|Statements|Status|Systems|Users)Screen$/.test(
     subject,
   );
 

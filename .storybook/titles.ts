@@ -112,6 +112,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
   ['Administration', 'Password', 'admin/PasswordDialog'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
+  ['Administration', 'Legal entities', 'admin/AdminEntitiesScreen'],
 ];
 
 /** Components by purpose: the group and the names of their files. */

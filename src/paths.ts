@@ -86,6 +86,7 @@ export const paths = {
     payments: '/admin/payments',
     statements: '/admin/payments/statements',
     settings: '/admin/settings',
+    entities: '/admin/settings/entities',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
     bills: '/admin/bills',

@@ -29,6 +29,7 @@ import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminMailTextCalls } from './adminMailTexts';
 import { adminMailCalls } from './adminMails';
+import { adminEntityCalls } from './adminEntities';
 import { adminStatementCalls } from './adminStatements';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
@@ -127,6 +128,7 @@ export const adminContract = {
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminStatementCalls,
+  ...adminEntityCalls,
   ...adminMailCalls,
   ...adminMailTextCalls,
   ...adminCatalogCalls,

@@ -242,9 +242,10 @@ export const settingsSchema = v.object({
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
-  /** These three are absent from settings saved before they existed. */
+  /** These four are absent from settings saved before they existed. */
   billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
   reminderDays: v.optional(reminderDaysSchema, () => [...defaultReminderDays]),
+  graceDays: v.optional(boundedSchema('graceDays'), settingsDefaults.graceDays),
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),

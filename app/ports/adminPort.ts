@@ -41,6 +41,7 @@ import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
 import type { AdminMailTextsPort } from './adminMailTextsPort';
 import type { AdminMailsPort } from './adminMailsPort';
+import type { AdminEntitiesPort } from './adminEntitiesPort';
 import type { AdminStatementsPort } from './adminStatementsPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
@@ -57,6 +58,7 @@ export interface AdminPort
     AdminMailsPort,
     AdminMailTextsPort,
     AdminStatementsPort,
+    AdminEntitiesPort,
     AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   /** Confirms the session by the password, for sensitive actions. */

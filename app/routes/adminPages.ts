@@ -128,6 +128,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminStatus', 'list', 'servers'],
     load: () => import('@app/containers/admin/AdminStatus.container'),
   },
+  entities: {
+    messages: ['admin', 'adminEntities', 'list'],
+    load: () => import('@app/containers/admin/AdminEntities.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

@@ -1,13 +1,12 @@
 import { addDays } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import type { PeriodId } from '@/domain/pricing/period';
-import { graceDays } from '@/domain/renewal/graceDays';
 import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 
 export interface RenewalPromiseProps {
-  /** The server with its end date and cancellation. */
-  server: Pick<Server, 'endDate' | 'leavesOn'>;
+  /** The server with its end date, grace days and cancellation. */
+  server: Pick<Server, 'endDate' | 'graceDays' | 'leavesOn'>;
   /** Whether auto-renewal is on. */
   isOn: boolean;
   /** Price of the next period. */
@@ -23,7 +22,7 @@ export interface RenewalPromiseProps {
  * nothing will be charged.
  */
 export function RenewalPromise({
-  server: { endDate, leavesOn },
+  server: { endDate, graceDays, leavesOn },
   isOn,
   amount,
   period,

@@ -72,10 +72,11 @@ type Taken =
     | 'accountSecurity.passkey.rename.title' | 'accountSecurity.passkey.remove.title'
     | 'adminCatalog.announce.title' | 'adminCatalog.withdraw.title' | 'adminCustomer.restore.title'
     | 'adminCustomer.credit.title' | 'adminCustomer.debit.title' | 'adminCustomer.bill.title'
-    | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminMailTexts.menu'
-    | 'adminMailTexts.problem.missing' | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title'
-    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
-    | 'adminPrices.menu' | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminCustomer.merge.title' | 'adminDatacenters.menu' | 'adminEntities.menu'
+    | 'adminEntities.effect.replaced' | 'adminMailTexts.menu' | 'adminMailTexts.problem.missing'
+    | 'adminMailTexts.problem.unknown' | 'adminMailTexts.restore.title' | 'adminMethods.menu'
+    | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminPrices.menu'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
     | 'adminSystems.menu' | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.endFactor.title' | 'adminUsers.delete.title'
@@ -169,6 +170,7 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
   & Record<'adminMailTexts.preview.pixels', { width: Text }>
@@ -456,6 +458,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminDatacenters.json') &
+  typeof import('./messages/ru/adminEntities.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminMailTexts.json') &

@@ -55,6 +55,7 @@ const table = {
   transactions: { icon: 'list', group: 'payments', path: '/admin/transactions', nearest: 'payments' },
   invoices: { icon: 'receipt', group: 'payments', path: '/admin/invoices', nearest: 'payments' },
   settings: { icon: 'settings', group: 'system', screen: 'AdminSettingsScreen' },
+  entities: { icon: 'receipt', group: 'system', parent: 'settings', screen: 'AdminEntitiesScreen' },
   support: { icon: 'message', group: 'system', path: '/admin/support', nearest: 'users' },
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },

@@ -9,6 +9,7 @@ import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
 import { leaving } from './requirements/leaving.ts';
 import { days } from './requirements/days.ts';
+import { entities } from './requirements/entities.ts';
 import { ledger } from './requirements/ledger.ts';
 import { legal } from './requirements/legal.ts';
 import { login } from './requirements/login.ts';
@@ -87,6 +88,7 @@ export const areas: readonly Area[] = [
   documents,
   cards,
   days,
+  entities,
   ledger,
   serverPage,
   snapshots,

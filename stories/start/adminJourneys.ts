@@ -83,6 +83,10 @@ export const adminJourneys = [
         otherwise: [
           { if: 'Suspends the account', story: 'screens-admin-admincustomerscreen--suspend-open' },
           { if: 'Credits the balance', story: 'screens-admin-admincustomerscreen--credit-open' },
+          {
+            if: 'Has two accounts: merges them',
+            story: 'screens-admin-admincustomerscreen-accountmerge--default',
+          },
         ],
       },
       {
@@ -162,6 +166,7 @@ export const adminJourneys = [
         story: 'screens-admin-passworddialog--default',
         otherwise: [{ if: 'It is wrong', story: 'screens-admin-passworddialog--wrong-password' }],
       },
+      { does: 'Decides who bills customers', story: 'screens-admin-adminentitiesscreen--edit' },
       {
         does: 'Announces an incident',
         story: 'screens-admin-adminstatusscreen--add',

@@ -14,6 +14,11 @@ export const serverJourneys = [
           { if: 'Something needs attention', story: 'screens-servers-serverlistscreen--attention' },
           { if: 'A hundred thousand of them', story: 'screens-servers-serverlistscreen--hundred-thousand' },
           { if: 'Nothing fits the filter', story: 'screens-servers-serverlistscreen--no-matches' },
+          {
+            if: 'Saves a filter',
+            story: 'screens-servers-serverlistscreen-serverlistchoices--default',
+          },
+          { if: 'Tags some', story: 'screens-servers-serverlistscreen-servertagsdialog--default' },
         ],
       },
       {
@@ -39,6 +44,7 @@ export const serverJourneys = [
         story: 'screens-servers-serverscreen-serverbackups--making',
         otherwise: [
           { if: 'Restores one', story: 'screens-servers-serverscreen-serverbackups--confirm-restore' },
+          { if: 'By a schedule', story: 'screens-servers-serverscreen-scheduledbackups--default' },
         ],
       },
       {

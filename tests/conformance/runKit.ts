@@ -20,6 +20,7 @@ import { isolationCases } from './scenarios/isolation';
 import { listCases } from './scenarios/lists';
 import { moneyCases } from './scenarios/money';
 import { preparations } from './scenarios/prepare';
+import { mergeCases } from './scenarios/merges';
 import { providerCases } from './scenarios/provider';
 import { sessionCases } from './scenarios/sessions';
 import { versionCases } from './scenarios/versions';
@@ -50,6 +51,7 @@ const scenarios: readonly Case[] = [
   ...listCases,
   ...moneyCases,
   ...providerCases,
+  ...mergeCases,
   ...sessionCases,
   ...versionCases,
 ];

@@ -19,9 +19,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child = started;
-  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
-  const { value: port } = await lines.next();
-  url = `http://127.0.0.1:${port ?? ''}`;
+  const lines = createInterface({ input: started.stdout });
+  const port = await new Promise<string>((resolve) => lines.once('line', resolve));
+  url = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
   child.kill();

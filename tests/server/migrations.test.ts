@@ -15,6 +15,7 @@ import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
 import { addresses } from '@app/server/db/migrations/0240-addresses';
+import { renewalPrices } from '@app/server/db/migrations/0720-renewal-prices';
 import { columns } from '@app/server/db/migrations/columns';
 import { openApp } from './support/openApp';
 import { enterCode, sessionUser } from './support/people';
@@ -205,3 +206,35 @@ it('refuses a schema that a newer release has migrated, in one sentence, and cha
   rmSync(dataDir, { recursive: true, force: true });
   // Three starts of a database, each flushed to the disk: slow on a busy machine.
 }, 60_000);
+
+// tests: PRICES-09
+it('keeps the announced prices of plans, as those of the tariff', async () => {
+  const fresh = await openTestDatabase();
+  const portal = createTestApp(fresh);
+  const ann = await signIn(portal);
+  const { list } = serversContract;
+  const serversOf = async () => (await answerOf(list, callAs(portal, ann, list))).items;
+  const [first] = await serversOf();
+  for (const statement of [
+    `alter table "server" drop column "nextPrices"`,
+    `alter table "server" add column "nextPrice" jsonb`,
+    `update "server" set "optionsMonthly" = 10000, "monthlyPrice" = 167700,
+      "nextPrice" = '{"monthly": 180000, "from": "2036-01-01"}' where "id" = ${first?.id}`,
+    `insert into "job" ("kind", "key", "payload", "runAt")
+      values ('announcePrice', 'before', '{"plan": "Naos[GB]", "monthly": 1, "from": "2036-01-01"}', now())`,
+    ...renewalPrices.statements,
+  ])
+    await sql.raw(statement).execute(fresh);
+  const [announced, ...others] = await serversOf();
+  expect(announced?.nextPrices).toEqual([
+    { part: 'tariff', monthly: 180_000, change: 22_300, from: '2036-01-01' },
+  ]);
+  expect(others.flatMap(({ nextPrices }) => nextPrices)).toEqual([]);
+  const { payload } = await fresh
+    .selectFrom('job')
+    .select('payload')
+    .where('key', '=', 'before')
+    .executeTakeFirstOrThrow();
+  expect(payload).toEqual({ subject: 'Naos[GB]', monthly: 1, from: '2036-01-01' });
+  await fresh.destroy();
+});

@@ -61,6 +61,20 @@ test('a docs page has a table of contents, a working preview and a link to the s
   await expect(preview.getByRole('status')).toBeVisible();
 });
 
+test('a screen’s page names its requirements in words, then by id', async ({ page }) => {
+  const content = await openAlone(page, 'screens-cart-cartscreen--overview');
+  const first = content.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'CART-01' }) });
+  await expect(content.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(first).toHaveText(/^\D.{20,} CART-01$/);
+});
+
+test('a component keeps off the edge of its canvas, and a page fills it', async ({ page }) => {
+  const component = await open(page, 'primitives-button--default');
+  await expect(component.locator('body')).toHaveCSS('padding', '16px');
+  const screen = await open(page, 'screens-notfound-notfoundscreen--default');
+  await expect(screen.locator('body')).toHaveCSS('padding', '0px');
+});
+
 test('a guideline that speaks of looks shows both ways as pictures', async ({ page }) => {
   const content = await openAlone(page, 'primitives-button--overview');
   const pictures = content.getByRole('figure');

@@ -11,7 +11,6 @@ import {
   type Approval,
 } from './approvals.ts';
 import type { Say } from './builds.ts';
-import { areaOf } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { parseReport } from './report/visualReport.ts';
 import { git } from './sources.ts';
@@ -30,25 +29,20 @@ export function approvalsAt(root: string, commit: string): Approval[] {
 
 /** Name that approves all outcomes. */
 const everything = 'everything';
-const areaMark = 'area:';
 
 /**
- * Finds the outcomes with these names: the name of a cause or a difference as the report shows it, the whole id of a story,
- * `area:servers`, or `everything`. Throws on a name that matches nothing, and on outcomes that cannot be approved.
+ * Finds the outcomes with these names: the name of a cause or a difference as the report shows it, the whole id of a
+ * story, or `everything`. Throws on a name that matches nothing, and on outcomes that cannot be approved.
  */
 export function chosenOutcomes(names: readonly string[], outcomes: readonly Outcome[]): Outcome[] {
   const matches =
     (name: string) =>
-    ({ difference, causeName, storyId, title }: Outcome) =>
-      name === everything ||
-      name === causeName ||
-      name === difference ||
-      name === storyId ||
-      name === areaMark + areaOf(title);
+    ({ difference, causeName, storyId }: Outcome) =>
+      name === everything || name === causeName || name === difference || name === storyId;
   const stray = names.find((name) => !outcomes.some(matches(name)));
   if (stray !== undefined)
     throw new Error(
-      `'${stray}' is no difference in the report, no whole id of a story there and no area: one of ` +
+      `'${stray}' is no difference in the report and no whole id of a story there: one of ` +
         `${groupsOf(outcomes, causeNameOf)
           .map(({ name }) => name)
           .join(', ')}, or ${everything}.`,

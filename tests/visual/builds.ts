@@ -10,23 +10,18 @@ export interface Build {
   files: BuildFiles;
 }
 
-/** A build with a key: builds of equal sources have equal keys. */
-export interface KeyedBuild extends Build {
-  key: string;
-}
-
 export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
 
 /** Builds the Storybook of the working tree, unless it is cached. */
-export function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
+export function buildWorkingTree(root: string, say: Say): Promise<Build> {
   const key = keyOf(workingTreeHash(root));
   return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
 }
 
 /** Builds the Storybook of a commit in a temporary work tree with the packages of its lock file. */
-export async function buildCommit(root: string, commit: string, say: Say): Promise<KeyedBuild> {
+export async function buildCommit(root: string, commit: string, say: Say): Promise<Build> {
   const make = async (out: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-visual-'));
     try {
@@ -63,7 +58,7 @@ interface CachedOptions {
   make: (out: string) => Promise<void>;
 }
 
-async function cached({ root, key, title, say, make }: CachedOptions): Promise<KeyedBuild> {
+async function cached({ root, key, title, say, make }: CachedOptions): Promise<Build> {
   const { files, isNew } = await cachedBuild(join(root, cacheFolder), key, async (out) => {
     say(`Storybook of ${title}: building…`);
     const started = performance.now();
@@ -71,7 +66,7 @@ async function cached({ root, key, title, say, make }: CachedOptions): Promise<K
     say(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   if (!isNew) say(`Storybook of ${title}: built before.`);
-  return { files, key };
+  return { files };
 }
 
 /** Builds the Storybook of a folder into another. Throws with the end of the output on failure. */

@@ -1,15 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { PageCapture, type CaptureFormat, type PictureFormat } from './pageCapture.ts';
 import { isServerPage, isSameServerPage } from './serverPages/entries.ts';
 import type { Picture, Shot } from './picture.ts';
 import { toBatches } from './batches.ts';
 import type { FingerprintBasis } from './domFingerprint.ts';
 import type { Site } from './site.ts';
-import {
-  checksumOf,
-  fingerprintChecksum,
-  captureUnlessKnown,
-  captureUntilStable,
-} from './retryUntilStable.ts';
+import { checksumOf, fingerprintChecksum, captureUntilStable } from './retryUntilStable.ts';
 import type { CaptureBrowser } from './captureBrowser.ts';
 
 export interface CaptureShotsOptions {
@@ -17,13 +13,10 @@ export interface CaptureShotsOptions {
   /** One site, or two to compare: each shot is captured on all of them in parallel. */
   sites: readonly Site[];
   shots: readonly Shot[];
-  /** Parallel batches; each has one page per site. */
-  lanes: number;
   /**
    * Called with each shot and its pictures, in the order of `sites`; the next shot waits for it. With two sites,
-   * differing pictures were captured again on new pages (retryUntilStable.ts). If the second site's picture has the
-   * first one's known checksum, it is used for both. With `basis`, a picture need not be repeated if another page had
-   * the same DOM fingerprint.
+   * differing pictures were captured again on new pages (retryUntilStable.ts). With `basis`, a picture need not be
+   * repeated if another page had the same DOM fingerprint.
    */
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnstable: boolean) => Promise<void> | void;
   /**
@@ -37,6 +30,9 @@ export interface CaptureShotsOptions {
   format?: PictureFormat;
 }
 
+/** Parallel batches, each with one page per site: one more than cores, because pages also wait. */
+const lanes = availableParallelism() + 1;
+
 async function closed(captures: readonly PageCapture[]): Promise<void> {
   await Promise.all(captures.map((capture) => capture.close()));
 }
@@ -46,7 +42,6 @@ export async function captureShots({
   browser,
   sites,
   shots,
-  lanes,
   onTaken,
   basis = null,
   signal,
@@ -69,7 +64,7 @@ export async function captureShots({
       for (const shot of batch) {
         if (signal?.aborted) return;
         const seen = isServerPage(shot.storyId) ? null : await observed(shot, observers);
-        const shared = isServerPage(shot.storyId) ? sharedServerPage(shot) : sharedFingerprint(shot, seen);
+        const shared = isServerPage(shot.storyId) ? sharedServerPage(shot) : sharedFingerprint(seen);
         if (shared !== null) {
           await onTaken(shot, [shared, shared], false);
           continue;
@@ -78,9 +73,6 @@ export async function captureShots({
           seen !== null &&
           fingerprintChecksum(shot, picture) === (side === 0 ? seen.was : checksumOf(seen.is));
         const { pictures, isUnstable } = await takeShot(shot, captures, others, isSeenBefore);
-        for (const [side, picture] of pictures.entries())
-          if (sites.length > 1 && !isUnstable && !('problem' in picture))
-            sites[side]?.checksums.keep(shot, checksumOf(picture));
         await onTaken(shot, pictures, isUnstable);
       }
     } finally {
@@ -93,16 +85,12 @@ export async function captureShots({
     [before, after]: readonly PageCapture[],
   ): Promise<{ was: string; is: Picture } | null> => {
     if (!before || !after) return null;
-    const known = sites[0]?.checksums.fingerprints.of(shot);
-    const [was, is] = await Promise.all([known ?? before.take(shot).then(checksumOf), after.take(shot)]);
-    return { was, is };
+    const [was, is] = await Promise.all([before.take(shot), after.take(shot)]);
+    return { was: checksumOf(was), is };
   };
   /** Returns a shared picture if both fingerprints are equal, else null. */
-  const sharedFingerprint = (shot: Shot, seen: Awaited<ReturnType<typeof observed>>): Picture | null => {
-    if (seen === null || 'problem' in seen.is || checksumOf(seen.is) !== seen.was) return null;
-    for (const { checksums } of sites) checksums.fingerprints.keep(shot, seen.was);
-    return seen.is;
-  };
+  const sharedFingerprint = (seen: Awaited<ReturnType<typeof observed>>): Picture | null =>
+    seen === null || 'problem' in seen.is || checksumOf(seen.is) !== seen.was ? null : seen.is;
   const sharedServerPage = ({ storyId }: Shot): Picture | null => {
     const [before, after] = sites;
     const isSame = before && after && isSameServerPage(before.files, after.files, storyId);
@@ -113,20 +101,12 @@ export async function captureShots({
     captures: readonly PageCapture[],
     others: readonly PageCapture[],
     isSeenBefore: (picture: Picture, side: number) => boolean,
-  ) => {
-    const [, second] = captures;
-    const takeAll = async (before: number, taken: Picture | null) => {
+  ) =>
+    captureUntilStable(async (before) => {
       const used = before === 0 || others.length === 0 ? captures : others;
       // A different second capture may depend on what the page showed before.
       if (before > 1) await closed(used);
-      return Promise.all(
-        used.map(async (capture) => (taken && capture === second ? taken : capture.take(shot, before + 1))),
-      );
-    };
-    const known = sites[0]?.checksums.of(shot);
-    return second && known !== undefined
-      ? captureUnlessKnown(known, () => second.take(shot), takeAll, isSeenBefore)
-      : captureUntilStable((before) => takeAll(before, null), isSeenBefore);
-  };
+      return Promise.all(used.map((capture) => capture.take(shot, before + 1)));
+    }, isSeenBefore);
   await Promise.all(Array.from({ length: lanes }, lane));
 }

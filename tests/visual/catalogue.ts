@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { catalogueModesOf, isPlayed, type Mode } from '../../.storybook/modes.ts';
 import { chromiumHelp, ensureChromium } from '../chromium.ts';
 import { buildWorkingTree } from './builds.ts';
-import { assertFound, count, pictured } from './options.ts';
+import { assertFound, pictured } from './options.ts';
 import { captureShots } from './captureShots.ts';
 import { shotName } from './picture.ts';
 import { PictureProgress } from './progress.ts';
@@ -16,8 +16,8 @@ import { readStories, serveSite } from './site.ts';
 import { createCaptureBrowser } from './captureBrowser.ts';
 
 const usage = `npm run catalogue -- [options]
-  --story <text>   only stories whose id or title has this text    --area <name>  only this area
-  --mode <text>    only modes with this text, e.g. dark, 375-en    --lanes <n>    pages at once (default 2)
+  --story <text>   only stories whose id or title has this text
+  --mode <text>    only modes with this text, e.g. dark, 375-en
   --out <folder>   the output folder (default: catalogue)`;
 
 const many = { type: 'string', multiple: true } as const;
@@ -28,14 +28,12 @@ async function writeCatalogue(args: string[]): Promise<number> {
     args,
     options: {
       story: many,
-      area: many,
       mode: many,
-      lanes: { type: 'string', default: '2' },
       out: { type: 'string', default: 'catalogue' },
     },
   });
   const build = await buildWorkingTree(process.cwd(), console.log);
-  const wanted = { stories: values.story ?? [], areas: values.area ?? [] };
+  const wanted = { stories: values.story ?? [] };
   const screens = readStories(build).filter(({ title }) => title.startsWith('screens/'));
   assertFound(screens, wanted);
   const isWanted = ({ name }: Mode) => values.mode?.some((text) => name.includes(text)) ?? true;
@@ -59,7 +57,6 @@ async function writeCatalogue(args: string[]): Promise<number> {
       browser,
       sites: [site],
       shots,
-      lanes: count(values.lanes, 'lanes', 1),
       format: 'webp',
       onTaken: (shot, [picture]) => {
         progress.step(1);

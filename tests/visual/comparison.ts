@@ -30,7 +30,6 @@ export interface CompareOptions extends ShotComparerOptions {
   isApproved: (finding: Finding) => boolean;
   /** Returns why a story of one side has no picture on the other; null if there is nothing to explain. */
   removalOf: (storyId: string) => string | null;
-  lanes: number;
   /** Aborted on interruption: the results so far are reported. */
   signal: AbortSignal;
   /** Called with the number of pictures and the findings of each shot. */
@@ -39,7 +38,7 @@ export interface CompareOptions extends ShotComparerOptions {
 
 /** Captures every shot on both sides in parallel and compares them; keeps only differing pictures. */
 export async function compareSites(options: CompareOptions): Promise<Comparison> {
-  const { browser, before, after, lanes, out, signal } = options;
+  const { browser, before, after, out, signal } = options;
   rmSync(join(out, 'pictures'), { recursive: true, force: true });
   const comparer = createShotComparer(options);
   const findings: Finding[] = [];
@@ -71,7 +70,6 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     browser,
     sites: [before, after],
     shots: options.shared,
-    lanes,
     signal,
     basis: fingerprintBasis(before.files, after.files),
     onTaken: (shot, [was, is], isUnstable) => {
@@ -97,7 +95,6 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     browser,
     sites: [after],
     shots: options.added,
-    lanes,
     signal,
     onTaken: single('new'),
   });
@@ -105,7 +102,6 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     browser,
     sites: [before],
     shots: options.removed,
-    lanes,
     signal,
     onTaken: single('removed'),
   });

@@ -71,31 +71,12 @@ function placeOf(part: Exposure | TextRecord): string {
 
 /** Whether another page of a side had the same DOM fingerprint as this picture. */
 type IsSeenBefore = (picture: Picture, side: number) => boolean;
-const never: IsSeenBefore = () => false;
 
 /** A picture per side. */
 export interface StablePictures {
   pictures: readonly Picture[];
   /** Whether captures of a side differed. */
   isUnstable: boolean;
-}
-
-/**
- * Compares the second side with the first one's known checksum; if equal, the first need not be captured. Otherwise
- * both are captured with `captureUntilStable`.
- *
- * @param takeAll captures both sides, or only the first next to a capture of the second
- */
-export async function captureUnlessKnown(
-  known: string,
-  takeSecond: () => Promise<Picture>,
-  takeAll: (before: number, second: Picture | null) => Promise<readonly Picture[]>,
-  isSeenBefore: IsSeenBefore = never,
-): Promise<StablePictures> {
-  const second = await takeSecond();
-  if (!('problem' in second) && checksumOf(second) === known)
-    return { pictures: [second, second], isUnstable: false };
-  return captureUntilStable((before) => takeAll(before, before === 0 ? second : null), isSeenBefore);
 }
 
 /**
@@ -108,7 +89,7 @@ export async function captureUnlessKnown(
  */
 export async function captureUntilStable(
   take: (before: number) => Promise<readonly Picture[]>,
-  isSeenBefore: IsSeenBefore = never,
+  isSeenBefore: IsSeenBefore = () => false,
 ): Promise<StablePictures> {
   const takes: (readonly Picture[])[] = [];
   const counted: Map<string, number>[] = [];

@@ -17,7 +17,6 @@ import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite } from './site.ts';
 import type { StoryEntry } from './storyEntry.ts';
 import { commitOf, mergeBase } from './sources.ts';
-import { readChecksums } from './checksums.ts';
 import { createCaptureBrowser } from './captureBrowser.ts';
 import { messageFindings } from './messageFindings.ts';
 
@@ -57,14 +56,7 @@ export async function runComparison(
 
   const progress = new PictureProgress(total);
   const browser = createCaptureBrowser();
-  const version = (await browser.get()).version();
-  const checksums = [
-    readChecksums(root, before.key, version),
-    readChecksums(root, after.key, version),
-  ] as const;
-  if (checksums[0].count() > 0)
-    say(`${checksums[0].count()} renders of the base are known: taken again where the work’s differ.`);
-  const sites = await Promise.all([serveSite(before, checksums[0]), serveSite(after, checksums[1])]);
+  const sites = await Promise.all([serveSite(before), serveSite(after)]);
   try {
     const {
       findings,
@@ -78,7 +70,6 @@ export async function runComparison(
       shared,
       added,
       removed,
-      lanes: options.lanes,
       signal,
       out: options.out,
       storyOf: (id) => {
@@ -117,7 +108,6 @@ export async function runComparison(
     say(await writeReport(options.out, report));
     return !outcomes.some(isUnapproved);
   } finally {
-    for (const each of checksums) each.save();
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));
   }

@@ -6,7 +6,6 @@ import { subjectOf } from '../../.storybook/titles.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
 import { readServerPages } from './serverPages/entries.ts';
-import { createChecksums, type SiteChecksums } from './checksums.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -52,8 +51,6 @@ export interface Site {
   origin: string;
   /** Files of the site. */
   files: BuildFiles;
-  /** Earlier checksums of the site's pictures. */
-  checksums: SiteChecksums;
   close: () => Promise<void>;
 }
 
@@ -61,10 +58,7 @@ export interface Site {
  * Serves a built Storybook to this machine. Every `import()` reports its start and end to the page, so that captures
  * wait for lazily loaded code.
  */
-export async function serveSite(
-  { files }: Pick<Build, 'files'>,
-  checksums: SiteChecksums = createChecksums(),
-): Promise<Site> {
+export async function serveSite({ files }: Pick<Build, 'files'>): Promise<Site> {
   const scripts = new Map<string, string>();
   const scriptAt = (path: string, content: Buffer) => {
     const known = scripts.get(path);
@@ -91,7 +85,7 @@ export async function serveSite(
     response.end(path.startsWith('assets/') && path.endsWith('.js') ? scriptAt(path, content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, files, checksums, close: () => closed(server) };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, files, close: () => closed(server) };
 }
 
 function portOf(server: Server): number {

@@ -4,6 +4,7 @@ import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
 import { adminMailTextsHttp } from './adminMailTextsHttp';
 import { adminMailsHttp } from './adminMailsHttp';
+import { adminEntitiesHttp } from './adminEntitiesHttp';
 import { adminStatementsHttp } from './adminStatementsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
@@ -50,6 +51,7 @@ export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
   ...adminStatementsHttp,
+  ...adminEntitiesHttp,
   ...adminMailsHttp,
   ...adminMailTextsHttp,
   ...adminCatalogHttp,

@@ -48,6 +48,7 @@ import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeEntitiesSample } from './entitiesSample';
 import { makeJobsSample } from './jobsSample';
 import { makeMailsSample } from './mailsSample';
 import { makeSettingsSample } from './settingsSample';
@@ -152,6 +153,7 @@ export function makeAdminSample(
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, shift),
     ...makeStatementsSample(latency, shift),
+    ...makeEntitiesSample(latency),
     ...makeMailsSample(latency, shift),
     ...makeSampleCatalog(latency, shift),
     ...makeIncidentsSample(latency, shift),

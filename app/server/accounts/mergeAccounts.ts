@@ -111,6 +111,8 @@ async function close(tx: Db, { kept, closed }: MergedPair, now: Date): Promise<v
 async function removeRepeated(tx: Db, { kept, closed }: MergedPair): Promise<void> {
   await sql`delete from "sshKey" where "userId" = ${closed}
     and "fingerprint" in (select "fingerprint" from "sshKey" where "userId" = ${kept})`.execute(tx);
+  await sql`delete from "savedFilter" where "userId" = ${closed}
+    and "name" in (select "name" from "savedFilter" where "userId" = ${kept})`.execute(tx);
   await sql`delete from "incidentRecipient" "mine" using "incidentRecipient" "theirs"
     where "mine"."userId" = ${closed} and "theirs"."userId" = ${kept}
       and "mine"."incidentId" = "theirs"."incidentId" and "mine"."stage" = "theirs"."stage"`.execute(tx);

@@ -50,6 +50,7 @@ export const mergeRules = {
   'savedCard.userId': { rule: 'moves', counts: 'cards' },
   'payer.userId': { rule: 'moves', counts: 'payers' },
   'sshKey.userId': { rule: 'moves', counts: 'sshKeys' },
+  'savedFilter.userId': moves,
   'notification.userId': moves,
   'incidentRecipient.userId': moves,
   'mailLog.userId': moves,

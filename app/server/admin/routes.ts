@@ -22,7 +22,7 @@ import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
 import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, jobPage, startFailedJob } from './jobs';
-import { wakeAllRenewals } from '../periods/wake';
+import { changeGraceDays, wakeAllRenewals } from '../periods/wake';
 import { isRescheduled, replaceSettings, validSettings, withoutSecret } from '../settings/settings';
 import { storedSettings, timeZoneOf, todayOf } from '../settings/storedSettings';
 import { refuseOwnAccount } from './ownAccount';
@@ -32,6 +32,7 @@ import { salesFigures } from './sales';
 import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
+import { adminEntityRoutes } from './entityRoutes';
 import { adminStatementRoutes } from './statementRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { adminMailTextRoutes } from './mailTextRoutes';
@@ -77,6 +78,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
   ...adminStatementRoutes,
+  ...adminEntityRoutes,
   ...adminMailRoutes,
   ...adminMailTextRoutes,
   ...adminCatalogRoutes,
@@ -253,6 +255,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     if (after.smtpPassword !== '') await requirePassword(db, caller, now);
     const before = await replaceSettings(db, after, { version, seal });
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after: withoutSecret(after) });
+    if (before.graceDays !== after.graceDays) await changeGraceDays(db, after.graceDays);
     if (isRescheduled(before, after)) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
     return wireSettings(await storedSettings(db, fixedSettings));

@@ -17,6 +17,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
+import type { AdminEntity } from '@/domain/admin/entity';
 import type { StoredSettings } from '@/domain/admin/settings';
 import type { StatementDifference } from '@/domain/admin/statement';
 import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
@@ -61,6 +62,7 @@ export const wireIncident = ({ datacenters, services, updates, ...incident }: Ad
   services: [...services],
   updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
 });
+export const wireEntity = (entity: AdminEntity) => ({ ...entity, id: String(entity.id) });
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
 export const wireDifference = ({ id, payment, ...difference }: StatementDifference) => ({
   ...difference,

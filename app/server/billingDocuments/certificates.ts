@@ -18,7 +18,7 @@ import { payersOf } from '../payers/payers';
 import type { Db } from '../db/database';
 import { storeDocument } from './issue';
 import { payerOf } from '../payers/payers';
-import { currentPayee } from './payee';
+import { payeeFor } from './payee';
 
 /*
  * Monthly certificates (rules in src/domain/documents/completionCertificate.ts), built from order items and payment
@@ -307,7 +307,7 @@ async function issueCertificate(
     format: 1,
     kind: 'act',
     date: month.to,
-    payee: currentPayee(),
+    payee: await payeeFor(tx, payer),
     payer,
     period: month,
     lines: lines.map(({ line }) => line),

@@ -84,15 +84,15 @@ export async function refundDocumentsOf(
   const rows = await db
     .selectFrom('paper')
     .innerJoin('refund', 'refund.id', 'paper.refundId')
-    .select(['paper.id', 'year', 'serial', 'refund.paymentId'])
+    .select(['paper.id', 'year', 'serial', 'prefix', 'refund.paymentId'])
     .where('paper.userId', '=', userId)
     .where('refund.userId', '=', userId)
     .where('refund.paymentId', 'in', [...paymentIds])
     .orderBy('paper.id')
     .execute();
-  for (const { id, year, serial, paymentId } of rows) {
+  for (const { id, year, serial, prefix, paymentId } of rows) {
     if (paymentId === null) continue;
-    const document = { number: documentNumber(year, serial), path: documentPathOf(String(id)) };
+    const document = { number: documentNumber(year, serial, prefix), path: documentPathOf(String(id)) };
     found.set(paymentId, [...(found.get(paymentId) ?? []), document]);
   }
   return found;

@@ -21,7 +21,7 @@ import { pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../serverStore/read';
-import { currentPayee } from './payee';
+import { payeeFor, prefixOf } from './payee';
 
 /** Finds an issued document of a payment; null if there is none. */
 export async function findIssuedDocument(
@@ -119,12 +119,14 @@ async function contentOf(
           taxRate,
         });
   const isDetailed = priced !== null && lines.length >= priced.length && lines[0]?.subject.kind !== 'hosting';
+  const payer = bill?.payer ?? (await payerOf(tx, row));
   return {
     format: 1,
     kind,
     date: day,
-    payee: currentPayee(),
-    payer: bill?.payer ?? (await payerOf(tx, row)),
+    // The money went to the entity of the bill.
+    payee: bill?.payee ?? (await payeeFor(tx, payer)),
+    payer,
     payment: {
       number: paymentNumber(row.id),
       method: row.method,
@@ -213,7 +215,8 @@ export async function storeDocument(
   const entity = content.payee.inn;
   const year = Number(date.slice(0, 4));
   const serial = await takeSerial(tx, entity, kind, year);
-  const number = documentNumber(year, serial);
+  const prefix = await prefixOf(tx, entity);
+  const number = documentNumber(year, serial, prefix);
   const { id } = await tx
     .insertInto('paper')
     .values({
@@ -222,6 +225,7 @@ export async function storeDocument(
       kind,
       year,
       serial,
+      prefix,
       content: JSON.stringify({ ...content, number }),
       issuedAt: now,
     })

@@ -10,7 +10,7 @@ import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
 import { findIssuedDocument, storeDocument } from './issue';
 import { payerOf } from '../payers/payers';
-import { currentPayee } from './payee';
+import { payeeFor } from './payee';
 
 /*
  * Document of a refund. It repeats the payer and the tax rate of the receipt that it corrects. A manual refund gets one
@@ -77,12 +77,13 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
     title: await titleOf(tx, userId, operationId),
   };
   const line = { subject, days: null, quantity: 1, price: sum, discount: kopecks(0), amount: sum };
+  const payer = receipt?.payer ?? (await payerOf(tx, payment));
   const content = {
     format: 1 as const,
     kind: 'refund' as const,
     date: await todayOf(tx, recipient === null ? at : (endedAt ?? now)),
-    payee: currentPayee(),
-    payer: receipt?.payer ?? (await payerOf(tx, payment)),
+    payee: receipt?.payee ?? (await payeeFor(tx, payer)),
+    payer,
     refund: { payment: subject.payment, receipt: receipt?.number ?? null, target, reason },
     lines: [withTax(line, taxRate)],
     taxRate,

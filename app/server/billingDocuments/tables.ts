@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
+import type { EntityAudience } from '@/domain/admin/entity';
 import type { DocumentKind } from '@/domain/documents/billingDocument';
 
 /** Last document number of a legal entity, kind and year. */
@@ -8,6 +9,15 @@ export interface DocumentNumberTable {
   kind: DocumentKind;
   year: number;
   last: number;
+}
+
+/** A legal entity of the provider. */
+export interface LegalEntityTable {
+  id: Generated<number>;
+  audience: EntityAudience;
+  /** `EntityDetails`; null for the entity of the build. */
+  details: ColumnType<unknown, string, string>;
+  version: Generated<number>;
 }
 
 /** An issued document; the database refuses any change but the move of a merge. */
@@ -28,6 +38,8 @@ export interface DocumentTable {
   kind: DocumentKind;
   year: number;
   serial: number;
+  /** Before the year in its number. */
+  prefix: string;
   /** A `BillingDocument`; parsed again when read. */
   content: ColumnType<unknown, string, never>;
   issuedAt: ColumnType<Date, Date, never>;
@@ -44,6 +56,7 @@ declare module '../db/schema' {
   interface Schema {
     paper: DocumentTable;
     paperNumber: DocumentNumberTable;
+    legalEntity: LegalEntityTable;
     actMonth: CertificateMonthTable;
   }
 }

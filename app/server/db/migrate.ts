@@ -101,6 +101,8 @@ import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { orderMembers } from './migrations/0740-order-members';
 import { renewalPrices } from './migrations/0720-renewal-prices';
+import { graceDays } from './migrations/0700-grace-days';
+import { legalEntities } from './migrations/0701-legal-entities';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -208,6 +210,8 @@ export const migrations: readonly Migration[] = [
   emailChange,
   serverTags,
   planRoom,
+  graceDays,
+  legalEntities,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

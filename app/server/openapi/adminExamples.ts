@@ -43,6 +43,7 @@ import { makeDifference } from '@/sample-data/statements';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
+import { adminEntityExamples } from './adminEntityExamples';
 import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
@@ -79,6 +80,7 @@ const { name, status } = userDraftOf(user);
 /** An example for each call of the admin area. */
 export const adminExamples = {
   ...adminCatalogExamples,
+  ...adminEntityExamples,
   ...adminIncidentExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },

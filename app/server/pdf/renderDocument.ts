@@ -86,7 +86,7 @@ function drawBank(
   }
   const codes = [
     message(language, 'documentPartyInn', { value: payee.inn }),
-    message(language, 'documentPartyKpp', { value: payee.kpp }),
+    ...(payee.kpp === '' ? [] : [message(language, 'documentPartyKpp', { value: payee.kpp })]),
   ];
   codes.forEach((code, index) =>
     sheet.line(code, { x: page.left + inset + index * half, y: y + row + 3 }, text),
@@ -226,23 +226,33 @@ const signatureKeys = {
   refund: ['documentSignHead', 'documentSignAccountant'],
 } as const satisfies Readonly<Record<DocumentKind, readonly MessageKey[]>>;
 
+/** A line to sign on, with the name of a signatory that is known. */
+interface Signature {
+  readonly label: string;
+  readonly name: string;
+}
+
 /**
  * Returns the signature labels of a document. A bill and a refund have two of the provider, an act one of each party, a
  * receipt none.
  */
-function signatures({ kind }: BillingDocument, language: DocumentLanguage): readonly string[] {
-  return signatureKeys[kind].map((key) => message(language, key));
+function signatures({ kind, payee }: BillingDocument, language: DocumentLanguage): readonly Signature[] {
+  return signatureKeys[kind].map((key, index) => ({
+    label: message(language, key),
+    name: index === 0 ? payee.director : '',
+  }));
 }
 
 const aboveSignatures = 22;
 const signatureRule = 34;
 const signatureHeight = aboveSignatures + signatureRule + 2;
 
-function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): void {
+function drawSignatures(sheet: Sheet, signed: readonly Signature[], y: number): void {
   const width = (contentWidth - 24) / 2;
-  signed.forEach((label, index) => {
+  signed.forEach(({ label, name }, index) => {
     const x = page.left + index * (width + 24);
     sheet.line(label, { x, y }, { ...text, color: muted });
+    sheet.line(name, { x: x + width, y: y + signatureRule - 14, align: 'end' }, text);
     sheet.rule({ x, y: y + signatureRule }, { x: x + width, y: y + signatureRule });
   });
 }

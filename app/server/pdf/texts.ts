@@ -72,7 +72,7 @@ export function payeeText({ payee }: BillingDocument, language: DocumentLanguage
   return [
     name[language],
     message(language, 'documentPartyInn', { value: inn }),
-    message(language, 'documentPartyKpp', { value: kpp }),
+    ...(kpp === '' ? [] : [message(language, 'documentPartyKpp', { value: kpp })]),
     message(language, 'documentPartyOgrn', { value: ogrn }),
     address[language],
     phone,

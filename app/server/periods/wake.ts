@@ -31,6 +31,26 @@ export async function wakeRenewals(tx: Db, userId: string, cause: string, now: D
   );
 }
 
+/** Applies another number of grace days to all servers whose period is not over; the others keep their promise. */
+export async function changeGraceDays(tx: Db, graceDays: number): Promise<void> {
+  await tx
+    .updateTable('server')
+    .set({ graceDays })
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('renewalStep')
+            .select('step')
+            .whereRef('renewalStep.userId', '=', 'server.userId')
+            .whereRef('renewalStep.serverId', '=', 'server.id')
+            .whereRef('renewalStep.endDate', '=', 'server.endDate')
+            .where('step', '=', 'lapsed'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Enqueues a check of every server, because due days start at another time. */
 export async function wakeAllRenewals(tx: Db, now: Date): Promise<void> {
   await tx.updateTable('server').set({ lookAt: now }).where('lookAt', 'is not', null).execute();

@@ -94,6 +94,7 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
     charge,
     state: {
       endDate,
+      graceDays: server.graceDays,
       today,
       status,
       isHeld: row.heldStatus !== null,

@@ -1,6 +1,5 @@
 import { addDays } from '@/domain/time/dates';
 import { billFor } from '@/domain/payment/settlement';
-import { graceDays } from '@/domain/renewal/graceDays';
 import type { NextStep } from '@/domain/renewal/schedule';
 import { addPayment, payFromBalance } from '../consequences/money';
 import { settleNotices } from '../billing/endUnpaid';
@@ -61,7 +60,7 @@ async function renew(context: Context): Promise<void> {
 
 /** The period ended unpaid. A bill has its own notification, which paying it settles. */
 async function lapse(context: Context, isBilled: boolean): Promise<void> {
-  const { today, price: amount } = context.state;
+  const { today, graceDays, price: amount } = context.state;
   const suspendedOn = addDays(today, graceDays);
   const server = serverOf(context);
   if (isBilled) {

@@ -19,7 +19,7 @@ export async function serversOf(db: Db, userId: string): Promise<readonly Server
 export const renewedServersOf = (db: Db, userId: string): Promise<readonly RenewedServer[]> =>
   db
     .selectFrom('server')
-    .select(['endDate', 'anchorDay', 'monthlyPrice', 'nextPrices'])
+    .select(['endDate', 'graceDays', 'anchorDay', 'monthlyPrice', 'nextPrices'])
     .select(['autoRenewal', 'renewalPeriod', 'leavesOn', 'status'])
     .where('userId', '=', userId)
     .where('autoRenewal', '=', true)

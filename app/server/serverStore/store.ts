@@ -8,6 +8,7 @@ import { serverRules } from '@/domain/servers/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { autoSubnet, type EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
+import { settingsOf } from '../settings/storedSettings';
 import type { ServerTable, StoredServer } from './tables';
 
 const { awaitedTariff: _awaited, ...storedFields } = serverFields;
@@ -81,7 +82,13 @@ export async function insertServers(
   userId: string,
   added: readonly { product: ProductLine; editable: EditableServer; events: readonly NewEvent[] }[],
 ): Promise<void> {
-  const rows = added.map(({ product, editable }) => ({ userId, product, ...columnsOf(editable) }));
+  const { graceDays } = await settingsOf(tx);
+  const rows = added.map(({ product, editable }) => ({
+    userId,
+    product,
+    ...columnsOf(editable),
+    graceDays,
+  }));
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await tx
       .insertInto('server')

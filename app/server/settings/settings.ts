@@ -26,6 +26,7 @@ export const withoutSecret = (settings: AdminSettings): AdminSettings => ({
 /** Whether a change of the settings moves the due days of renewals. */
 export const isRescheduled = (before: AdminSettings, after: AdminSettings): boolean =>
   before.timeZone !== after.timeZone ||
+  before.graceDays !== after.graceDays ||
   before.deletionDays !== after.deletionDays ||
   before.reminderDays.join() !== after.reminderDays.join();
 

@@ -33,6 +33,8 @@ export const adminEventKinds = [
   'billMade',
   'billCanceled',
   'settingsSaved',
+  'entityAdded',
+  'entityEdited',
   'planAdded',
   'planEdited',
   'promoAdded',

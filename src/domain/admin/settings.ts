@@ -1,7 +1,7 @@
 import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '@/domain/servers/hostName';
-import { defaultDeletionDays, defaultReminderDays } from '../renewal/defaultRules';
+import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../renewal/defaultRules';
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
@@ -27,6 +27,11 @@ export interface AdminSettings extends BusinessHours {
   billDays: number;
   /** Days before a server's last day on which its owner is reminded, in descending order. */
   reminderDays: number[];
+  /**
+   * Number of days after its last day in which a server runs unpaid (D29). A change applies to servers whose period is
+   * not over yet: mail and bill have promised the others their day of suspension (D39).
+   */
+  graceDays: number;
   /** Number of days for which a suspended server is kept before its deletion. */
   deletionDays: number;
   maxLoginAttempts: number;
@@ -52,12 +57,13 @@ export interface StoredSettings {
   hasSmtpPassword: boolean;
 }
 
-/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days; D29: deletion after 14 days. */
+/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days; D29: 3 days of grace, deletion after 14 days. */
 export const settingsDefaults = {
   smtpPort: 587,
   taxRate: 10,
   defaultCurrency: 'USD',
   billDays: 14,
+  graceDays: defaultGraceDays,
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
@@ -78,6 +84,8 @@ export const settingsBounds = {
   smtpPort: { from: 1, to: 65_535 },
   taxRate: { from: 0, to: 100 },
   billDays: { from: 1, to: 365 },
+  // The last day itself is paid.
+  graceDays: { from: 1, to: 30 },
   // A week's warning comes first, and the terms promise to keep the data for a week.
   deletionDays: { from: 8, to: 90 },
   maxLoginAttempts: { from: 1, to: 20 },
@@ -114,14 +122,15 @@ export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: Setti
 
 /** Converts settings to a draft, formatting decimals with the reader's decimal mark. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
-  const { taxRate, smtpPort, billDays, reminderDays, deletionDays, maxLoginAttempts, sessionMinutes } =
-    settings;
+  const { taxRate, smtpPort, billDays, reminderDays, graceDays, deletionDays } = settings;
+  const { maxLoginAttempts, sessionMinutes } = settings;
   return {
     ...settings,
     smtpPort: `${smtpPort}`,
     taxRate: `${taxRate}`.replace('.', decimalMark),
     billDays: `${billDays}`,
     reminderDays: reminderDays.join(', '),
+    graceDays: `${graceDays}`,
     deletionDays: `${deletionDays}`,
     maxLoginAttempts: `${maxLoginAttempts}`,
     sessionMinutes: `${sessionMinutes}`,
@@ -230,6 +239,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
     billDays: number('billDays'),
     reminderDays: reminderDaysOf(draft.reminderDays) ?? [...defaultReminderDays],
+    graceDays: number('graceDays'),
     deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),

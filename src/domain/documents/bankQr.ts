@@ -37,7 +37,8 @@ export function bankQrText(transfer: Transfer): string {
     ['Sum', String(amount)],
     ['Purpose', field(transfer.purpose, longest.purpose)],
     ['PayeeINN', inn],
-    ['KPP', kpp],
+    // A sole proprietor has none.
+    ...(kpp === '' ? [] : [['KPP', kpp] as const]),
   ];
   return ['ST00012', ...fields.map(([name, value]) => `${name}=${value}`)].join(separator);
 }

@@ -90,6 +90,8 @@ const payeeSchema = v.object({
   correspondentAccount: textSchema,
   email: textSchema,
   phone: textSchema,
+  /** Signatory; empty in documents without a printed one. */
+  director: v.optional(textSchema, ''),
 });
 export type DocumentPayee = v.InferOutput<typeof payeeSchema>;
 
@@ -187,7 +189,7 @@ export function includedTax(amount: Money, taxRate: number): Money {
   return kopecks(Math.round((amount * taxRate) / (100 + taxRate)));
 }
 
-/** Formats a document number; numbers start at 1 for each legal entity, kind and year. */
-export function documentNumber(year: number, serial: number): string {
-  return `${year}-${String(serial).padStart(5, '0')}`;
+/** Formats a document number; numbers start at 1 for each legal entity, kind and year, unless raised. */
+export function documentNumber(year: number, serial: number, prefix = ''): string {
+  return `${prefix}${year}-${String(serial).padStart(5, '0')}`;
 }

@@ -19,7 +19,7 @@ export interface CoveredDays {
 type Paid = Pick<Server, 'paidLevels' | 'monthlyPrice' | 'endDate'>;
 
 /** A server with all inputs of its price over time. */
-export type PricedServer = Paid & Pick<Server, 'status' | 'optionsMonthly'>;
+export type PricedServer = Paid & Pick<Server, 'graceDays' | 'status' | 'optionsMonthly'>;
 
 /** Charges count a month as thirty days (D18). */
 export const daysPerMonth = 30;
@@ -86,7 +86,7 @@ function daysAhead(
  * its own day.
  */
 export function chargeForLevel(
-  server: Paid & Pick<Server, 'status'>,
+  server: Paid & Pick<Server, 'graceDays' | 'status'>,
   monthly: Money,
   today: IsoDate,
 ): LevelCharge {
@@ -117,7 +117,7 @@ export function chargedDays({ lines }: Pick<LevelCharge, 'lines'>): number {
 
 /** Returns the paid levels after paying a change: future days have at least the new price, none is lowered. */
 export function withLevel(
-  server: Paid & Pick<Server, 'status'>,
+  server: Paid & Pick<Server, 'graceDays' | 'status'>,
   monthly: Money,
   today: IsoDate,
 ): readonly PaidLevel[] {

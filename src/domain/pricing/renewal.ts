@@ -1,7 +1,6 @@
 import { stateOf } from '../servers/serverStates';
 import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
-import { graceDays } from '../renewal/graceDays';
 import type { NextPrice, Server } from '@/domain/servers/server';
 import { monthsOf, periodPrice, type Discounts, type PeriodId } from './period';
 
@@ -14,7 +13,7 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
 }
 
 /** Server fields that decide the first day of a renewal. */
-type Ending = Pick<Server, 'endDate' | 'status'>;
+type Ending = Pick<Server, 'endDate' | 'graceDays' | 'status'>;
 
 /**
  * State of a server's paid period: current, in grace days, or over. In the grace days the period is over while the
@@ -23,7 +22,7 @@ type Ending = Pick<Server, 'endDate' | 'status'>;
  */
 export type Term = 'current' | 'grace' | 'over';
 
-export function termOf({ endDate, status }: Ending, today: IsoDate): Term {
+export function termOf({ endDate, graceDays, status }: Ending, today: IsoDate): Term {
   if (!isExpired(endDate, today)) return 'current';
   return !stateOf(status).hasNoGrace && daysBetween(endDate, today) <= graceDays ? 'grace' : 'over';
 }

@@ -14,6 +14,7 @@ const monthsAhead = 12;
 export type RenewedServer = Pick<
   Server,
   | 'endDate'
+  | 'graceDays'
   | 'anchorDay'
   | 'monthlyPrice'
   | 'nextPrices'

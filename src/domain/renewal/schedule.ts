@@ -3,10 +3,9 @@ import type { Money } from '@/domain/money/money';
 import { coversAmount } from '../payment/settlement';
 import { powerStateOf } from '../servers/power';
 import { isSetUp, stateOf, type ServerStatus } from '../servers/serverStates';
-import { graceDays } from './graceDays';
 
 /*
- * Automatic lifecycle of a server (D29): reminders, renewal on its last day, a bill and three grace days if the money
+ * Automatic lifecycle of a server (D29): reminders, renewal on its last day, a bill and the grace days if the money
  * is short, suspension, two warnings, deletion. Days are in the provider's zone (D41).
  */
 
@@ -32,6 +31,8 @@ export type RenewalStep =
 /** Facts that decide the next step of a server. */
 export interface RenewalState {
   readonly endDate: IsoDate;
+  /** Days between the end of the period and the suspension, as its owner was promised. */
+  readonly graceDays: number;
   readonly today: IsoDate;
   readonly status: ServerStatus;
   /** Its account is suspended: nothing happens until access is restored (D44). */
@@ -127,7 +128,7 @@ function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   if (canRenew(state)) return { kind: 'renew', on: state.today };
   if (isToRenew(state) && state.bill === 'outdated') return { kind: 'bill', on: state.today };
   if (suspended === undefined) {
-    const [charge, suspension] = [nextCharge(state), addDays(lapsed, graceDays)];
+    const [charge, suspension] = [nextCharge(state), addDays(lapsed, state.graceDays)];
     if (charge !== null && charge < suspension) return { kind: 'charge', on: charge };
     return { kind: 'suspend', on: suspension };
   }

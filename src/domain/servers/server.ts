@@ -7,6 +7,7 @@ import type { DatacenterId } from '@/domain/catalog/plan';
 import { paidLevelsSchema, type PaidLevel } from '@/domain/pricing/paidLevel';
 import { pricedOptions } from '@/domain/pricing/options';
 import { defaultPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
+import { defaultGraceDays } from '../renewal/defaultRules';
 import type { ServerStatus } from './serverStates';
 
 /** Id of a server, shown as `#1024`. */
@@ -41,6 +42,8 @@ export interface Server {
   /** Id of its data centre (plan.ts), or another provider's text. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** Days after the end date in which it runs unpaid (D29): the provider's setting until the period is over. */
+  graceDays: number;
   /** Day of the month of the purchase, 1 to 31, on which its periods end (D40). Null: the end date's own day. */
   anchorDay: number | null;
   /** Whether it is renewed automatically on its last day (D29). */
@@ -78,6 +81,8 @@ export const serverFields = {
   leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
+  // Absent from backends without the setting.
+  graceDays: v.optional(v.number(), defaultGraceDays),
   // Absent from backends that count from the end date.
   anchorDay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))), null),
   // Absent from backends without automatic renewal.
@@ -110,6 +115,7 @@ export const serverFields = {
 export const plainServer = {
   awaitedTariff: null,
   leavesOn: null,
+  graceDays: defaultGraceDays,
   anchorDay: null,
   renewalPeriod: defaultPeriod,
   panelUrl: null,

@@ -86,6 +86,7 @@ const actionRights = {
   payments: ['payments.process', 'refunds.edit'],
   statements: ['payments.process'],
   settings: ['settings.edit'],
+  entities: ['settings.edit'],
   bills: ['bills.edit'],
   refunds: ['refunds.edit'],
   jobs: ['jobs.start'],

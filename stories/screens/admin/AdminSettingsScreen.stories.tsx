@@ -38,6 +38,7 @@ const wrong = {
   smtpPassword: 'a password without a login',
   taxRate: '10,123',
   reminderDays: '14, 90',
+  graceDays: '0',
   deletionDays: '7',
   maxLoginAttempts: 'пять',
   sessionMinutes: '1',
@@ -83,7 +84,7 @@ export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// shows: ADMIN-13, ADMIN-14, DAYS-05
+// shows: ADMIN-13, ADMIN-14, DAYS-05, DAYS-06
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -93,6 +94,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.maxLoginAttempts'))).toHaveValue('5');
     await expect(canvas.getByLabelText(t('adminSettings.field.sessionMinutes'))).toHaveValue('60');
     await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
+    await expect(canvas.getByLabelText(t('adminSettings.field.graceDays'))).toHaveValue('3');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
     await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();

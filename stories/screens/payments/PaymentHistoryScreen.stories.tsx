@@ -71,7 +71,6 @@ export const Default: Story = {
   },
 };
 
-/** A colleague paid: the payer's cell names them. */
 // shows: COLLEAGUES-11
 export const ByColleague: Story = { args: { view: historyOf([makePayment({ member: 'ivan@example.ru' })]) } };
 

@@ -69,6 +69,7 @@ export const adminCatalog = {
       screen: 'AdminMethodsScreen',
     },
     {
+      id: 'PRICES-12',
       text: 'A plan for which the machines of its data centre have no room left is sold out in the catalogue, an order of it is refused, and the list of plans says why. A provisioner that does not know its room limits nothing.',
       from: ['D33', 'D39'],
       screen: 'AdminPlansScreen',

@@ -35,5 +35,11 @@ export const days = {
       from: ['D29', 'D33'],
       screen: 'AdminSettingsScreen',
     },
+    {
+      id: 'DAYS-06',
+      text: 'The days of grace in which an unpaid server runs are a setting of the provider, 1 to 30. A change concerns servers whose period is not over; days of grace that have started keep the day of suspension that bill and mail named.',
+      from: ['D29', 'D39', 'D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -7,6 +7,7 @@ import { rubles } from '@/domain/money/money';
 import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeAdminUser } from '@/sample-data/adminUsers';
+import { makeMergePreview } from '@/sample-data/accountMerge';
 import { makeCustomer, makeStaffNote, newestOf } from '@/sample-data/customer';
 import { leaveTo } from '../leaveToMock';
 import { renderRoute } from '../renderRoute';
@@ -226,4 +227,37 @@ test('a lost second factor is turned off after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Выключить двухфакторный вход' }));
   await findByText('Двухфакторный вход выключен');
   expect(endSecondFactor).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+// tests: MERGE-01, MERGE-02
+test('another account is found by its address, and merged once its address is typed again', async () => {
+  const preview = makeMergePreview();
+  const { email } = preview.closes;
+  const previewMerge = vi
+    .fn<AdminPort['previewMerge']>()
+    .mockImplementation((_, sought) => Promise.resolve(sought === email ? preview : null));
+  const mergeUsers = vi
+    .fn<AdminPort['mergeUsers']>()
+    .mockResolvedValue({ status: 'done', value: makeAdminUser() });
+  const { user, findByRole, findByText } = await open('/admin/users/1', { previewMerge, mergeUsers });
+  await user.click(await findByRole('button', { name: 'Объединить с другим аккаунтом' }));
+  const dialog = within(await findByRole('dialog'));
+  const address = dialog.getByRole('textbox', { name: /^E-mail аккаунта/ });
+  await user.type(address, 'nobody@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Показать, что перейдёт' }));
+  await dialog.findByText(/Аккаунта с таким e-mail нет/);
+  await user.clear(address);
+  await user.type(address, email);
+  expect(dialog.queryByText(/Аккаунта с таким e-mail нет/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Показать, что перейдёт' }));
+  const merge = await dialog.findByRole('button', { name: 'Объединить аккаунты' });
+  await user.click(merge);
+  await dialog.findByText(/без ошибок/);
+  expect(mergeUsers).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox', { name: /^Подтверждение/ }), email);
+  await user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'По звонку');
+  await user.click(merge);
+  await findByText('Аккаунты объединены');
+  expect(mergeUsers).toHaveBeenCalledExactlyOnceWith(1, { email, note: 'По звонку' });
+  expect(previewMerge.mock.calls.map(([, sought]) => sought)).toEqual(['nobody@example.com', email]);
 });

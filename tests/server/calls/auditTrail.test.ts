@@ -154,6 +154,11 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],
   deleteCannedAnswer: ['cannedAnswerDeleted', [change('title', 'Bill', null)]],
   saveTicketMails: ['ticketMailsSaved', [change('ticketMails', 'all', 'mine')]],
+  addEntity: [
+    'entityAdded',
+    [change('inn', null, '500100732259'), change('audience', null, 'organizations')],
+  ],
+  saveEntity: ['entityEdited', [change('prefix', '', 'ИП-'), change('nextNumber', some, '56')]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -193,14 +198,14 @@ describe('every changing call of an administrator', () => {
       ['saveSettings', 'recordUnclaimed', 'returnUnclaimed', 'saveMailText', 'restoreMailText'].includes(
         name,
       ) ||
-      /(?:Staff|CannedAnswer|TicketMails|Incident|Statement)$/.test(name) ||
+      /(?:Staff|CannedAnswer|TicketMails|Incident|Statement|Entity)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));
     expect(own?.admin).toBe(admin.email);
-    if (parts?.params && own && !isOfNobody && !own.kind.startsWith('user') && name !== 'viewAs')
+    if (parts?.params && own && !isOfNobody && !/^(?:user|accounts)/.test(own.kind) && name !== 'viewAs')
       expect(own.customer).toBe(customer.email);
   });
 

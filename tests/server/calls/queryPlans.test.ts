@@ -30,6 +30,7 @@ const small = [
   'mailText',
   'incident',
   'incidentUpdate',
+  'legalEntity',
   'listPrice',
   'migration',
   'paymentMethod',

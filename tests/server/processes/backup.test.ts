@@ -39,6 +39,7 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 
 /** Rows and columns that later versions than the one that wrote the rest have. */
 const writtenLater = [
+  `insert into "legalEntity" ("audience", "details") values ('nobody', '{}')`,
   `insert into "ticket" ("userId", "subject", "department", "status", "updatedAt", "guestEmail", "guestName", "guestLanguage")
     values (null, 'No code', 'technical', 'queued', now(), 'guest@example.com', 'Guest', 'en')`,
   `insert into "guestMail" ("ticketId", "digest") select max("id"), 'one' from "ticket"`,
@@ -73,8 +74,8 @@ const writtenLater = [
     select "userId", "id", "endDate", 'lapsed', now(), 1 from "server" limit 1`,
   `insert into "activity" ("at", "kind", "subject") values (now(), 'paymentReceived', '#1')`,
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
-  `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
-    values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,
+  `insert into "paper" ("userId", "issuedTo", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
+    values ('one', 'two', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,
   `insert into "exchangeRate" ("currency", "rate", "source", "enteredAt", "enteredBy")
     values ('USD', 8100, 'one', now() + interval '1 second', 'a@b.example')`,
   `insert into "datacenter" ("id", "sale", "reason") values ('xx', 'soldOut', '{"ru": "one"}')`,
@@ -115,6 +116,8 @@ const writtenLater = [
   `insert into "protectionChange" ("userId", "at", "change", "device")
     select "id", now(), 'secondFactorOn', 'Firefox' from "user" limit 1`,
   `insert into "user" ("id", "name", "email", "firstName", "lastName", "emailVerified") values ('colleague', 'one', 'c@b.example', 'one', 'one', true)`,
+  `insert into "customer" ("userId", "status", "mergedInto", "mergedAt")
+    select 'colleague', 'Merged', "id", now() from "user" where "id" <> 'colleague' limit 1`,
   `insert into "membership" ("accountId", "userId", "role", "since")
     select "id", 'colleague', 'finance', now() from "user" where "id" <> 'colleague' limit 1`,
   `insert into "dataExport" ("userId", "requestedAt", "state", "readyAt", "expiresAt")

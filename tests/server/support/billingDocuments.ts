@@ -1,4 +1,5 @@
-import { currentPayee } from '@app/server/billingDocuments/payee';
+import { brandEntity } from '@app/server/billingDocuments/payee';
+import { brand } from '@/brand';
 import { kopecks } from '@/domain/money/money';
 import { withTax } from '@/domain/documents/lines';
 import type {
@@ -44,7 +45,7 @@ export function makeBillingDocument(changes: Partial<PaymentDocument> = {}): Pay
     kind: 'bill',
     number: '2026-00017',
     date: '2026-11-20',
-    payee: currentPayee(),
+    payee: { ...brandEntity(), email: brand.support.email },
     payer: { ...emptyPayer, name: 'Соколова Анна Викторовна', email: 'anna.sokolova@example.ru' },
     payment: { number: 'MRD-5112', method: 'manual', fromBalance: kopecks(0), inCurrency: null },
     lines: [makeDocumentLine()],
@@ -80,7 +81,7 @@ export function makeCompletionCertificate(count: number): CompletionCertificate 
     kind: 'act',
     number: '2026-00014',
     date: '2026-10-31',
-    payee: currentPayee(),
+    payee: { ...brandEntity(), email: brand.support.email },
     payer: longPayer,
     period: { from: '2026-10-01', to: '2026-10-31' },
     lines: Array.from({ length: count }, (_, index) =>

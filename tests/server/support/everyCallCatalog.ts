@@ -31,7 +31,7 @@ export const catalogParts = {
   },
   withdrawPrice: async (fixture) => {
     const { id } = await activeServer(fixture);
-    const name = 'Procyon[GB]';
+    const name = 'Naos[NL]';
     const nextPrices = JSON.stringify([{ part: 'tariff', monthly: 1, change: -1, from: '2036-01-01' }]);
     await dbOf(fixture)
       .updateTable('server')
@@ -57,6 +57,17 @@ export const catalogParts = {
       .executeTakeFirstOrThrow();
     const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
+  },
+  addEntity: () => [{ body: examples.admin.addEntity.body }],
+  saveEntity: async (fixture) => {
+    const { numbersFrom: _, ...details } = examples.admin.addEntity.body;
+    const { id, version } = await dbOf(fixture)
+      .insertInto('legalEntity')
+      .values({ audience: 'nobody', details: JSON.stringify({ ...details, prefix: '', inn: '7799004000' }) })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+    const body = { ...details, audience: 'nobody', numbersFrom: 56 };
+    return [{ params: { id: String(id) }, body, version: String(version) }];
   },
   saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],

@@ -14,8 +14,6 @@ import {
   bill,
   order,
   failedJob,
-  incident,
-  staffMember,
   paidBefore,
   refundDocument,
   refundToSend,
@@ -23,9 +21,6 @@ import {
   savedFilter,
   apiToken,
   webhookOf,
-  staffNote,
-  customerNumber,
-  unclaimedMoney,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -36,6 +31,7 @@ import {
   type PartsIn,
   type Fixture,
 } from './everyCallFixture';
+import { customerNumber, incident, staffMember, staffNote, unclaimedMoney } from './everyCallAdminFixture';
 import { memberParts, mergeParts } from './everyCallMembers';
 import { statementBody, supportParts } from './everyCallSupport';
 import { catalogParts } from './everyCallCatalog';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { storeEmailChange } from '@app/server/auth/emailChange/store';
 import { codeAt, makeKey, stepAt } from '@app/server/auth/secondFactor/totp';
 import { password } from './authenticator';
-import { customerNumber, dbOf, type Fixture } from './everyCallFixture';
+import { customerNumber } from './everyCallAdminFixture';
+import { dbOf, type Fixture } from './everyCallFixture';
 
 /** Gives the customer a key of an authenticator app, confirmed or not, and returns it. */
 async function factorOf(fixture: Fixture, isConfirmed: boolean): Promise<string> {

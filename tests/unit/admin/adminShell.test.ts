@@ -12,7 +12,7 @@ const linksOnly =
 const newRooms = 'tickets staff bills unclaimed jobs refunds mails audit ledger catalog status';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
 const inner =
-  'payments/statements users/:id tickets/:id catalog/promo-codes catalog/prices catalog/datacenters catalog/systems catalog/methods catalog/rates mails/texts';
+  'payments/statements users/:id tickets/:id catalog/promo-codes catalog/prices catalog/datacenters catalog/systems catalog/methods catalog/rates mails/texts settings/entities';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -33,6 +33,7 @@ test.each([
   ['/admin/users/7', '/admin/users', 'admin.nav.users', 'admin.nav.user'],
   ['/admin/catalog/promo-codes', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.promoCodes'],
   ['/admin/payments/statements', '/admin/payments', 'admin.nav.payments', 'admin.nav.statements'],
+  ['/admin/settings/entities', '/admin/settings', 'admin.nav.settings', 'admin.nav.entities'],
   ['/admin/mails/texts', '/admin/mails', 'admin.nav.mails', 'admin.nav.mailTexts'],
   ['/admin/catalog/prices', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.prices'],
   ['/admin/catalog/datacenters', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.datacenterSales'],

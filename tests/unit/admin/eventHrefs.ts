@@ -40,6 +40,8 @@ export const eventHrefs: Readonly<Record<AdminEventKind, string | null>> = {
   billCanceled: '/admin/bills?q=x',
   billMade: '/admin/bills?q=x',
   settingsSaved: '/admin/settings',
+  entityAdded: '/admin/settings/entities?q=x',
+  entityEdited: '/admin/settings/entities?q=x',
   planAdded: '/admin/catalog?q=x',
   planEdited: '/admin/catalog?q=x',
   promoAdded: '/admin/catalog/promo-codes?q=x',

@@ -9,7 +9,10 @@ import {
   type NumberSetting,
   type SettingsDraft,
 } from '@/domain/admin/settings';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { formReducer, formStateOf } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
+import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 
 const draft = settingsDraftOf(sampleSettings, '.');
 const problemsOf = (changes: Partial<SettingsDraft>) => settingsProblems({ ...draft, ...changes });
@@ -65,4 +68,14 @@ test.each<[Partial<SettingsDraft>, object]>([
   expect(maxReminders).toBe(6);
   expect(problemsOf(changes)).toEqual(problems);
   expect(usableSettings({ ...draft, ...changes }) === null).toBe(Object.keys(problems).length > 0);
+});
+
+test('settings: what would change is counted, refusals apart from it', () => {
+  const draft = { ...settingsDraftOf(sampleSettings, ','), siteName: 'Other', taxRate: '20' };
+  const state = formReducer(formStateOf<typeof draft, AdminRefusal>(draft), {
+    type: 'refused',
+    fields: [],
+  });
+  const view = toAdminSettingsView({ settings: sampleSettings, fixed: [], hasSmtpPassword: false }, state);
+  expect(view).toMatchObject({ changeCount: 2, refusals: 1 });
 });

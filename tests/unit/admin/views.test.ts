@@ -3,20 +3,19 @@ import { brand } from '@/brand';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { auditRules, paymentRules, refundRules, serverRules, userRules } from '@/domain/admin/lists';
 import { newRefund } from '@/domain/admin/refund';
-import { settingsDraftOf } from '@/domain/admin/settings';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { initialListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { toListParts } from '@/domain/list/listView';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { formReducer, formStateOf } from '@/domain/form/formState';
+import { formStateOf } from '@/domain/form/formState';
 import { rubles } from '@/domain/money/money';
 import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminPayment } from '@/sample-data/adminPayments';
 import { makeAdminServer } from '@/sample-data/adminServers';
 import { makeAdminUser } from '@/sample-data/adminUsers';
-import { sampleSettings, sampleSystems } from '@/sample-data/admin';
+import { sampleSystems } from '@/sample-data/admin';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeAdminRefund } from '@/sample-data/refunds';
 import {
@@ -38,7 +37,6 @@ import {
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 import { paymentsHref, toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { toAdminServersView } from '@/screens/admin/AdminServersScreen/adminServersView';
-import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import { toAdminUsersView } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { failureText } from '@/screens/admin/list/failureText';
 import {
@@ -287,16 +285,6 @@ describe('forms', () => {
       submission: { status: 'pending' },
     });
     expect(reduce(none, { type: 'sent' })).toBe(none);
-  });
-
-  test('settings: what would change is counted, refusals apart from it', () => {
-    const draft = { ...settingsDraftOf(sampleSettings, ','), siteName: 'Other', taxRate: '20' };
-    const state = formReducer(formStateOf<typeof draft, AdminRefusal>(draft), {
-      type: 'refused',
-      fields: [],
-    });
-    const view = toAdminSettingsView({ settings: sampleSettings, fixed: [], hasSmtpPassword: false }, state);
-    expect(view).toMatchObject({ changeCount: 2, refusals: 1 });
   });
 
   test.each([

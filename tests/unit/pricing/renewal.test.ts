@@ -4,11 +4,11 @@ import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
 import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { monthsOf, periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
 import { isExpired, quoteRenewal, renewedFrom, renewedUntil } from '@/domain/pricing/renewal';
-import { graceDays } from '@/domain/renewal/graceDays';
+import { defaultGraceDays as graceDays } from '@/domain/renewal/defaultRules';
 import { samplePrices } from '@/sample-data/prices';
 
 const today = '2026-11-21';
-const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended', anchorDay: null });
+const suspended = (endDate: IsoDate) => ({ endDate, graceDays, status: 'Suspended', anchorDay: null });
 
 // tests: RENEW-04
 test.each([
@@ -22,7 +22,9 @@ test.each([
   ['31 August and half a year', '2027-08-31', '6months', '2028-02-29'],
   ['over the end of a year', '2026-12-24', 'month', '2027-01-24'],
 ] as const)('%s', (_, end, period, until) => {
-  expect(renewedUntil({ endDate: end, status: 'Active', anchorDay: null }, today, period)).toBe(until);
+  expect(renewedUntil({ endDate: end, graceDays, status: 'Active', anchorDay: null }, today, period)).toBe(
+    until,
+  );
 });
 
 test('an expired server counts from today, one that ends today does not lose it', () => {
@@ -43,7 +45,7 @@ test('paid within the days of grace it lasts as long as paid in time, at whateve
       (shift, late, period, status) => {
         const endDate = addDays('2026-01-01', shift);
         const paidOn = addDays(endDate, late);
-        expect(renewedUntil({ endDate, status, anchorDay: null }, paidOn, period)).toBe(
+        expect(renewedUntil({ endDate, graceDays, status, anchorDay: null }, paidOn, period)).toBe(
           addMonths(endDate, monthsOf(period)),
         );
       },
@@ -53,10 +55,21 @@ test('paid within the days of grace it lasts as long as paid in time, at whateve
 
 test('what did not run is not paid for: suspended, stopped by an administrator, or long forgotten', () => {
   const onFirst = addDays(today, -1);
-  expect(renewedFrom({ endDate: onFirst, status: 'Suspended' }, today)).toBe(today);
-  expect(renewedFrom({ endDate: onFirst, status: 'Stopped' }, today)).toBe(today);
-  expect(renewedFrom({ endDate: addDays(today, -1 - graceDays), status: 'Active' }, today)).toBe(today);
-  expect(renewedFrom({ endDate: addDays(today, 0 - graceDays), status: 'Active' }, today)).not.toBe(today);
+  expect(renewedFrom({ endDate: onFirst, graceDays, status: 'Suspended' }, today)).toBe(today);
+  expect(renewedFrom({ endDate: onFirst, graceDays, status: 'Stopped' }, today)).toBe(today);
+  expect(renewedFrom({ endDate: addDays(today, -1 - graceDays), graceDays, status: 'Active' }, today)).toBe(
+    today,
+  );
+  expect(
+    renewedFrom({ endDate: addDays(today, 0 - graceDays), graceDays, status: 'Active' }, today),
+  ).not.toBe(today);
+});
+
+// tests: DAYS-06
+test.each([1, 3, 30])('a renewal within %i days of grace starts at the end of the period', (days) => {
+  const endDate = addDays(today, -days);
+  expect(renewedFrom({ endDate, graceDays: days, status: 'Active' }, today)).toBe(endDate);
+  expect(renewedFrom({ endDate, graceDays: days - 1, status: 'Active' }, today)).toBe(today);
 });
 
 test('several servers cost what each of them costs, in lines that add up', () => {

@@ -19,6 +19,7 @@ const inDays = (days: number) => addDays(today, days);
 
 const makeState = (changes: Partial<RenewalState>): RenewalState => ({
   endDate: today,
+  graceDays: 3,
   today,
   status: 'Active',
   isHeld: false,
@@ -91,6 +92,21 @@ describe('an unpaid server', () => {
 
   test.each<[title: string, state: RenewalState, step: NextStep]>([
     ['is suspended after its days of grace', lapsed({}), { kind: 'suspend', on: inDays(3) }],
+    [
+      'is suspended the day after, if that is the promise',
+      lapsed({ graceDays: 1 }),
+      { kind: 'suspend', on: inDays(1) },
+    ],
+    [
+      'runs for a month, if that is the promise',
+      lapsed({ graceDays: 30 }, 2),
+      { kind: 'suspend', on: inDays(28) },
+    ],
+    [
+      'has its card charged on the last day of its grace',
+      lapsed({ graceDays: 10, card: 'ready', chargedOn: inDays(-1) }, 9),
+      { kind: 'charge', on: today },
+    ],
     ['has its card charged', lapsed({ card: 'ready' }), { kind: 'charge', on: today }],
     [
       'has a card that declined yesterday charged today',

@@ -14,6 +14,7 @@ const start: IsoDate = '2026-11-22';
 
 const makeState = (changes: Partial<RenewalState> = {}): RenewalState => ({
   endDate: '2026-12-24',
+  graceDays: 3,
   today: start,
   status: 'Active',
   isHeld: false,

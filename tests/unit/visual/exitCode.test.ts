@@ -35,7 +35,6 @@ vi.mock('../../visual/sources', () => ({ commitOf: () => '0123456789' }));
 vi.mock('../../visual/builds', () => {
   const build = async () => ({
     files: new Map([['index.json', Buffer.from(JSON.stringify({ entries: { [story.id]: story } }))]]),
-    key: '',
   });
   return { buildCommit: build, buildWorkingTree: build };
 });
@@ -47,11 +46,7 @@ vi.mock('../../visual/selection/readSelection', () => ({
   }),
 }));
 vi.mock('../../visual/captureBrowser', () => ({
-  createCaptureBrowser: () => ({ get: async () => ({ version: () => '1' }), close: async () => undefined }),
-}));
-vi.mock('../../visual/checksums', () => ({
-  createChecksums: () => ({}),
-  readChecksums: () => ({ count: () => 0, save: () => undefined }),
+  createCaptureBrowser: () => ({ close: async () => undefined }),
 }));
 vi.mock('../../visual/comparison', () => ({
   compareSites: async ({ shared, isApproved }: CompareOptions) => ({

@@ -4,7 +4,6 @@ import {
   checksumOf,
   maxAttempts,
   fingerprintChecksum,
-  captureUnlessKnown,
   captureUntilStable,
 } from '../../visual/retryUntilStable';
 
@@ -100,49 +99,6 @@ describe('a verdict', () => {
     );
     expect(words).toEqual(['a', `it came out otherwise each of ${maxAttempts} times`]);
     expect(count).toBe(maxAttempts);
-  });
-});
-
-describe('a side that is known', () => {
-  /** Returns the outcome, and the number of rounds of both sides it took. */
-  async function judgeBeside(
-    known: string,
-    second: string,
-    ...takes: readonly (readonly [string, string])[]
-  ) {
-    let rounds = 0;
-    const result = await captureUnlessKnown(
-      checksumOf(picture(known)),
-      () => Promise.resolve(picture(second)),
-      (before, taken) => {
-        rounds += 1;
-        const [first = '', other = ''] = takes[before] ?? [];
-        return Promise.resolve([picture(first), taken ?? picture(other)]);
-      },
-    );
-    return { ...result, rounds };
-  }
-
-  test('is not taken where the other comes out as that', async () => {
-    const { pictures, rounds } = await judgeBeside('a', 'a');
-    expect([pictures, rounds]).toEqual([[picture('a'), picture('a')], 0]);
-  });
-
-  test('is taken where the other differs: what is known alone says that nothing changed', async () => {
-    expect(await judgeBeside('a', 'b', ['a', '-'], ['a', 'b'])).toMatchObject({
-      pictures: [picture('a'), picture('b')],
-      rounds: 2,
-    });
-    expect(await judgeBeside('old', 'a', ['a', '-'])).toMatchObject({
-      pictures: [picture('a'), picture('a')],
-      rounds: 1,
-    });
-  });
-
-  test('is taken where the other fails', async () => {
-    expect(await judgeBeside('a', '!late', ['a', '-'], ['a', 'a'], ['a', 'a'])).toMatchObject({
-      pictures: [picture('a'), picture('a')],
-    });
   });
 });
 

@@ -3,49 +3,24 @@ import type { Outcome } from '../outcome.ts';
 import type { VisualReport } from '../report/visualReport.ts';
 import { h } from './dom.ts';
 
-/** File picker of browsers that can write a file that the person points at. */
-interface Picker {
-  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<{
-    createWritable: () => Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }>;
-  }>;
-}
-
 /** The bar that approves what has been accepted: as a command, and as the file itself. */
 export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>) {
   const command = h('code', {});
   const status = h('span', { className: 'muted', role: 'status' });
   const chosen = (): Outcome[] =>
     report.outcomes.filter(({ causeName, hash }) => hash !== undefined && accepted.has(causeName));
-  const text = () => approvalText(withApproved(report.approvals.now, report.approvals.ofBase, chosen()));
   const copy = h('button', { type: 'button', click: () => void copyCommand() }, 'Copy the command');
-  const save = h(
-    'button',
-    { type: 'button', className: 'primary', click: () => void saveFile() },
-    'Save the file',
-  );
+  const save = h('button', { type: 'button', className: 'primary', click: saveFile }, 'Save the file');
 
   async function copyCommand(): Promise<void> {
     await navigator.clipboard.writeText(command.textContent);
     status.textContent = 'Copied.';
   }
 
-  /** Over the file in the project where the browser can; otherwise into its downloads. */
-  async function saveFile(): Promise<void> {
-    const suggestedName = approvalPath.slice(approvalPath.lastIndexOf('/') + 1);
-    const { showSaveFilePicker } = window as Picker;
-    try {
-      if (showSaveFilePicker) {
-        const file = await (await showSaveFilePicker.call(window, { suggestedName })).createWritable();
-        await file.write(text());
-        await file.close();
-        status.textContent = `Saved. Commit ${approvalPath}.`;
-        return;
-      }
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-    const href = URL.createObjectURL(new Blob([text()], { type: 'application/json' }));
-    h('a', { href, download: suggestedName }).click();
+  function saveFile(): void {
+    const text = approvalText(withApproved(report.approvals.now, report.approvals.ofBase, chosen()));
+    const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    h('a', { href, download: approvalPath.slice(approvalPath.lastIndexOf('/') + 1) }).click();
     status.textContent = `Downloaded: put it in the place of ${approvalPath} and commit it.`;
   }
 

@@ -1,5 +1,4 @@
 import type { Box } from '../pixels.ts';
-import type { Outcome } from '../outcome.ts';
 import { h } from './dom.ts';
 
 /** Margin around a difference in pixels, for orientation. */
@@ -8,38 +7,26 @@ const margin = 24;
 /** Maximum scale. */
 const largestScale = 8;
 
+/** Size of a shown part, in CSS pixels. */
+const room = { width: 420, height: 320 };
+
 /** Part of new and removed pictures: the top left corner. */
 const whole: Box = { x: 0, y: 0, width: 640, height: 400 };
 
-/**
- * Shows the part of a picture around a difference, as large as possible with whole pixels.
- *
- * @param room in CSS pixels
- */
-export function zoomed(
-  src: string,
-  label: string,
-  box: Box | undefined,
-  room: { width: number; height: number },
-): HTMLElement {
+/** Shows the part of a picture around a difference, as large as possible, with a link to the whole picture. */
+export function zoomed(src: string, label: string, box: Box | undefined): HTMLElement {
   const { x, y, width, height } = box ? around(box) : whole;
   const scale = Math.min(largestScale, room.width / width, room.height / height);
-  const image = h('img', { src, alt: label, loading: 'lazy', decoding: 'async' });
+  const image = h('img', { src, alt: label, loading: 'lazy' });
   // Sized like the shown part, because browsers do not load images that start far above the window.
   image.style.cssText = `position:absolute;width:${width}px;height:${height}px;max-width:none;object-fit:none;object-position:${-x}px ${-y}px;transform-origin:0 0;transform:scale(${scale});${scale > 1 ? 'image-rendering:pixelated' : ''}`;
-  const frame = h('div', { className: 'zoom' }, image);
+  const frame = h('a', { href: src, className: 'zoom' }, image);
   frame.style.width = `${Math.round(width * scale)}px`;
   frame.style.height = `${Math.round(height * scale)}px`;
-  return frame;
+  return h('figure', {}, h('figcaption', {}, label), frame);
 }
 
 function around({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
   return { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top };
-}
-
-/** Returns the thumbnail of a group of identical differences: the current picture, else the earlier one. */
-export function thumbnail({ after, before, box }: Outcome): HTMLElement | null {
-  const src = after ?? before;
-  return src === undefined ? null : zoomed(src, '', box, { width: 112, height: 72 });
 }

@@ -58,6 +58,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   billMade: CardIcon,
   billCanceled: CardIcon,
   settingsSaved: SettingsIcon,
+  entityAdded: SettingsIcon,
+  entityEdited: SettingsIcon,
   planAdded: TagIcon,
   planEdited: TagIcon,
   promoAdded: TagIcon,

@@ -107,6 +107,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind.startsWith('incident')) return withQuery(admin.status, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
+  if (kind.startsWith('entity')) return withQuery(admin.entities, { q: subject });
   if (kind === 'priceAnnounced' || kind === 'priceWithdrawn')
     // Only names of plans have their country in brackets.
     return withQuery(subject.includes('[') ? admin.catalog : admin.prices, { q: subject });

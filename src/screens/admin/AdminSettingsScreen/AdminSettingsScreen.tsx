@@ -5,6 +5,7 @@ import { isIn } from '@/patterns/isIn';
 import { Button } from '@/primitives/Button';
 import { Form, FormError } from '@/primitives/Form';
 import { Skeleton } from '@/primitives/Skeleton';
+import { SettingsTabs } from '../settings/SettingsTabs';
 import { failureText } from '../list/failureText';
 import type { AdminSettingsScreenProps, SettingsFormProps } from './adminSettingsView';
 import { MailTest } from './MailTest';
@@ -16,6 +17,7 @@ export function AdminSettingsScreen(props: AdminSettingsScreenProps) {
   return (
     <DetailPage
       title={t('adminSettings.title')}
+      tabs={<SettingsTabs current="portal" />}
       busyLabel={props.view.status === 'loading' ? t('common.loading') : undefined}
     >
       <Body {...props} />

@@ -90,6 +90,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           name="reminderDays"
           hint={t('adminSettings.hint.reminderDays', { ...reminderBounds, count: maxReminders })}
         />
+        <NumberSettingField {...fields} name="graceDays" />
         <NumberSettingField {...fields} name="deletionDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.desk')} hint={t('adminSettings.desk.hint')}>

@@ -57,7 +57,7 @@ const filled = { email, confirmation: email, note: 'Просит вести вс
 
 /** The first step: which account is closed. */
 // shows: MERGE-01
-export const ChooseAccount: Story = {
+export const Default: Story = {
   args: { view: mergeView({ status: 'none' }, { draft: newMerge }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));

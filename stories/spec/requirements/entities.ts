@@ -1,0 +1,20 @@
+import type { Area } from './types.ts';
+
+/** Legal entities that bill customers, and the numbers of their documents. */
+export const entities = {
+  prefix: 'ENTITY',
+  title: 'Legal entities',
+  screen: 'AdminEntitiesScreen',
+  requirements: [
+    {
+      id: 'ENTITY-01',
+      text: 'The provider’s legal entities are settings: one bills everyone, another may bill organizations and sole proprietors. Their codes and accounts are checked by their check digits. Documents keep the details of their day, and the receipt of a bill names the entity of the bill.',
+      from: ['D20', 'D33'],
+    },
+    {
+      id: 'ENTITY-02',
+      text: 'Numbers of documents have a prefix of their legal entity and can be raised to continue those of another system. They never repeat and never go back.',
+      from: ['D20', 'D33'],
+    },
+  ],
+} as const satisfies Area;
