@@ -20,7 +20,7 @@ export interface SimulatedOptions {
   readonly openConsole?: (serverId: number) => ConsoleAccess;
   /** Pool of addresses. Default: addresses computed from the server's number. */
   readonly pool?: AddressPool;
-  /** What backups follow from. Default: the operations since its start. */
+  /** Courses of the machines, from which backups follow. Default: the operations since its start. */
   readonly histories?: BackupHistories;
 }
 
