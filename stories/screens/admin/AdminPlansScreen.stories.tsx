@@ -74,6 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All plans with their prices, and which of them are not simply on sale. */
+// shows: PRICES-12
 export const Default: Story = {
   parameters: listKnobs(rowsWithIds, ofRowsWithIds, {
     long: [],
@@ -81,7 +82,6 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);
-    // shows: PRICES-12
     await expect(canvas.getAllByText(t('adminPlans.noRoom'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'monthly', t('adminPlans.column.monthly'));
     await expectColumns(canvas, [
