@@ -80,10 +80,8 @@ export const Loading: Story = { args: { view: historyOf({ status: 'loading' }) }
 export const Empty: Story = {
   args: { view: historyOf([]) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: t('payments.topUp') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    const topUp = canvas.getByRole('link', { name: t('payments.topUp') });
+    await expect(topUp).toHaveAttribute('href', '/dashboard/payments');
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.nothingListed'));
