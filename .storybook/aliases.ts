@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, string>> = {
   Order: 'Заказ',
   Payment: 'Оплата',
   'Payment: methods, amounts and payers': 'Оплата: способы, суммы и плательщики',
+  'Payment: links to the order': 'Оплата: ссылки на заказ',
   'Payment: done': 'Оплата прошла',
   'Payment: failed': 'Оплата не прошла',
   'Payment: refused': 'Оплата отклонена',

@@ -105,6 +105,7 @@ import { trafficAllowance } from './migrations/0741-traffic-allowance';
 import { ownIsos } from './migrations/0742-own-isos';
 import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
+import { departmentMails } from './migrations/0702-department-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -216,6 +217,7 @@ export const migrations: readonly Migration[] = [
   planRoom,
   graceDays,
   legalEntities,
+  departmentMails,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

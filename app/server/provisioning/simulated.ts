@@ -20,7 +20,7 @@ export interface SimulatedOptions {
   readonly openConsole?: (serverId: number) => ConsoleAccess;
   /** Pool of addresses. Default: addresses computed from the server's number. */
   readonly pool?: AddressPool;
-  /** Source of the backups. Default: the operations since its start. */
+  /** Histories of the machines, from which backups follow. Default: the operations since its start. */
   readonly histories?: BackupHistories;
 }
 
