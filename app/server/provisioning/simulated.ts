@@ -42,6 +42,8 @@ const shares: Readonly<Record<Command['action'], number>> = {
   restoreBackup: 0.8,
   deleteBackup: 0.2,
   setRescue: 0.4,
+  attachIso: 0.8,
+  detachIso: 0.4,
   setFirewall: 0.2,
   setReverseName: 0.2,
 };

@@ -16,14 +16,13 @@ import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
-const ready = historyOf(samplePayments);
 const [unpaid = makePayment()] = samplePayments;
 
 const meta = {
   component: PaymentHistoryScreen,
   decorators: [inContentArea],
   args: {
-    view: ready,
+    view: historyOf(samplePayments),
     ...listActions,
     ...bulkActionHandlers,
     onSelectionChange: fn(),
