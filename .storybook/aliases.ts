@@ -37,6 +37,8 @@ const pages: Readonly<Record<string, string>> = {
   'Server: name': 'Сервер: имя',
   'Server: notice': 'Сервер: уведомление',
   'Server: operation under way': 'Сервер: операция идёт',
+  'Server: own image': 'Сервер: свой образ',
+  'Server: traffic': 'Сервер: трафик',
   'Server: bills': 'Сервер: счета',
   'Server: history': 'Сервер: история',
   'Server: firewall': 'Сервер: межсетевой экран',

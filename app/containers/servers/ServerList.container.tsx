@@ -56,8 +56,7 @@ export default function ServerListContainer() {
     (onDone: () => void) =>
       void act({
         event: 'reboot-messages-failed',
-        call: messages.ensure(['reboot']),
-        onDone,
+        call: messages.ensure(['reboot']).then(onDone),
         onFailed: () => ({ title: t('common.error.offline') }),
       }),
     [act, messages, t],
