@@ -57,7 +57,9 @@ export default function ServerListContainer() {
       void act({
         event: 'reboot-messages-failed',
         call: messages.ensure(['reboot']),
-        onDone,
+        onDone: () => {
+          onDone();
+        },
         onFailed: () => ({ title: t('common.error.offline') }),
       }),
     [act, messages, t],
