@@ -171,6 +171,8 @@ const preview: Preview = {
               'Server: name',
               'Server: notice',
               'Server: operation under way',
+              'Server: own image',
+              'Server: traffic',
               'Server: bills',
               'Server: history',
               'Server: firewall',

@@ -39,6 +39,8 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Run servers', 'Server', 'servers/ServerScreen'],
   ['Run servers', 'Server: sections', 'servers/ServerScreen/ServerSections'],
   ['Run servers', 'Server: access', 'servers/ServerScreen/ServerRecovery'],
+  ['Run servers', 'Server: own image', 'servers/ServerScreen/ServerIso'],
+  ['Run servers', 'Server: traffic', 'servers/ServerScreen/ServerTraffic'],
   ['Run servers', 'Server: name', 'servers/ServerScreen/ServerName'],
   ['Run servers', 'Server: notice', 'servers/ServerScreen/ServerNotice'],
   ['Run servers', 'Server: operation under way', 'servers/ServerScreen/OperationSteps'],

@@ -11,6 +11,7 @@ import { criticalCss } from './criticalCss.ts';
 import { appEntry, fileOf, manifestSchema, staticFiles } from './manifest.ts';
 import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
+import { nginxPages } from './nginxPages.ts';
 import { pageHtml } from './pageHtml.ts';
 import { messagesElement, readAreas } from './pageMessages.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
@@ -54,8 +55,8 @@ async function loadSource(): Promise<Source> {
 }
 
 /**
- * Writes an HTML file per address and language into the built client, and `pages.json`, which the server reads.
- * Returns the number of files.
+ * Writes an HTML file per address and language into the built client, `pages.json`, which the server reads, and the
+ * same addresses for nginx. Returns the number of files.
  */
 export async function writePages(root: string): Promise<number> {
   const clientDir = join(root, 'dist', 'client');
@@ -132,11 +133,18 @@ export async function writePages(root: string): Promise<number> {
 
   await rm(join(clientDir, 'index.html'));
   await rm(join(clientDir, fileOf(manifest, staticPageStyles)));
-  await writeFile(
-    join(clientDir, 'pages.json'),
-    JSON.stringify({ pages: [...pages].map(([pattern, files]) => ({ pattern, ...files })), fallback }),
-  );
+  const listed = [...pages].map(([pattern, files]) => ({ ...complete(pattern, files), pattern }));
+  await writeFile(join(clientDir, 'pages.json'), JSON.stringify({ pages: listed, fallback }));
+  await writeFile(join(root, 'dist', 'nginx-pages.conf'), nginxPages(listed));
   return count;
+}
+
+function complete(pattern: string, files: Partial<PageFiles>): PageFiles {
+  return byLocale((locale) => {
+    const file = files[locale];
+    if (file === undefined) throw new Error(`${pattern} has no page in ${locale}`);
+    return file;
+  });
 }
 
 /** Script and styles shared by static pages and by a page's languages, so that one can replace another. */

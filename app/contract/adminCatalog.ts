@@ -32,6 +32,8 @@ const planChange = {
   sale: v.picklist(planSales),
   /** Number of servers that can still be ordered; null for no limit. */
   stock: v.nullable(storedCountSchema),
+  /** Gigabytes of traffic a month, sold servers included; null for no limit. */
+  trafficGb: v.nullable(someSchema),
   /** Current price of new orders. */
   monthly: priceSchema,
   /** Price of new orders from the start of a later day in the provider's zone. */

@@ -199,7 +199,7 @@ export const deskContract = {
     method: 'GET',
     path: '/api/admin/tickets/mails',
     summary:
-      'Returns about which waiting tickets the caller gets mails: all, those assigned to the caller (`mine`), or none.',
+      'Returns about which waiting tickets the caller gets mails: all, those assigned to the caller (`mine`), those of a department too, or none.',
     role: 'admin',
     right: 'tickets.answer',
     answer: ticketMailsSchema,

@@ -1,7 +1,22 @@
 import * as v from 'valibot';
+import { isoStates, maxIsoUrl } from '@/domain/servers/ownIso';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { rescueStates } from '@/domain/servers/rescue';
 import { call } from './call';
-import { serverIdSchema, textSchema } from './shapes';
+import { countSchema, serverIdSchema, textSchema } from './shapes';
+
+/** The image; null for none. */
+const isoAnswer = v.object({
+  iso: v.nullable(
+    v.object({
+      url: textSchema,
+      /** Megabytes; null if its host does not say. */
+      sizeMb: v.nullable(countSchema),
+      state: v.picklist(isoStates),
+      at: isoMomentSchema,
+    }),
+  ),
+});
 
 const oneServer = v.object({ id: serverIdSchema });
 const rescue = v.picklist(rescueStates);
@@ -36,6 +51,35 @@ export const recoveryContract = {
     params: oneServer,
     body: v.object({ isOn: v.boolean() }),
     answer: v.object({ rescue, password: v.nullable(textSchema) }),
+    refusals: ['changed'],
+  }),
+  iso: call({
+    method: 'GET',
+    path: '/api/servers/{id}/iso',
+    summary: 'Returns the ISO image that a server is started from.',
+    role: 'customer',
+    params: oneServer,
+    answer: isoAnswer,
+    refusals: [],
+  }),
+  attachIso: call({
+    method: 'PUT',
+    path: '/api/servers/{id}/iso',
+    summary:
+      'Fetches an ISO image from a public HTTPS address and restarts the server from it. Its host is asked for the size first; no redirect is followed. Its status is `Activation` meanwhile.',
+    role: 'customer',
+    params: oneServer,
+    body: v.object({ url: v.pipe(textSchema, v.maxLength(maxIsoUrl)) }),
+    answer: isoAnswer,
+    refusals: ['changed', 'isoPrivate', 'isoUnreachable', 'isoTooLarge'],
+  }),
+  detachIso: call({
+    method: 'DELETE',
+    path: '/api/servers/{id}/iso',
+    summary: 'Restarts a server from its disk and deletes the image.',
+    role: 'customer',
+    params: oneServer,
+    answer: isoAnswer,
     refusals: ['changed'],
   }),
 };

@@ -148,6 +148,12 @@ export const refusalStatus = {
   smallerDisk: 409,
   /** The chosen server is in another data centre than the snapshot. */
   otherDatacenter: 409,
+  /** The host of an ISO image is not on the public internet. */
+  isoPrivate: 422,
+  /** There is no image at the address, or its host does not answer. */
+  isoUnreachable: 422,
+  /** The image is larger than `max` gigabytes. */
+  isoTooLarge: 422,
   /** Backups are not part of the server’s options. */
   noSchedule: 409,
   /** The server has the maximum number of snapshots. */

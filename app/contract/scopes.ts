@@ -91,7 +91,14 @@ const scopes = {
   notifications: { list: ['read'], setRead: cart },
   orders: { list: billing, order: billing },
   papers: { ofPayment: billing, list: billing, document: billing },
-  recovery: { state: servers, resetPassword: keys, setRescue: keys },
+  recovery: {
+    state: servers,
+    resetPassword: keys,
+    setRescue: keys,
+    iso: servers,
+    attachIso: keys,
+    detachIso: keys,
+  },
   savedFilters: { list: servers, save: servers, remove: servers },
   security: {
     protection: 'person',
@@ -112,7 +119,8 @@ const scopes = {
     console: servers,
     power: servers,
     settings: servers,
-    save: paidChange,
+    // Without the right to pay, only the name may change (`canPay`).
+    save: servers,
     reboot: servers,
     rebootListed: servers,
     saveTags: servers,
@@ -135,7 +143,13 @@ const scopes = {
     attachment: support,
   },
   tokens: { list: tools, create: tools, revoke: tools },
-  usage: { addresses: servers, discounts: billing, spending: billing, traffic: servers },
+  usage: {
+    addresses: servers,
+    discounts: billing,
+    spending: billing,
+    traffic: servers,
+    trafficOf: servers,
+  },
   webhooks: {
     list: manage,
     create: manage,
@@ -170,6 +184,17 @@ export function isAllowed(granted: readonly TokenScope[], one: Call): boolean {
   if (one.method === 'GET' && granted.includes('read')) return true;
   return required.every((scope) => granted.includes(scope));
 }
+
+/** Whether a caller may make calls that charge the balance. */
+export const canPay = ({
+  member,
+  token,
+}: {
+  readonly member: { readonly role: AccountRole } | null;
+  readonly token: { readonly scopes: readonly TokenScope[] } | null;
+}): boolean =>
+  (member === null || hasAccountRight(member.role, 'billing')) &&
+  (token === null || token.scopes.includes('billing'));
 
 /** Whether a call is about the person who is signed in, whichever account they act for. */
 export const isPersonal = (one: Call): boolean => byCall.get(one) === 'person';

@@ -214,7 +214,7 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; reinstalls the system if it or its software changes. A null password stays unchanged. `stale` returns the current settings as `current`. A change of options charges `charge` for the paid days ahead to the balance. If the balance is too low, a bill is created, and the options change once it is paid (`awaitedOptions`).',
+      'Saves the settings of a server; reinstalls the system if it or its software changes. A null password stays unchanged. `stale` returns the current settings as `current`. A change of options charges `charge` for the paid days ahead to the balance. If the balance is too low, a bill is created, and the options change once it is paid (`awaitedOptions`). Without the right to pay, only the name may change.',
     role: 'customer',
     params: oneServer,
     isVersioned: true,

@@ -84,6 +84,24 @@ export const usageContract = {
     }),
     refusals: [],
   }),
+  trafficOf: call({
+    method: 'GET',
+    path: '/api/servers/{id}/traffic',
+    summary:
+      'Returns the received and sent bytes of a server in its current billing month, and the monthly allowance of its plan. Nothing is charged for more.',
+    role: 'customer',
+    params: v.object({ id: serverIdSchema }),
+    answer: v.object({
+      from: isoDateSchema,
+      /** Day on which counting starts again. */
+      until: isoDateSchema,
+      /** Null if the provisioner did not answer. */
+      used: v.nullable(countSchema),
+      /** Null for no limit. */
+      allowance: v.nullable(countSchema),
+    }),
+    refusals: [],
+  }),
   traffic: call({
     method: 'GET',
     path: '/api/traffic',

@@ -22,6 +22,22 @@ export function useRescue(id: ServerId) {
   });
 }
 
+/** Own image of a server, with the messages that show it. */
+export function useOwnIso(id: ServerId) {
+  const { recovery } = usePorts();
+  const { messages } = usePreferences();
+  const watch = useChanges('servers');
+  return useRead({
+    key: `servers/${id}/iso`,
+    event: 'iso-load-failed',
+    load: async (signal) => {
+      const [iso] = await Promise.all([recovery.iso(id, signal), messages.ensure(['ownIso', 'files'])]);
+      return iso;
+    },
+    watch,
+  });
+}
+
 /** Firewall of a server, with the messages that show it. */
 export function useFirewall(id: ServerId) {
   const { network } = usePorts();

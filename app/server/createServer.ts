@@ -1,4 +1,5 @@
 import { webhookHandler } from './webhooks/deliverJob';
+import { inspectIso } from './webhooks/inspectIso';
 import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,6 +45,7 @@ import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
+import { warnOfTraffic } from './usage/warnOfTraffic';
 import { openAcquirers } from './gateways/configuredGateways';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
@@ -254,6 +256,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       guestMail: guestMailHandler(mailParts),
       staffMail: staffMailHandler({ ...mailParts, adminEmails: env.ADMIN_EMAILS }),
     };
+    const views = viewsOf(provisioner, log);
     const worker = createWorker({ db, changes, handlers, log });
     onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
@@ -264,7 +267,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const app = createApp({
       db,
       gateways,
-      views: viewsOf(provisioner, log),
+      views,
+      inspectIso,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,
@@ -310,6 +314,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       await deleteExpiredExports(db, now);
       await contents.sweep(now);
       await compareMachines().catch(log.error);
+      await warnOfTraffic({ db, changes, views }, now);
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>

@@ -1,3 +1,4 @@
+import type { InspectIso } from './webhooks/inspectIso';
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { FixableSetting } from '@/domain/admin/settings';
 import type { Contents } from './attachments/contents';
@@ -57,6 +58,8 @@ export interface Deps {
   readonly consoleSecret: string | null;
   /** Views that pages request from the provisioner. */
   readonly views: ServerViews;
+  /** Looks at an ISO image before it is fetched. */
+  readonly inspectIso: InspectIso;
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Null if the test bank is disabled. */

@@ -22,9 +22,9 @@ type Taken =
     | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text' | 'cart.item.until'
     | 'colleagues.since' | 'colleagues.invitation.expiredOn' | 'colleagues.invitation.until' | 'discounts.until'
     | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil' | 'server.expiring'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'notifications.serverDeletion.text' | 'notifications.trafficUsed.text' | 'palette.action.renew.note'
+    | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'server.paidUntil'
+    | 'server.expiring' | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     | 'sshKeys.added' | 'tools.token.created' | 'tools.token.until' | 'tools.token.expiredOn', { date: Text }>
@@ -218,6 +218,7 @@ type Taken =
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
+  & Record<'adminTickets.mails.department' | 'support.notice.createdText', { department: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
   & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
     | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
@@ -327,7 +328,8 @@ type Taken =
   & Record<'list.act.ended', { count: number; done: Text }>
   & Record<'network.side.in' | 'network.side.out', { network: Text }>
   & Record<'network.rule.removeOf', { rule: Text }>
-  & Record<'network.problem.note' | 'network.full' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
+  & Record<'network.problem.note' | 'network.full' | 'ownIso.about' | 'ownIso.problem.tooLong'
+    | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
     | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'network.lockout', { port: Text }>
   & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
@@ -335,7 +337,8 @@ type Taken =
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.serverFailed.text'
-    , { operation: 'reinstall' | 'copy' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | (string & {}) }>
+    , { operation: 'reinstall' | 'copy' | 'resize' | 'setOptions' | 'start' | 'stop' | 'reboot' | 'makeSnapshot' | 'restoreSnapshot' | 'deleteSnapshot' | 'setRescue' | 'setFirewall' | 'setReverseName' | 'attachIso' | 'detachIso' | 'makeBackup' | 'restoreBackup' | 'deleteBackup' | (string & {}) }>
+  & Record<'notifications.trafficUsed.title', { domain: Text; percent: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.paymentDue.text.byStaff', { date: Text; note: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
@@ -356,6 +359,7 @@ type Taken =
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'orderAccess.host.numbered', { first: Text; last: Text }>
+  & Record<'ownIso.requested' | 'snapshots.backups.of', { at: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -422,18 +426,19 @@ type Taken =
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
+  & Record<'serverTraffic.of', { allowance: Text; percent: Text; used: Text }>
+  & Record<'serverTraffic.period', { until: Text }>
+  & Record<'serverTraffic.unlimited', { from: Text; used: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>
   & Record<'snapshots.ask.remove.text', { domain: Text; name: Text }>
   & Record<'snapshots.copy.text', { at: Text; name: Text }>
-  & Record<'snapshots.backups.of', { at: Text }>
   & Record<'snapshots.backups.ask.restore.text' | 'snapshots.backups.ask.remove.text', { at: Text; domain: Text }>
   & Record<'sshKeys.form.keyHint', { command: Text }>
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
-  & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
@@ -504,6 +509,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/order.json') &
   typeof import('./messages/ru/orderAccess.json') &
   typeof import('./messages/ru/orders.json') &
+  typeof import('./messages/ru/ownIso.json') &
   typeof import('./messages/ru/palette.json') &
   typeof import('./messages/ru/payer.json') &
   typeof import('./messages/ru/payers.json') &
@@ -528,6 +534,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTags.json') &
   typeof import('./messages/ru/serverTariff.json') &
+  typeof import('./messages/ru/serverTraffic.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/snapshots.json') &

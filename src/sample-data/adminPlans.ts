@@ -13,6 +13,7 @@ export function makeAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
     isRecommended: false,
     sale: 'open',
     stock: null,
+    trafficGb: null,
     room: null,
     monthly: rubles(1577),
     upcoming: null,

@@ -1,3 +1,4 @@
+import { gigabyte, type TrafficUse } from '@/domain/servers/traffic';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { ServerId } from '@/domain/servers/server';
 import type { Spending, SpendingMonth, Traffic } from '@/domain/usage/spending';
@@ -38,3 +39,12 @@ export const exampleTraffic: Traffic = {
     { serverId: 1025 as ServerId, domain: 'mail.example.ru', received: null, sent: null },
   ],
 };
+
+/** Makes the traffic of a server in a billing month, with changes. */
+export const makeTrafficUse = (changes: Partial<TrafficUse> = {}): TrafficUse => ({
+  from: '2026-11-02',
+  until: '2026-12-02',
+  used: 412 * gigabyte,
+  allowance: 2000 * gigabyte,
+  ...changes,
+});

@@ -123,3 +123,16 @@ it('names the purpose of a payment as the portal does', async () => {
     expect(text).toContain(`${messages['payments.receipt.purpose']}${purpose}`);
   }
 });
+
+// tests: ENTITY-01
+it.each(documentLanguages)(
+  'names the signatory of a sole proprietor, who has no KPP: %s',
+  async (language) => {
+    const document = makeBillingDocument();
+    const payee = { ...document.payee, kpp: '', inn: '500100732259', director: 'Ветров О. А.' };
+    const text = textOf(await renderDocument({ ...document, payee }, language));
+    expect(text).toContain('Ветров О. А.');
+    expect(text).toContain('500100732259');
+    expect(text).not.toMatch(/КПП|KPP/);
+  },
+);

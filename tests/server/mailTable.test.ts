@@ -104,6 +104,13 @@ const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
     [servers, notices],
   ],
   [
+    { kind: 'trafficUsed', ...server, day, percent: 80 },
+    'traffic',
+    'Сервер shop.example.ru использовал 80 % трафика',
+    ['ничего не списываем', 'заново 12 марта 2027'],
+    [['Страница сервера', '/dashboard/server?id=1024'], notices],
+  ],
+  [
     { kind: 'operationFailed', ...server, operation: 'reinstall', hasForgottenPassword: true },
     'operations',
     'Сервер shop.example.ru: операция не выполнена',

@@ -232,4 +232,36 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
       reason: 'There is no rescue system',
     });
   });
+
+  it('starts from an image of its owner, and from its disk again without the image', async () => {
+    const { server, run } = await open();
+    await run({ action: 'create', spec });
+    const url = 'https://download.example.org/images/netinst.iso';
+    expect(await run({ action: 'attachIso', url })).toEqual({ status: 'done' });
+    const [volume = ''] = server.images.keys();
+    expect(server.images.get(volume)).toBe(url);
+    expect(volume).toMatch(/^local:iso\/portal-1000001-[\da-f]{12}\.iso$/);
+    const machine = () => server.machines.get(1_000_001);
+    expect(machine()).toMatchObject({
+      status: 'running',
+      config: { sata4: `${volume},media=cdrom`, boot: 'order=sata4;scsi0' },
+    });
+    expect(await run({ action: 'detachIso' })).toEqual({ status: 'done' });
+    expect(machine()).toMatchObject({ status: 'running', config: { boot: 'order=scsi0' } });
+    expect(machine()?.config).not.toHaveProperty('sata4');
+    expect(server.images.size).toBe(0);
+    await run({ action: 'attachIso', url });
+    await run({ action: 'makeSnapshot', snapshot: '3' });
+    await run({ action: 'restoreSnapshot', snapshot: '3' });
+    expect(machine()?.config).not.toHaveProperty('sata4');
+    await run({ action: 'attachIso', url });
+    await run({ action: 'destroy' });
+    expect(server.images.size).toBe(0);
+    const without = await open({ config: { iso: undefined } });
+    await without.run({ action: 'create', spec });
+    expect(await without.run({ action: 'attachIso', url })).toMatchObject({
+      status: 'failed',
+      reason: 'There is no storage for images',
+    });
+  });
 });

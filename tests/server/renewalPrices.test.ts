@@ -49,8 +49,8 @@ async function planNow() {
   return found;
 }
 async function raise(monthly: number): Promise<void> {
-  const { specs, position, isRecommended, sale, stock, upcoming, version } = await planNow();
-  const body = { specs, position, isRecommended, sale, stock, upcoming, monthly };
+  const { specs, position, isRecommended, sale, stock, trafficGb, upcoming, version } = await planNow();
+  const body = { specs, position, isRecommended, sale, stock, trafficGb, upcoming, monthly };
   await answerOf(savePlan, callAs(app, admin, savePlan, { params: { name }, body, version }));
 }
 const announce = () =>

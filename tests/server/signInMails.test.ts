@@ -20,11 +20,19 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
     [['Сменить пароль', '/dashboard/profile']],
   ],
   [
-    { kind: 'passwordChanged', at },
+    { kind: 'passwordChanged', at, passkeys: [] },
     'security',
     'Пароль изменён',
     ['22 ноября 2026', '00:30 GMT+3'],
     [['Задать новый пароль', '/forgot-password']],
+  ],
+  // tests: RECOVER-15
+  [
+    { kind: 'passwordChanged', at, passkeys: ['MacBook', 'Phone'] },
+    'security',
+    'Пароль изменён',
+    ['по-прежнему открывают аккаунт без пароля', 'MacBook, Phone'],
+    [['Задать новый пароль', '/forgot-password'], security],
   ],
   ...(
     [

@@ -151,6 +151,24 @@ it('follows the choice of each member of staff', async () => {
 });
 
 // tests: DESK-13
+it('mails about the tickets of a department, and about one’s own of another', async () => {
+  await choose(olga, 'billing');
+  await choose(boris, 'technical');
+  const id = await ask();
+  expect(addressesOf(await mailed())).toEqual([boris.email]);
+  await change(id, { field: 'department', value: 'billing' });
+  await answer(id);
+  await reply(id, 'Это о счёте');
+  expect(addressesOf(await mailed())).toEqual([olga.email]);
+  await change(id, { field: 'assignee', value: boris.email });
+  await answer(id);
+  await reply(id, 'И снова');
+  expect(addressesOf(await mailed())).toEqual(everybody);
+  await choose(olga, 'all');
+  await choose(boris, 'all');
+});
+
+// tests: DESK-13
 it('mails no one who may not answer, is suspended or was removed meanwhile', async () => {
   const set = (person: Person, row: { role?: string; staffRole?: 'finance' | 'support' | null }) =>
     db.updateTable('user').set(row).where('id', '=', person.id).execute();

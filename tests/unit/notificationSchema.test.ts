@@ -27,6 +27,7 @@ const subjects: readonly Sent[] = [
   { kind: 'serverReady', ...server },
   { kind: 'serverLeft', domain: 'shop.example.ru' },
   { kind: 'serverFailed', ...server, operation: 'reinstall', hasForgottenPassword: true },
+  { kind: 'trafficUsed', ...server, percent: 80, until: '2026-12-24' },
   { kind: 'orderFailed', orderId: '7003', title: 'Naos', ...sum },
   { kind: 'paymentDue', purpose: 'renewal', ...sum },
   { kind: 'paymentReceived', purpose: 'topUp', ...sum },

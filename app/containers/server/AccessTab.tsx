@@ -10,8 +10,9 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useRescue } from '@app/reads/machineReads';
 import { useReads } from '@app/reads/useReads';
+import { IsoOfServer } from './IsoOfServer';
 
-/** Ways back into a server, below the commands that connect to it. */
+/** Ways back into a server and its own image, below the commands that connect to it. */
 export default function AccessTab({ edited: { server } }: { edited: EditedServer }) {
   const { recovery } = usePorts();
   const { invalidate } = useReads();
@@ -35,14 +36,17 @@ export default function AccessTab({ edited: { server } }: { edited: EditedServer
     });
 
   return (
-    <ServerRecovery
-      view={toRecoveryView({ server, load: state, question, shown })}
-      onAsk={(action) => ask({ action })}
-      onConfirm={confirm}
-      onClose={close}
-      onPasswordClose={() => setShown(null)}
-      onRetry={() => void refresh()}
-      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-    />
+    <>
+      <ServerRecovery
+        view={toRecoveryView({ server, load: state, question, shown })}
+        onAsk={(action) => ask({ action })}
+        onConfirm={confirm}
+        onClose={close}
+        onPasswordClose={() => setShown(null)}
+        onRetry={() => void refresh()}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+      <IsoOfServer server={server} />
+    </>
   );
 }

@@ -23,6 +23,7 @@ const BackupsTab = lazyPart(() => import('./BackupsTab'));
 const AccessTab = lazyPart(() => import('./AccessTab'));
 const NetworkTab = lazyPart(() => import('./NetworkTab'));
 const BillsOfServer = lazyPart(() => import('./BillsOfServer'));
+const TrafficOfServer = lazyPart(() => import('./TrafficOfServer'));
 const HistoryTab = lazyPart(() => import('./HistoryTab'));
 
 /** One server at `?id=`, with metrics over `&range=`; both update live. */
@@ -87,6 +88,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
       access={shown && <AccessTab edited={shown.settings} />}
       network={shown && <NetworkTab edited={shown.settings} />}
       bills={shown && id && <BillsOfServer id={id} />}
+      traffic={shown && id && <TrafficOfServer id={id} />}
       history={shown && id && <HistoryTab id={id} search={search} />}
       onRetry={() => void overview.refresh()}
       onDetailsRetry={() => void details.refresh()}

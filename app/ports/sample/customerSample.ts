@@ -4,7 +4,6 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 import { refused } from '@/domain/results/outcome';
-import { makeMergePreview } from '@/sample-data/accountMerge';
 import { makeCustomer, newestOf } from '@/sample-data/customer';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
@@ -48,6 +47,7 @@ export function makeCustomerSample(business: Business): AdminCustomerPort {
       await latency(signal);
       const closes = users().find((each) => each.email === email);
       if (!closes) return null;
+      const { makeMergePreview } = await import('@/sample-data/accountMerge');
       return makeMergePreview({ closes, obstacles: closes.id === id ? ['sameAccount'] : [] });
     },
     mergeUsers: action,

@@ -73,6 +73,11 @@ export function recoverySample(latency: Latency): RecoveryPort {
       await latency(signal);
       return 'off';
     },
+    async iso(_id, signal) {
+      await latency(signal);
+      return null;
+    },
+    setIso: refuseAfter(latency),
     act: refuseAfter(latency),
   };
 }

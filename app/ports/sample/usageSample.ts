@@ -1,5 +1,5 @@
 import { exampleDiscounts } from '@/sample-data/discounts';
-import { exampleSpending, exampleTraffic } from '@/sample-data/spending';
+import { exampleSpending, exampleTraffic, makeTrafficUse } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import type { UsagePort } from '@app/ports/usagePort';
 import type { Latency } from './latency';
@@ -13,6 +13,10 @@ export const usageSample = (latency: Latency): UsagePort => ({
   async spending(signal) {
     await latency(signal);
     return exampleSpending;
+  },
+  async trafficOf(_id, signal) {
+    await latency(signal);
+    return makeTrafficUse();
   },
   async traffic(signal) {
     await latency(signal);

@@ -39,6 +39,7 @@ export const mergeRules = {
   'firewall.userId': moves,
   'reverseName.userId': moves,
   'rescue.userId': moves,
+  'ownIso.userId': moves,
   'operation.userId': moves,
   'order.userId': { rule: 'moves', counts: 'orders' },
   'payment.userId': { rule: 'moves', counts: 'payments' },

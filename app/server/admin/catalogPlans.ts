@@ -31,7 +31,7 @@ function toAdminPlan(
   row: Selectable<PlanTable>,
   { prices, tariff, rented, room, zone, at }: Surroundings,
 ): AdminPlan {
-  const { name, line, datacenter, specs, position, isRecommended, sale, stock, version } = row;
+  const { name, line, datacenter, specs, position, isRecommended, sale, stock, trafficGb, version } = row;
   const upcoming = nextPriceAfter(prices, at);
   const monthly = priceAt(kopecks(row.monthly), prices, at);
   const own = [row.monthly, ...startedBy(prices, at)];
@@ -47,6 +47,7 @@ function toAdminPlan(
     isRecommended,
     sale,
     stock,
+    trafficGb,
     room,
     monthly,
     upcoming: upcoming && { monthly: upcoming.monthly, from: dayIn(zone, upcoming.from) },
@@ -161,12 +162,13 @@ async function setUpcoming(
   await tx.insertInto('planPrice').values({ plan, from, monthly: upcoming.monthly }).execute();
 }
 
-const columnsOf = ({ specs, position, isRecommended, sale, stock }: PlanChange) => ({
+const columnsOf = ({ specs, position, isRecommended, sale, stock, trafficGb }: PlanChange) => ({
   specs: JSON.stringify(specs),
   position,
   isRecommended,
   sale,
   stock,
+  trafficGb,
 });
 
 /**

@@ -20,7 +20,16 @@ import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
 /** Plan fields in the audit trail, in form order. */
-const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
+const recorded = ({
+  specs,
+  monthly,
+  upcoming,
+  position,
+  sale,
+  stock,
+  trafficGb,
+  isRecommended,
+}: AdminPlan) => ({
   cpu: specs.cpu,
   ram: specs.ram,
   disk: `${specs.storage.size} ${specs.storage.kind}`,
@@ -30,6 +39,7 @@ const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommend
   position,
   sale,
   stock,
+  trafficGb,
   isRecommended,
 });
 

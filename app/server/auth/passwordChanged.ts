@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/mailJob';
 /**
  * After a password change, deletes mailed links, trusted browsers and open challenges, and notifies the owner by mail.
  * A change of e-mail that waits ends, too: somebody who knew the former password may have requested it. The second
- * factor itself stays.
+ * factor and the passkeys stay; the mail names the passkeys, with the way to remove them.
  */
 export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   const now = new Date();
@@ -17,10 +17,16 @@ export async function passwordChanged(tx: Db, userId: string): Promise<void> {
     .values({ userId, at: now, change: 'passwordChanged', device: null })
     .execute();
   const at = toIsoDateTime(now);
+  const passkeys = await tx
+    .selectFrom('passkey')
+    .select('name')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
   await enqueueMail(tx, {
     userId,
     key: `passwordChanged:${randomUUID()}`,
-    event: { kind: 'passwordChanged', at },
+    event: { kind: 'passwordChanged', at, passkeys: passkeys.map(({ name }) => name) },
     now,
   });
 }

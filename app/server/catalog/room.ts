@@ -1,5 +1,6 @@
 import type { Db } from '../db/database';
 import type { Provisioner } from '../provisioning/provisioner';
+import { lockPlans } from './plans';
 
 /** Largest stored number: the column is an integer. */
 const largestRoom = 1_000_000;
@@ -19,9 +20,18 @@ export async function storeRoom(db: Db, provisioner: Pick<Provisioner, 'room'>, 
       diskGb: specs.storage.size,
     })),
   );
-  const rooms = new Map(found?.items.map(({ tariff, room }) => [tariff, Math.min(room, largestRoom)]));
+  if (found === null) {
+    await db.deleteFrom('planRoom').execute();
+    return;
+  }
+  const rooms = new Map(found.items.map(({ tariff, room }) => [tariff, Math.min(room, largestRoom)]));
   await db.transaction().execute(async (tx) => {
-    const before = await tx.selectFrom('planRoom').selectAll().orderBy('plan').forUpdate().execute();
+    // As an order does before it takes the room.
+    await lockPlans(
+      tx,
+      plans.map(({ name }) => name),
+    );
+    const before = await tx.selectFrom('planRoom').select('plan').execute();
     const gone = before.flatMap(({ plan }) => (rooms.has(plan) ? [] : [plan]));
     if (gone.length > 0) await tx.deleteFrom('planRoom').where('plan', 'in', gone).execute();
     for (const { name } of plans) {

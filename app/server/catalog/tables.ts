@@ -24,6 +24,8 @@ export interface PlanTable {
   sale: Generated<PlanSale>;
   /** Number of servers that can still be ordered; null for no limit. */
   stock: Generated<number | null>;
+  /** Gigabytes of traffic a month; null for no limit. */
+  trafficGb: Generated<number | null>;
   /** When the provider last counted the stock. */
   stockSetAt: Generated<Date>;
   isRecommended: Generated<boolean>;

@@ -82,6 +82,13 @@ export const exportedTables: readonly ExportedTable[] = [
     columns: ['id', 'serverId', 'name', 'madeAt', 'sizeMb', 'state'],
   },
   {
+    file: 'own-images',
+    table: 'ownIso',
+    owner: 'userId',
+    order: 'serverId',
+    columns: ['serverId', 'url', 'sizeMb', 'state', 'at'],
+  },
+  {
     file: 'firewalls',
     table: 'firewall',
     owner: 'userId',

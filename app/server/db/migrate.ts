@@ -101,8 +101,11 @@ import { ticketMails } from './migrations/0671-ticket-mails';
 import { promoSavings } from './migrations/0690-promo-savings';
 import { orderMembers } from './migrations/0740-order-members';
 import { renewalPrices } from './migrations/0720-renewal-prices';
+import { trafficAllowance } from './migrations/0741-traffic-allowance';
+import { ownIsos } from './migrations/0742-own-isos';
 import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
+import { departmentMails } from './migrations/0702-department-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -186,6 +189,8 @@ export const migrations: readonly Migration[] = [
   ticketMails,
   promoSavings,
   orderMembers,
+  trafficAllowance,
+  ownIsos,
   mergedAccounts,
   renewalPrices,
   desk,
@@ -212,6 +217,7 @@ export const migrations: readonly Migration[] = [
   planRoom,
   graceDays,
   legalEntities,
+  departmentMails,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,5 +1,6 @@
 import { nextOpening } from '@/domain/desk/businessHours';
 import { wantsTicketMail, type TicketMails } from '@/domain/desk/ticketMails';
+import type { SupportDepartment } from '@/domain/support/support';
 import { paths } from '@/paths';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
@@ -40,11 +41,12 @@ async function recipientOf(
   db: Db,
   adminEmails: readonly string[],
   staffId: string,
-  assigneeId: string | null,
+  { assigneeId, department }: { readonly assigneeId: string | null; readonly department: SupportDepartment },
 ) {
   const members = await answeringStaff(db, adminEmails);
   const member = members.find(({ id }) => id === staffId);
-  return member && wantsTicketMail(member.ticketMails, assigneeId === staffId) ? member : null;
+  const isAssigned = assigneeId === staffId;
+  return member && wantsTicketMail(member.ticketMails, { department, isAssigned }) ? member : null;
 }
 
 /**
@@ -65,7 +67,7 @@ export function staffMailHandler({
       if (opening > now) return { again: opening };
       const ticket = await deskRows(db).where('ticket.id', '=', ticketId).executeTakeFirst();
       if (ticket?.status !== 'queued') return {};
-      const recipient = await recipientOf(db, adminEmails, staffId, ticket.assigneeId);
+      const recipient = await recipientOf(db, adminEmails, staffId, ticket);
       const text = await unansweredText(db, wait);
       if (recipient === null || text === null) return {};
       const { language } = await noticesOf(db, staffId);

@@ -37,7 +37,7 @@ const headers = {
   },
   balances: {
     customer: ['customer', 'id', 'код клиента', 'код', 'email', 'e-mail'],
-    amount: ['amount', 'credit', 'баланс'],
+    amount: ['amount', 'credit', 'баланс', 'account balance'],
     currency: ['currency', 'валюта'],
   },
 } as const satisfies Record<ImportKind, Readonly<Record<string, readonly string[]>>>;

@@ -24,6 +24,7 @@ function sampleValues({ language, email }: MailTo): Readonly<Record<string, stri
     payment: 'MRD-5112',
     payer: isRussian ? 'Анна Соколова' : 'Anna Sokolova',
     note: isRussian ? 'Простой 19 ноября' : 'Downtime on 19 November',
+    percent: '80',
     failure: message(language, 'mailFailure.reinstall'),
     device: 'Firefox, Windows',
     time: `${longDate('2026-11-21', language)}, 12:30 GMT+3`,

@@ -40,6 +40,7 @@ const keys: Readonly<Record<MailTemplate, { readonly subject: MessageKey; readon
   left: { subject: 'mailDeletedSubject', body: 'mailLeft' },
   over: { subject: 'mailDeletedSubject', body: 'mailOver' },
   operationFailed: { subject: 'mailOperationFailedSubject', body: 'mailOperationFailed' },
+  trafficUsed: { subject: 'mailTrafficUsedSubject', body: 'mailTrafficUsed' },
   bill: { subject: 'mailBillSubject', body: 'mailBill' },
   customBill: { subject: 'mailBillSubject', body: 'mailCustomBill' },
   receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
+import { trafficWarnings } from '@/domain/servers/traffic';
 import { failedOperations } from '@/domain/servers/failedOperation';
 import type { NoticeEvent } from '@/domain/results/notices';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
@@ -40,6 +41,7 @@ export const serverMailEventSchema = v.variant('kind', [
     operation: v.picklist(failedOperations),
     hasForgottenPassword: v.boolean(),
   }),
+  v.object({ kind: v.literal('trafficUsed'), ...server, ...on, percent: v.picklist(trafficWarnings) }),
 ]);
 export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
@@ -60,6 +62,7 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent | nul
   left: 'deletion',
   over: 'deletion',
   operationFailed: 'operations',
+  trafficUsed: 'traffic',
 };
 
 /** Message key of the link to the next step. */
@@ -78,6 +81,7 @@ const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
   left: 'mailLinkServers',
   over: 'mailLinkServers',
   operationFailed: 'mailLinkServer',
+  trafficUsed: 'mailLinkServer',
 };
 
 const { dashboard } = paths;
@@ -98,6 +102,7 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
     case 'over':
       return dashboard.vps;
     case 'operationFailed':
+    case 'trafficUsed':
       return withQuery(dashboard.server, { id: String(serverId) });
     case 'ending':
     case 'ended':
@@ -127,6 +132,7 @@ export function serverMail(event: ServerMailEvent, to: MailTo): Mail {
     domain: event.domain,
     ...('day' in event ? { date: longDate(event.day, language) } : {}),
     ...('period' in event ? { period: message(language, `period.${event.period}`) } : {}),
+    ...('percent' in event ? { percent: String(event.percent) } : {}),
     ...('operation' in event ? { failure: failureText(event, language) } : {}),
     ...('amount' in event ? { amount: formattersFor(language).money(event.amount) } : {}),
   };

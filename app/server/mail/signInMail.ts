@@ -22,7 +22,12 @@ export const signInEventSchema = v.variant('kind', [
     at: isoMomentSchema,
   }),
   /** The password was changed, or reset by a link. */
-  v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
+  v.object({
+    kind: v.literal('passwordChanged'),
+    at: isoMomentSchema,
+    /** Names of the passkeys that stay. Older stored mails have none. */
+    passkeys: v.optional(v.array(v.string()), []),
+  }),
   /** The second factor or its recovery codes changed. */
   v.object({
     kind: v.literal('protectionChanged'),
@@ -71,15 +76,24 @@ export function signInMail(event: SignInMailEvent, to: MailTo, timeZone: TimeZon
       },
       to,
     );
-  if (event.kind === 'passwordChanged')
+  if (event.kind === 'passwordChanged') {
+    const { passkeys } = event;
+    const hasPasskeys = passkeys.length > 0;
     return eventMail(
       {
         ...writeMail(to, 'passwordChanged', { time }),
-        links: [{ label: message(language, 'mailLinkReset'), path: paths.forgotPassword }],
+        facts: hasPasskeys
+          ? [{ label: message(language, 'mailPasskeysStay'), value: passkeys.join(', ') }]
+          : [],
+        links: [
+          { label: message(language, 'mailLinkReset'), path: paths.forgotPassword },
+          ...(hasPasskeys ? [{ label: message(language, 'mailLinkSecurity'), path: securityPath }] : []),
+        ],
         summary: 'security: password changed',
       },
       to,
     );
+  }
   return eventMail(
     {
       ...writeMail(to, 'signedIn', {

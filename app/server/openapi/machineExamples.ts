@@ -1,3 +1,4 @@
+import { makeOwnIso } from '@/sample-data/ownIso';
 import { makeBackup } from '@/sample-data/backups';
 import { makeFirewall } from '@/sample-data/firewall';
 import { makeReverseName } from '@/sample-data/reverseNames';
@@ -47,6 +48,13 @@ export const machineExamples = {
       body: { isOn: true },
       answer: { rescue: 'starting' as const, password },
     },
+    iso: { params, answer: { iso: makeOwnIso() } },
+    attachIso: {
+      params,
+      body: { url: makeOwnIso().url },
+      answer: { iso: makeOwnIso({ state: 'attaching' }) },
+    },
+    detachIso: { params, answer: { iso: makeOwnIso({ state: 'detaching' }) } },
   },
   backups: {
     list: { params, answer: { items: [backup], current: null } },

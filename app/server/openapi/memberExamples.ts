@@ -1,5 +1,5 @@
 import { exampleDiscounts } from '@/sample-data/discounts';
-import { exampleSpending, exampleTraffic } from '@/sample-data/spending';
+import { exampleSpending, exampleTraffic, makeTrafficUse } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import { exampleAccounts, exampleMembers, makeInvitation, makeMember } from '@/sample-data/members';
 
@@ -56,6 +56,7 @@ export const usageExamples = {
       currency: 'RUB' as const,
     },
   },
+  trafficOf: { params: { id: '1024' }, answer: makeTrafficUse() },
   traffic: {
     answer: {
       ...exampleTraffic,

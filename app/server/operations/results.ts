@@ -195,6 +195,8 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
     case 'restoreSnapshot':
     case 'restoreBackup':
     case 'setRescue':
+    case 'attachIso':
+    case 'detachIso':
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
       return;

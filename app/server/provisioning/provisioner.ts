@@ -103,6 +103,15 @@ export const commandSchema = v.variant('action', [
     passwords: v.optional(passwordsSchema),
   }),
   v.object({
+    /** Fetches an ISO image from a public HTTPS address and restarts the machine from it; its disk stays attached. */
+    action: v.literal('attachIso'),
+    url: textSchema,
+  }),
+  v.object({
+    /** Restarts the machine from its disk and deletes the image. `reinstall` and `restoreSnapshot` end it, too. */
+    action: v.literal('detachIso'),
+  }),
+  v.object({
     /** Filters traffic in the provider's network, not in the machine: it outlives a reinstallation. */
     action: v.literal('setFirewall'),
     firewall: firewallSetSchema,

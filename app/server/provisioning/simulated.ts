@@ -20,7 +20,7 @@ export interface SimulatedOptions {
   readonly openConsole?: (serverId: number) => ConsoleAccess;
   /** Pool of addresses. Default: addresses computed from the server's number. */
   readonly pool?: AddressPool;
-  /** Source of the backups. Default: the operations since its start. */
+  /** Histories of the machines, from which backups follow. Default: the operations since its start. */
   readonly histories?: BackupHistories;
 }
 
@@ -42,6 +42,8 @@ const shares: Readonly<Record<Command['action'], number>> = {
   restoreBackup: 0.8,
   deleteBackup: 0.2,
   setRescue: 0.4,
+  attachIso: 0.8,
+  detachIso: 0.4,
   setFirewall: 0.2,
   setReverseName: 0.2,
 };

@@ -3,7 +3,7 @@ import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { isAboutBackup, type BackupCommand, type ListedBackups, type Operation } from './provisioner';
 
-/** Facts that decide a simulated machine's backups. */
+/** History of a simulated machine, from which its backups follow. */
 export interface BackupHistory {
   /** Interval of the schedule; `none` for no schedule. */
   readonly interval: string;
@@ -43,7 +43,7 @@ export function simulatedBackups(
   sizeMbOf: (id: string) => number,
 ): ListedBackups {
   const scheduled = scheduledTimes(history, now).map((at) => ({
-    id: `scheduled-${Math.floor(at.getTime() / dayMs)}`,
+    id: `scheduled-${at.getTime() / 1000}`,
     at,
     kind: 'scheduled' as const,
   }));

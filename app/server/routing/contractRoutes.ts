@@ -1,3 +1,4 @@
+import type { InspectIso } from '../webhooks/inspectIso';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
@@ -50,6 +51,7 @@ export interface CallInput<One extends Call> {
   readonly gateways: Gateways;
   /** Provisioner calls made while a user waits; other work goes through operations. */
   readonly views: ServerViews;
+  readonly inspectIso: InspectIso;
   /** Status of the server's own parts. */
   readonly systems: RoutingParts['systems'];
   /** Settings that the environment overrides. */
@@ -161,6 +163,7 @@ async function done(
     contents,
     gateways,
     views,
+    inspectIso,
     systems,
     fixedSettings,
     testMail,
@@ -181,6 +184,7 @@ async function done(
       contents,
       gateways,
       views,
+      inspectIso,
       systems,
       fixedSettings,
       testMail,

@@ -12,6 +12,7 @@ import type { ServerViews } from '../provisioning/provisioner';
 import type { TestMail } from '../mail/testMail';
 import type { Seal } from '../seal';
 import type { Systems } from '../systems/systems';
+import type { InspectIso } from '../webhooks/inspectIso';
 import type { Caller } from './caller';
 
 /** Dependencies of the contract's routes and handlers. */
@@ -29,6 +30,8 @@ export interface RoutingParts {
   readonly gateways: Gateways;
   /** Provisioner calls made while a user waits. */
   readonly views: ServerViews;
+  /** Looks at an ISO image before it is fetched. */
+  readonly inspectIso: InspectIso;
   /** Status of the server's own parts. */
   readonly systems: Systems;
   /** Settings that the environment overrides. */

@@ -5,6 +5,7 @@ import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
 import type { FirewallSet, FirewallState } from '@/domain/servers/firewall';
 import type { ReverseNameState } from '@/domain/servers/reverseName';
+import type { IsoState } from '@/domain/servers/ownIso';
 import type { RescueState } from '@/domain/servers/rescue';
 import type { NextPrice, Server, ServerId } from '@/domain/servers/server';
 import type { SnapshotState } from '@/domain/servers/snapshots';
@@ -48,6 +49,9 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels' | 'nextPric
   adminText: GeneratedAlways<string>;
   /** Status to restore after its account's suspension (D44); null if it is not held. */
   heldStatus: ColumnType<ServerStatus | null, undefined, ServerStatus | null>;
+  /** Billing month of the last warning about its traffic, and the percentage warned of. */
+  trafficMonth: ColumnType<IsoDate | null, undefined, IsoDate | null>;
+  trafficWarned: Generated<number>;
   /** Increases with every change. */
   version: Generated<number>;
   /** Time of the next renewal check; the database brings it forward when something relevant changes. Null for never. */
@@ -115,6 +119,17 @@ export interface RescueTable {
   state: RescueState;
 }
 
+/** Image that an owner starts their server from. */
+export interface OwnIsoTable {
+  userId: string;
+  serverId: ServerId;
+  url: string;
+  /** Megabytes; null if its host does not say. */
+  sizeMb: number | null;
+  state: IsoState;
+  at: Date;
+}
+
 declare module '../db/schema' {
   interface Schema {
     server: ServerTable;
@@ -122,6 +137,7 @@ declare module '../db/schema' {
     serverAddress: ServerAddressTable;
     snapshot: SnapshotTable;
     rescue: RescueTable;
+    ownIso: OwnIsoTable;
     firewall: FirewallTable;
     reverseName: ReverseNameTable;
   }

@@ -1,6 +1,7 @@
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import type { BackupCommand } from '../provisioning/provisioner';
+import { isoEnded } from './isoResults';
 import { rescueEnded } from './rescueResults';
 import { snapshotsGone } from './snapshotResults';
 import { storeSystem } from './storeSystem';
@@ -22,6 +23,7 @@ const events = {
 export async function backupEnded(tx: Db, step: Step, command: BackupCommand): Promise<void> {
   if (command.action === 'restoreBackup') {
     await rescueEnded(tx, step);
+    await isoEnded(tx, step);
     await snapshotsGone(tx, step);
     await storeSystem(tx, step, command.spec, step.now);
   }

@@ -3,6 +3,7 @@ import type { Db } from '../db/database';
 import { isAboutBackup, type Command } from '../provisioning/provisioner';
 import { backupEnded, backupFailed } from './backupResults';
 import { firewallApplied, firewallFailed } from './firewallResults';
+import { isoAttached, isoDetached, isoEnded, setState } from './isoResults';
 import { rescueEnded, rescueFailed, rescueSwitched } from './rescueResults';
 import { reverseNameFailed, reverseNameSet } from './reverseNameResults';
 import {
@@ -40,14 +41,22 @@ export async function commandDone(
     case 'setRescue':
       await rescueSwitched(tx, step, command.isOn);
       return;
+    case 'attachIso':
+      await isoAttached(tx, step, command.url);
+      return;
+    case 'detachIso':
+      await isoDetached(tx, step);
+      return;
     case 'reinstall':
       await rescueEnded(tx, step);
+      await isoEnded(tx, step);
       await snapshotsGone(tx, step);
       await storeSystem(tx, step, command.spec, step.now);
       if (command.source) await snapshotCopied(tx, { ...step, source: command.source }, true);
       return;
     case 'restoreSnapshot':
       await rescueEnded(tx, step);
+      await isoEnded(tx, step);
       return;
     default:
   }
@@ -69,6 +78,12 @@ export async function commandFailed(tx: Db, step: Step, command: Command | null)
       return;
     case 'setRescue':
       await rescueFailed(tx, step, command.isOn);
+      return;
+    case 'attachIso':
+      await setState(tx, step, 'failed');
+      return;
+    case 'detachIso':
+      await setState(tx, step, 'attached');
       return;
     default:
   }

@@ -1,5 +1,6 @@
 import type { recoveryContract } from '@app/contract/recovery';
-import { canRecover, type RecoveryAction, type RescueState } from '@/domain/servers/rescue';
+import { canAttach } from '@/domain/servers/ownIso';
+import { canRecover, type RecoveryAction } from '@/domain/servers/rescue';
 import type { ServerId } from '@/domain/servers/server';
 import { isRunning } from '@/domain/servers/serverStates';
 import type { Db } from '../db/database';
@@ -10,27 +11,24 @@ import type { Handlers } from '../routing/contractRoutes';
 import { foundServer, serverRow } from '../serverStore/read';
 import { toEditable } from '../serverStore/store';
 import { lockIdle } from './idle';
-
-async function rescueOf(db: Db, userId: string, id: ServerId): Promise<RescueState> {
-  const row = await db
-    .selectFrom('rescue')
-    .select('state')
-    .where('userId', '=', userId)
-    .where('serverId', '=', id)
-    .executeTakeFirst();
-  return row?.state ?? 'off';
-}
+import { isoRoutes } from './iso';
+import { isoRow } from './isoResults';
+import { rescueOf } from './rescueResults';
 
 /** Locks an idle server, and refuses an action that is not possible now. */
 async function lockFor(tx: Db, userId: string, id: ServerId, action: RecoveryAction) {
   const owned = await lockIdle(tx, userId, id);
   const isReachable = action !== 'password' || isRunning(owned.server.status);
   if (!isReachable || !canRecover(action, await rescueOf(tx, userId, id))) throw refusal('changed');
+  const iso = await isoRow(tx, { userId, serverId: id });
+  // Both replace what the machine starts from.
+  if (action === 'rescueOn' && !canAttach(iso ?? null)) throw refusal('changed');
   return owned.server;
 }
 
 /** Handlers of the ways back into a server. The results of rescue operations are in rescueResults.ts. */
 export const recoveryRoutes: Handlers<typeof recoveryContract> = {
+  ...isoRoutes,
   async state({ db, caller, params: { id } }) {
     await foundServer(serverRow(db, caller.id, id));
     return { rescue: await rescueOf(db, caller.id, id) };

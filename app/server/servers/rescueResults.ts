@@ -1,5 +1,17 @@
+import type { RescueState } from '@/domain/servers/rescue';
 import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
+
+/** Returns the rescue mode of a server. */
+export async function rescueOf(db: Db, userId: string, id: ServerId): Promise<RescueState> {
+  const row = await db
+    .selectFrom('rescue')
+    .select('state')
+    .where('userId', '=', userId)
+    .where('serverId', '=', id)
+    .executeTakeFirst();
+  return row?.state ?? 'off';
+}
 
 /** An operation that switches the rescue mode. */
 interface Step {

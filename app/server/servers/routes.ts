@@ -1,3 +1,4 @@
+import { canPay } from '@app/contract/scopes';
 import type { serversContract } from '@app/contract/servers';
 import { hostKey } from '@/domain/servers/hostName';
 import { withKeptPrices } from '@/domain/pricing/nextPrices';
@@ -9,7 +10,12 @@ import { detailsOf } from '@/domain/servers/detailsOf';
 import { scheduleCancellation, withdrawCancellation } from '@/domain/servers/cancellation';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
-import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/servers/serverSettings';
+import {
+  changedFields,
+  draftOf,
+  type EditableServer,
+  type SettingsUpdate,
+} from '@/domain/servers/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { lockCustomer } from '../customers/lock';
 import { todayOf } from '../settings/storedSettings';
@@ -19,6 +25,7 @@ import { lockedPricesAt, pricesAt } from '../catalog/prices';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
+import { Problem } from '../http/problem';
 import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from '../fulfilment/change';
@@ -56,6 +63,15 @@ function checkedUpdate(
   const unchanged = { settings: editable.settings, password: null, userPassword: null };
   return toSettingsUpdate(editable, draft) ?? unchanged;
 }
+
+/** Whether an update changes nothing but the server's name, which only the portal stores. */
+const isRenaming = (
+  { settings: before }: EditableServer,
+  { settings, password, userPassword }: Omit<SettingsUpdate, 'charge'>,
+): boolean =>
+  changedFields(before, { ...settings, password: password ?? '', userPassword: userPassword ?? '' }).every(
+    (field) => field === 'name',
+  );
 
 /** Keeps the current options in an update until their bill is paid. */
 const withoutOptions = <Update extends Pick<SettingsUpdate, 'settings'>>(
@@ -98,6 +114,8 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       throw refusal('stale', { current: wireSettings(editable, row.version, prices) });
     const terms = { today: await todayOf(db, now), prices };
     const update = checkedUpdate(editable, body);
+    if (!canPay(caller) && !isRenaming(editable, update))
+      throw caller.token ? new Problem(403, 'tokenScope') : refusal('role');
     const quote = quoteSettings(editable, update.settings, terms);
     const { charge, covers } = quote;
     const full = withSettings(editable, await sharing(db, caller.id, id, update.settings), update, terms);

@@ -3,13 +3,14 @@ import type { usageContract } from '@app/contract/usage';
 import type { Handlers } from '../routing/contractRoutes';
 import { discounts } from './discounts';
 import { spending } from './spending';
-import { traffic } from './traffic';
+import { traffic, trafficOf } from './traffic';
 
 /** Handlers of an account's resources. */
 export const usageRoutes: Handlers<typeof usageContract> = {
   discounts,
   spending,
   traffic,
+  trafficOf,
   async addresses({ db, caller }) {
     const servers = await db
       .selectFrom('server')

@@ -1,20 +1,14 @@
+import { sql } from 'kysely';
 import type { usageContract } from '@app/contract/usage';
-import { momentsOf, type MetricsPoint } from '@/domain/servers/metrics';
+import { momentsOf } from '@/domain/servers/metrics';
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { Handlers } from '../routing/contractRoutes';
+import { foundServer, serverRow } from '../serverStore/read';
+import { timeZoneOf } from '../settings/storedSettings';
+import { bytesOf, monthTraffic } from './monthTraffic';
 
 /** Maximum number of servers measured for one answer. */
 const mostServers = 50;
-
-/** Bytes in a kilobit. */
-const bytesPerKilobit = 125;
-
-const bytesOf = (points: readonly Pick<MetricsPoint, 'receivedKbps' | 'sentKbps'>[], seconds: number) => ({
-  received: Math.round(
-    points.reduce((sum, point) => sum + point.receivedKbps, 0) * seconds * bytesPerKilobit,
-  ),
-  sent: Math.round(points.reduce((sum, point) => sum + point.sentKbps, 0) * seconds * bytesPerKilobit),
-});
 
 /** Returns the traffic of the account's servers. A server that is not measured hides no other. */
 export const traffic: Handlers<typeof usageContract>['traffic'] = async ({ db, caller, views, now }) => {
@@ -32,4 +26,22 @@ export const traffic: Handlers<typeof usageContract>['traffic'] = async ({ db, c
     return { serverId: String(id), domain, ...bytes };
   });
   return { from: toIsoDateTime(from), to: toIsoDateTime(to), items: await Promise.all(items) };
+};
+
+/** Returns the traffic of a server in its billing month, and the allowance of its plan. */
+export const trafficOf: Handlers<typeof usageContract>['trafficOf'] = async ({
+  db,
+  caller,
+  params: { id },
+  views,
+  now,
+}) => {
+  const server = await foundServer(serverRow(db, caller.id, id));
+  const plan = await db
+    .selectFrom('plan')
+    .select('trafficGb')
+    .where(sql<boolean>`"name" = ${server.tariff}`)
+    .executeTakeFirst();
+  const zone = await timeZoneOf(db);
+  return monthTraffic(views, { ...server, trafficGb: plan?.trafficGb ?? null }, { zone, now });
 };

@@ -18,6 +18,8 @@ export const jobSubjects = [
   'restoreBackup',
   'deleteBackup',
   'setRescue',
+  'attachIso',
+  'detachIso',
   'setFirewall',
   'setReverseName',
   'other',

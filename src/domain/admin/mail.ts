@@ -32,6 +32,7 @@ export const mailKinds = [
   'left',
   'over',
   'operationFailed',
+  'trafficUsed',
   'bill',
   'receipt',
   'act',

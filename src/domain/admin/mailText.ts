@@ -46,6 +46,7 @@ const table = {
   left: { required: [...server, 'amount'], optional: [] },
   over: { required: server, optional: [] },
   operationFailed: { required: [...server, 'failure'], optional: [] },
+  trafficUsed: { required: [...dated, 'percent'], optional: [] },
   bill: { required: ['number', 'amount'], optional: ['payer', 'payment'] },
   customBill: { required: ['number', 'amount', 'date', 'note'], optional: ['payer', 'payment'] },
   receipt: { required: ['number', 'amount'], optional: ['payer', 'payment'] },

@@ -27,6 +27,8 @@ export interface PlanChange {
   readonly sale: PlanSale;
   /** Number of servers that can still be ordered; null for no limit. */
   readonly stock: number | null;
+  /** Gigabytes of traffic a month, sold servers included; null for no limit. */
+  readonly trafficGb: number | null;
   /** Current price of new orders. */
   readonly monthly: Money;
   /** Price of new orders from the start of a later day; null if none is planned. */
@@ -110,6 +112,8 @@ export interface PlanDraft {
   sale: PlanSale;
   /** Null for no limit. */
   stock: number | null;
+  /** Null for no limit. */
+  trafficGb: number | null;
   isRecommended: boolean;
 }
 
@@ -135,6 +139,7 @@ export const emptyPlanDraft: PlanDraft = {
   position: 1000,
   sale: 'open',
   stock: null,
+  trafficGb: null,
   isRecommended: false,
 };
 
@@ -147,7 +152,8 @@ const rublesText = (sum: Money): string => (sum % 100 === 0 ? String(sum / 100) 
 
 /** The form of an existing plan. */
 export function planDraftOf(plan: AdminPlan): PlanDraft {
-  const { name, line, datacenter, specs, monthly, upcoming, position, sale, stock, isRecommended } = plan;
+  const { name, line, datacenter, specs, monthly, upcoming, position } = plan;
+  const { sale, stock, trafficGb, isRecommended } = plan;
   return {
     star: planStar(name),
     line,
@@ -162,6 +168,7 @@ export function planDraftOf(plan: AdminPlan): PlanDraft {
     position,
     sale,
     stock,
+    trafficGb,
     isRecommended,
   };
 }
@@ -218,7 +225,8 @@ export function planProblems(draft: PlanDraft, today: IsoDate): PlanProblems {
 
 /** Converts a valid draft to the payload; null while it has problems. */
 export function usablePlan(draft: PlanDraft, today: IsoDate): NewPlan | null {
-  const { cpu, ram, disk, diskKind, position, sale, stock, isRecommended, line, datacenter } = draft;
+  const { cpu, ram, disk, diskKind, position, line, datacenter } = draft;
+  const { sale, stock, trafficGb, isRecommended } = draft;
   const monthly = priceOf(draft.monthly);
   if (Object.keys(planProblems(draft, today)).length > 0 || typeof monthly !== 'number') return null;
   if (cpu === null || ram === null || disk === null || position === null) return null;
@@ -231,6 +239,7 @@ export function usablePlan(draft: PlanDraft, today: IsoDate): NewPlan | null {
     isRecommended,
     sale,
     stock,
+    trafficGb,
     monthly,
     upcoming: upcomingOf(draft),
   };
@@ -238,10 +247,11 @@ export function usablePlan(draft: PlanDraft, today: IsoDate): NewPlan | null {
 
 /**
  * Effects of a change that customers notice, shown before it is saved. `price`: a new price at once. `upcoming`: a new
- * price from a later day. `canceled`: a planned price was removed. `specs`: other hardware. `closed`, `opened`: whether
+ * price from a later day. `canceled`: a planned price was removed. `specs`: other hardware. `traffic`: another allowance.
+ * `closed`, `opened`: whether
  * it can be ordered.
  */
-export type PlanEffect = 'price' | 'upcoming' | 'canceled' | 'specs' | 'closed' | 'opened';
+export type PlanEffect = 'price' | 'upcoming' | 'canceled' | 'specs' | 'traffic' | 'closed' | 'opened';
 
 const canBeOrdered = ({ sale, stock }: Pick<PlanChange, 'sale' | 'stock'>) => sale === 'open' && stock !== 0;
 const isSameSpecs = (one: PlanSpecs, other: PlanSpecs) =>
@@ -258,6 +268,7 @@ export function planEffects(before: PlanChange, after: PlanChange): readonly Pla
     ...(before.monthly === after.monthly ? [] : (['price'] as const)),
     ...(isLater ? ([after.upcoming === null ? 'canceled' : 'upcoming'] as const) : []),
     ...(isSameSpecs(before.specs, after.specs) ? [] : (['specs'] as const)),
+    ...(before.trafficGb === after.trafficGb ? [] : (['traffic'] as const)),
     ...(canBeOrdered(before) && !canBeOrdered(after) ? (['closed'] as const) : []),
     ...(!canBeOrdered(before) && canBeOrdered(after) ? (['opened'] as const) : []),
   ];

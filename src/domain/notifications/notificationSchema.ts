@@ -7,6 +7,7 @@ import { paymentPurposes } from '@/domain/payment/purpose';
 import { refundTargets } from '@/domain/payment/refund';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { failedOperations } from '@/domain/servers/failedOperation';
+import { trafficWarnings } from '@/domain/servers/traffic';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { incidentTextSchema } from '@/domain/status/incidentSchema';
 import {
@@ -62,6 +63,8 @@ export const notificationSubjectSchema = v.variant('kind', [
     /** The chosen password is no longer stored and must be chosen again. */
     hasForgottenPassword: v.optional(v.boolean()),
   }),
+  /** A server has used this percentage of its plan's traffic; counting starts again on that day. */
+  subject('trafficUsed', { ...server, percent: v.picklist(trafficWarnings), until: isoDateSchema }),
   /** An order failed; its amount, which may be zero, was refunded to the balance. */
   subject('orderFailed', { orderId: orderIdSchema, title: textSchema, ...sum }),
   subject('paymentDue', {

@@ -46,6 +46,8 @@ const groups: Readonly<Record<ServerEventKind, EventGroup>> = {
   passwordReset: 'machine',
   rescueOn: 'power',
   rescueOff: 'power',
+  isoAttached: 'power',
+  isoDetached: 'power',
   firewallOn: 'network',
   firewallOff: 'network',
   reverseNameSet: 'network',

@@ -48,6 +48,8 @@ export const serverEventKinds = [
   'passwordReset',
   'rescueOn',
   'rescueOff',
+  'isoAttached',
+  'isoDetached',
   'firewallOn',
   'firewallOff',
   'reverseNameSet',

@@ -93,6 +93,11 @@ export const Mails: Story = {
     await expect(choice).toHaveValue('all');
     await userEvent.selectOptions(choice, t('adminTickets.mails.mine'));
     await expect(args.onMailsChange).toHaveBeenCalledWith('mine');
+    await userEvent.selectOptions(
+      choice,
+      t('adminTickets.mails.department', { department: t('support.department.billing') }),
+    );
+    await expect(args.onMailsChange).toHaveBeenLastCalledWith('billing');
   },
 };
 

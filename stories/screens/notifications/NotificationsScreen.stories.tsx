@@ -55,6 +55,7 @@ const subjectOf: {
   serverReady: { kind: 'serverReady', ...about },
   serverLeft: { kind: 'serverLeft', domain: about.domain },
   serverFailed: { kind: 'serverFailed', ...about, operation: 'reinstall', hasForgottenPassword: true },
+  trafficUsed: { kind: 'trafficUsed', ...about, percent: 80, until: '2026-12-05' },
   orderFailed: { kind: 'orderFailed', orderId: 7003 as OrderId, title: about.domain, amount: rubles(1577) },
   paymentDue: { kind: 'paymentDue', amount: rubles(1577) },
   paymentReceived: { kind: 'paymentReceived', amount: rubles(1577) },

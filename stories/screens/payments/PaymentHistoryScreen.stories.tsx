@@ -16,14 +16,13 @@ import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
-const ready = historyOf(samplePayments);
 const [unpaid = makePayment()] = samplePayments;
 
 const meta = {
   component: PaymentHistoryScreen,
   decorators: [inContentArea],
   args: {
-    view: ready,
+    view: historyOf(samplePayments),
     ...listActions,
     ...bulkActionHandlers,
     onSelectionChange: fn(),
@@ -80,10 +79,8 @@ export const Loading: Story = { args: { view: historyOf({ status: 'loading' }) }
 export const Empty: Story = {
   args: { view: historyOf([]) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: t('payments.topUp') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    const topUp = canvas.getByRole('link', { name: t('payments.topUp') });
+    await expect(topUp).toHaveAttribute('href', '/dashboard/payments');
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.nothingListed'));

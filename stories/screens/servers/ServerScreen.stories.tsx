@@ -99,17 +99,16 @@ const serverKnobs = knobs(
 
 const metricsOf = (load: Loaded<ServerMetrics>) => viewOf({}, {}, { metrics: { range: 'day', load } });
 
+/** Sections load by themselves. */
+const unopened = { traffic: null, backups: null, access: null, network: null, bills: null, history: null };
+
 const meta = {
   component: ServerScreen,
   decorators: [inContentArea],
   args: {
     view: viewOf(),
     rename: null,
-    backups: null,
-    access: null,
-    network: null,
-    bills: null,
-    history: null,
+    ...unopened,
     onRetry: fn(),
     onRename: fn(),
     onMetricsRetry: fn(),

@@ -65,5 +65,11 @@ export const recovery = {
       from: ['§2 Forgot password', 'D21'],
       screen: 'ResetPasswordScreen',
     },
+    {
+      id: 'RECOVER-15',
+      text: 'A new password removes no passkey: the mail about it names those that stay and leads to where they are removed.',
+      from: ['D31'],
+      screen: 'ResetPasswordScreen',
+    },
   ],
 } as const satisfies Area;

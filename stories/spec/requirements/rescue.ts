@@ -20,5 +20,10 @@ export const rescue = {
       text: 'Both ask first; while another operation runs on the server, neither is possible.',
       from: ['D8', 'D32'],
     },
+    {
+      id: 'RESCUE-04',
+      text: 'An owner starts a server from an ISO image at a public HTTPS address of up to ten gigabytes, after a question, sees its state and removes it.',
+      from: ['D8', 'D32'],
+    },
   ],
 } as const satisfies Area;

@@ -91,5 +91,20 @@ export const serverPage = {
       text: 'A failed reinstallation restores system and software in the settings, and the notice says what each failed operation has left behind.',
       from: ['D31', 'D32'],
     },
+    {
+      id: 'SERVERPAGE-19',
+      text: 'A technician among the colleagues renames servers, without the right to pay.',
+      from: ['D35'],
+    },
+    {
+      id: 'SERVERPAGE-20',
+      text: 'The overview shows the traffic of the billing month against the monthly allowance of the plan, which staff set; no plan has one by default.',
+      from: ['D32'],
+    },
+    {
+      id: 'SERVERPAGE-21',
+      text: 'At 80 and 100 % of the allowance the owner is notified once a month by the chosen channels; nothing is charged.',
+      from: ['D31'],
+    },
   ],
 } as const satisfies Area;

@@ -44,6 +44,7 @@ test('says whom a price touches, and saves it with the version that was read', a
       isRecommended: true,
       sale: 'open',
       stock: null,
+      trafficGb: null,
       monthly: 170_050,
       upcoming: null,
     },

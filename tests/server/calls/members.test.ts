@@ -191,6 +191,27 @@ describe('a role', () => {
     expect(page.status).toBe(403);
   });
 
+  // tests: COLLEAGUES-03, SERVERPAGE-19
+  it('lets a technician rename a server, and change nothing else of it', async () => {
+    const [owner, bob] = [await signIn(app), await signIn(app)];
+    const [server] = await serversOf(owner);
+    await join(owner, bob);
+    const params = { id: String(server?.id) };
+    const read = () => make(owner, serversContract.settings, { params });
+    const save = async (changes: object, passwords: object = {}) => {
+      const { settings, version } = await read();
+      const body = { settings: { ...settings, ...changes }, charge: 0, password: null, userPassword: null };
+      return refusalOf(bob, serversContract.save, { params, version, body: { ...body, ...passwords } });
+    };
+    const before = await read();
+    expect(await save({ name: 'Shop', autoRenewal: !before.settings.autoRenewal })).toEqual([403, 'role']);
+    expect(await save({ name: 'Shop', backup: 'daily' })).toEqual([403, 'role']);
+    expect(await save({}, { password: 'Correct-horse-7-staple' })).toEqual([403, 'role']);
+    expect((await read()).version).toBe(before.version);
+    expect(await save({ name: 'Shop' })).toBe(200);
+    expect((await read()).settings).toEqual({ ...before.settings, name: 'Shop' });
+  });
+
   it('holds from the next call when it changes, and the colleague gets a mail', async () => {
     const [owner, bob] = [await signIn(app), await signIn(app)];
     const own = await join(owner, bob);

@@ -223,6 +223,20 @@ it('does not replace the authenticator app that the settings require of staff', 
   ]);
 });
 
+// tests: RECOVER-15
+it('stays after a reset of the password, whose mail names it', async () => {
+  const person = await signIn(app);
+  const { authenticator } = await added(person);
+  await app.post('forgot-password', { email: person.email });
+  await app.deps.background.idle();
+  const token = /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const body = { token, password: 'yet another password' };
+  expect((await app.post('reset-password', body)).status).toBe(200);
+  const mails = await colleaguesOf(app).mailsTo(person.id);
+  expect(mails).toContainEqual(expect.objectContaining({ kind: 'passwordChanged', passkeys: ['Laptop'] }));
+  expect((await signInWith(authenticator)).status).toBe(200);
+});
+
 it('ends with its account', async () => {
   const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
   const { authenticator } = await added(ann);

@@ -47,6 +47,7 @@ const changeOf = ({
   isRecommended,
   sale,
   stock,
+  trafficGb,
   monthly,
   upcoming,
 }: AdminPlan): PlanChange => ({
@@ -55,6 +56,7 @@ const changeOf = ({
   isRecommended,
   sale,
   stock,
+  trafficGb,
   monthly,
   upcoming,
 });

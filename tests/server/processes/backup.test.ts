@@ -96,6 +96,7 @@ const writtenLater = [
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "firewall" ("userId", "serverId", "applied", "state") select "userId", "id", '{"isOn":true,"rules":[]}', 'applied' from "server" limit 1`,
   `insert into "reverseName" ("userId", "serverId", "address", "name", "state") select "userId", "id", '203.0.113.7', 'one.example.ru', 'set' from "server" limit 1`,
+  `insert into "ownIso" ("userId", "serverId", "url", "sizeMb", "state", "at") select "userId", "id", 'https://example.org/a.iso', 1, 'attached', now() from "server" limit 1`,
   `insert into "rescue" ("userId", "serverId", "state") select "userId", "id", 'on' from "server" limit 1`,
   `insert into "snapshot" ("userId", "serverId", "name", "madeAt", "sizeMb", "state") select "userId", "id", 'one', now(), 100, 'ready' from "server" limit 1`,
   `insert into "webhook" ("userId", "url", "topics", "secret", "createdAt", "pausedAt")
@@ -132,6 +133,8 @@ const writtenLater = [
   `update "ticketMessage" set "member" = 'one'`,
   `update "payment" set "member" = 'one'`,
   `update "order" set "member" = 'one'`,
+  `update "plan" set "trafficGb" = 1000`,
+  `update "server" set "trafficMonth" = "endDate", "trafficWarned" = 80`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
   `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,

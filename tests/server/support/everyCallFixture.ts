@@ -6,7 +6,6 @@ import { settingsVersion } from '@app/server/settings/storedSettings';
 import type { Db } from '@app/server/db/database';
 import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { draftOfPayer } from '@/domain/payment/payer';
-import type { ServerId } from '@/domain/servers/server';
 import { inProgressStatuses } from '@/domain/servers/serverStates';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
@@ -57,6 +56,7 @@ export async function idleServer(fixture: Fixture): Promise<{ id: string }> {
     .where('serverId', '=', id)
     .execute();
   await db.deleteFrom('snapshot').where('serverId', '=', id).execute();
+  await db.deleteFrom('ownIso').where('serverId', '=', id).execute();
   return { id: String(id) };
 }
 
@@ -67,34 +67,6 @@ export async function copiedServer(fixture: Fixture): Promise<{ id: string }> {
     dbOf(fixture),
   );
   return { id };
-}
-
-/** Another server than this one, of the same plan and without an operation under way. */
-export async function otherIdleServer(fixture: Fixture, than: string): Promise<string> {
-  const db = dbOf(fixture);
-  const own = db.selectFrom('server').where('userId', '=', fixture.customer.id);
-  const { tariff } = await own
-    .select('tariff')
-    .where('id', '=', Number(than) as ServerId)
-    .executeTakeFirstOrThrow();
-  const { id } = await own
-    .select('id')
-    .where('id', '<>', Number(than) as ServerId)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('server')
-    .set({ status: 'Active', tariff })
-    .where('userId', '=', fixture.customer.id)
-    .where('id', '=', id)
-    .execute();
-  await db
-    .updateTable('operation')
-    .set({ status: 'done', endedAt: new Date() })
-    .where('serverId', '=', id)
-    .execute();
-  return String(id);
 }
 
 /** A snapshot of the active server, on which nothing is under way. */

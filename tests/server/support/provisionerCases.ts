@@ -47,6 +47,8 @@ const commands: readonly Command[] = [
   { action: 'setReverseName', address: '2001:db8::2', name: 'mail.example.ru' },
   { action: 'setRescue', isOn: true, passwords: { password: 'Only-for-the-rescue-1' } },
   { action: 'setRescue', isOn: false },
+  { action: 'attachIso', url: 'https://download.example.org/netinst.iso' },
+  { action: 'detachIso' },
   ...snapshotActions.map((action) => ({ action, snapshot: '12' })),
   ...(['suspend', 'destroy'] as const).map((action) => ({ action })),
   { action: 'create', spec: { ...spec, sshKeys: ['ssh-ed25519 AAAA'] } },

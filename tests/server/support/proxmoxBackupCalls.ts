@@ -20,6 +20,8 @@ interface BackupParts {
 export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: BackupParts) {
   const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
   const copies = new Map<string, StoredCopy>();
+  /** Images by their volume, with the address that they came from. */
+  const images = new Map<string, string>();
 
   function backupCall(method: string, name: string, input: unknown): unknown {
     if (method === 'GET') return [...backupJobs].map(([id, job]) => ({ id, type: 'vzdump', ...job }));
@@ -35,7 +37,9 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
 
   function contentCall(method: string, volume: string, input: unknown): unknown {
     if (method === 'GET') {
-      const { vmid: of } = parsed(bodies.content, input);
+      const asked = parsed(bodies.content, input);
+      if (asked.content === 'iso') return [...images.keys()].map((volid) => ({ volid, content: 'iso' }));
+      const { vmid: of } = asked;
       return [...copies].flatMap(([volid, { vmid: id, ctime, notes }]) =>
         id === of
           ? [{ volid, content: 'backup', vmid: id, format: 'pbs-vm', ctime, notes, size: 3_000_000_000 }]
@@ -43,7 +47,8 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
       );
     }
     parsed(bodies.deleteContent, input);
-    if (!copies.delete(volume)) throw new Refused(500, `volume '${volume}' does not exist`);
+    if (!copies.delete(volume) && !images.delete(volume))
+      throw new Refused(500, `volume '${volume}' does not exist`);
     return null;
   }
 
@@ -81,7 +86,26 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
     });
   }
 
+  /** Fetches an image, which locks no machine. */
+  function download(node: string, storage: string, input: unknown): string {
+    const { filename, url } = parsed(bodies.downloadIso, input);
+    const noMachine: StoredMachine = {
+      vmid: 100,
+      node,
+      name: '',
+      template: 0,
+      status: 'stopped',
+      config: {},
+      snapshots: new Map(),
+      lock: null,
+      rules: [],
+      options: {},
+    };
+    return startTask(noMachine, 'download', () => images.set(`${storage}:iso/${filename}`, url));
+  }
+
   return {
+    images,
     backupJobs,
     /** Copies by their volume. */
     copies,
@@ -93,6 +117,9 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
       const [contentPath, volume = ''] =
         /^\/nodes\/[\w-]+\/storage\/[\w-]+\/content(?:\/(.+))?$/.exec(path) ?? [];
       if (contentPath !== undefined) return contentCall(method, volume, input);
+      const [, downloading, storage = ''] =
+        /^\/nodes\/([\w-]+)\/storage\/([\w-]+)\/download-url$/.exec(path) ?? [];
+      if (downloading !== undefined) return download(downloading, storage, input);
       const [, node, act] = /^\/nodes\/([\w-]+)\/(vzdump|qemu)$/.exec(path) ?? [];
       if (node === undefined || method !== 'POST') return undefined;
       return act === 'vzdump' ? vzdump(node, input) : restore(node, input);

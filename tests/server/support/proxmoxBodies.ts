@@ -73,6 +73,16 @@ export const bodies = {
     schedule: v.pipe(v.string(), v.regex(/^(?:(?:mon|tue|wed|thu|fri|sat|sun) )?\d\d:\d\d$/)),
     'prune-backups': v.pipe(v.string(), v.regex(/^keep-last=\d+$/)),
   }),
+  content: v.variant('content', [
+    v.strictObject({ content: v.literal('backup'), vmid }),
+    v.strictObject({ content: v.literal('iso') }),
+  ]),
+  downloadIso: v.strictObject({
+    content: v.literal('iso'),
+    filename: v.pipe(v.string(), v.regex(/^[\w.-]+\.iso$/)),
+    url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    'verify-certificates': v.literal('1'),
+  }),
   vzdump: v.strictObject({
     vmid,
     storage: v.string(),
@@ -81,7 +91,6 @@ export const bodies = {
     'notes-template': v.string(),
   }),
   restore: v.strictObject({ vmid, archive: v.string(), force: v.literal('1'), storage: v.string() }),
-  content: v.strictObject({ content: v.literal('backup'), vmid }),
   deleteContent: v.strictObject({ delay: number }),
   none: v.strictObject({}),
 };

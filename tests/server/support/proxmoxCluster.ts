@@ -28,6 +28,7 @@ export const configOf = (changes: object = {}) =>
         'Ubuntu 22.04 + cpanel': [9002],
       },
       rescue: { iso: 'local:iso/rescue.iso' },
+      iso: { storage: 'local' },
       ...changes,
     }),
   );

@@ -135,7 +135,7 @@ export function openProxmox(clock: () => Date, memoryGb = 256) {
     const { delete: gone, ...changes } = parsed(bodies.config, input);
     for (const [key, value] of Object.entries(changes)) {
       if (
-        !/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata5|net\d+|ipconfig\d+)$/.test(
+        !/^(?:name|cores|memory|onboot|ciuser|cipassword|sshkeys|boot|smbios1|sata4|sata5|net\d+|ipconfig\d+)$/.test(
           key,
         )
       )

@@ -116,6 +116,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     systems: createSystems({ db, mailer: watchedMailer, gateways, dataDir: tmpdir() }),
     consoleSecret: SECRET,
     views: viewsOf(simulatedProvisioner(), log),
+    inspectIso: async () => ({ sizeMb: 754 }),
     seal: testSeal,
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),

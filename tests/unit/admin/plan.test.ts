@@ -22,6 +22,7 @@ describe('the form of a plan', () => {
       upcoming: { monthly: rubles(1700), from: '2026-12-01' },
       sale: 'soldOut',
       stock: 4,
+      trafficGb: 2000,
       isRecommended: true,
     });
     for (const each of [plan, special]) {
@@ -91,6 +92,8 @@ describe('the effects of a change', () => {
   const later = { monthly: rubles(1700), from: '2026-12-01' } as const;
   test.each<[Partial<PlanChange>, Partial<PlanChange>, readonly string[]]>([
     [{}, { position: 10, isRecommended: true }, []],
+    [{}, { trafficGb: 2000 }, ['traffic']],
+    [{ trafficGb: 2000 }, { trafficGb: null }, ['traffic']],
     [{}, { monthly: rubles(1700) }, ['price']],
     [{}, { upcoming: later }, ['upcoming']],
     [{ upcoming: later }, { upcoming: { ...later, from: '2026-12-02' } }, ['upcoming']],

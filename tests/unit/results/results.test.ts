@@ -109,7 +109,7 @@ describe('notification choices', () => {
       portal: isFixedChannel(event, 'portal'),
       mail: isFixedChannel(event, 'mail'),
     });
-    expect(Object.values(others)).toEqual(Array.from({ length: 9 }, () => on));
+    expect(Object.values(others)).toEqual(Array.from({ length: 10 }, () => on));
   });
 
   test.each([

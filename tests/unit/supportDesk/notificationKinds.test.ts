@@ -91,6 +91,14 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
     },
   ],
   [
+    { kind: 'trafficUsed', ...server, percent: 80, until: '2026-12-24' },
+    {
+      href: '/dashboard/server?id=1042',
+      title: { domain: 'shop.example.ru', percent: 80 },
+      text: ['text', { date: day }],
+    },
+  ],
+  [
     { kind: 'orderFailed', orderId: 7003 as OrderId, title: 'Naos', amount },
     {
       href: '/dashboard/orders/order?id=7003',
@@ -260,6 +268,7 @@ test('every kind has a case here', () => {
     serverReady: true,
     serverLeft: true,
     serverFailed: true,
+    trafficUsed: true,
     orderFailed: true,
     paymentDue: true,
     paymentReceived: true,

@@ -72,6 +72,7 @@ const events: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   leaves: { kind: 'leaves', ...server, day },
   left: { kind: 'left', ...server, amount },
   over: { kind: 'over', ...server },
+  trafficUsed: { kind: 'trafficUsed', ...server, day, percent: 80 },
   operationFailed: {
     kind: 'operationFailed',
     ...server,

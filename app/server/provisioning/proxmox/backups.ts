@@ -108,7 +108,7 @@ export function proxmoxBackups(client: ProxmoxClient) {
       const { node, vmid } = machine;
       for (const storage of storages)
         for (const { volid } of await client.backups(node, storage, vmid))
-          await client.deleteBackup(node, storage, volid);
+          await client.deleteVolume(node, storage, volid);
     },
   };
 }

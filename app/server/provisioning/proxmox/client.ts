@@ -197,13 +197,26 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
         content: 'backup',
         vmid,
       }),
+    images: (node: string, storage: string) =>
+      call('GET', `/nodes/${node}/storage/${storage}/content`, v.array(volumeSchema), { content: 'iso' }),
+    downloadIso: (
+      node: string,
+      storage: string,
+      { url: from, filename }: { url: string; filename: string },
+    ) =>
+      call('POST', `/nodes/${node}/storage/${storage}/download-url`, upidSchema, {
+        content: 'iso',
+        filename,
+        url: from,
+        'verify-certificates': 1,
+      }),
     backUp: (node: string, parameters: Parameters) =>
       call('POST', `/nodes/${node}/vzdump`, upidSchema, parameters),
     /** Creates a machine from a backup; `force` replaces one that is there. */
     restoreBackup: (node: string, parameters: Parameters) =>
       call('POST', `/nodes/${node}/qemu`, upidSchema, parameters),
     /** Waits for the end; a longer task continues by itself. */
-    deleteBackup: (node: string, storage: string, volid: string) =>
+    deleteVolume: (node: string, storage: string, volid: string) =>
       call(
         'DELETE',
         `/nodes/${node}/storage/${storage}/content/${encodeURIComponent(volid)}`,

@@ -80,6 +80,14 @@ const configSchema = v.strictObject({
       drive: v.optional(v.pipe(v.string(), v.regex(/^(?:scsi|sata|ide)\d+$/)), 'sata5'),
     }),
   ),
+  /** Storage for customers' images on every node; without it they cannot be attached. */
+  iso: v.optional(
+    v.strictObject({
+      storage: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+      /** Drive that no template uses. */
+      drive: v.optional(v.pipe(v.string(), v.regex(/^(?:scsi|sata|ide)\d+$/)), 'sata4'),
+    }),
+  ),
   /** Disk that the template's system is on. */
   disk: v.optional(v.pipe(v.string(), v.regex(/^(?:scsi|virtio|sata|ide)\d+$/)), 'scsi0'),
 });

@@ -6,6 +6,7 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   reinstall: [
     'findSource',
     'halt',
+    'forgetIsos',
     'remove',
     'clone',
     'configure',
@@ -20,7 +21,7 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   stop: ['shutDown'],
   reboot: ['restart'],
   suspend: ['shutDown'],
-  destroy: ['halt', 'forgetBackups', 'remove', 'release'],
+  destroy: ['halt', 'forgetBackups', 'forgetIsos', 'remove', 'release'],
   makeSnapshot: ['makeSnapshot'],
   // Going back to a snapshot brings back the machine's settings of that time, too.
   restoreSnapshot: ['rollBack', 'ownDisk', 'firewall', 'start'],
@@ -41,6 +42,8 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   setFirewall: ['firewall'],
   setReverseName: ['reverseName'],
   setRescue: ['shutDown', 'rescue', 'start'],
+  attachIso: ['fetchIso', 'shutDown', 'insertIso', 'start'],
+  detachIso: ['shutDown', 'ejectIso', 'start'],
 };
 
 /** A step of a command. */
@@ -68,4 +71,8 @@ export type Step =
   | 'firewall'
   | 'reverseName'
   | 'rescue'
-  | 'ownDisk';
+  | 'ownDisk'
+  | 'fetchIso'
+  | 'insertIso'
+  | 'ejectIso'
+  | 'forgetIsos';

@@ -5,7 +5,6 @@ import {
   isAboutBackup,
   type Command,
   type ListedBackups,
-  type Passwords,
   type PlanHardware,
   type Progress,
   type Room,
@@ -16,7 +15,8 @@ import { networkOf, type ProxmoxPool } from './addresses';
 import { proxmoxBackups } from './backups';
 import { applyFirewall, type ProxmoxFirewalls } from './firewall';
 import { PowerDnsRefusal, type PowerDns } from './powerDns';
-import { rescueSettings } from './rescue';
+import { bootSteps } from './boot';
+import type { StepContext } from './stepContext';
 import { diskGb, hostName, ProxmoxRefusal, type Machine, type ProxmoxClient } from './client';
 import type { ProxmoxConfig, ProxmoxSite } from './config';
 import { proxmoxSnapshots } from './snapshots';
@@ -30,19 +30,6 @@ import { placeServer, type Hardware, type Promised } from './placement';
  * Steps of the commands on Proxmox VE. Each looks at the machine first, so that repeating one after a crash does no
  * harm.
  */
-
-/** An operation with what its steps need. */
-export interface StepContext {
-  /** Idempotency key of the operation. */
-  readonly key: string;
-  readonly serverId: number;
-  readonly command: Command;
-  readonly passwords: Passwords | null;
-  /** Machines that other operations are about to clone. */
-  readonly promised: readonly Promised[];
-  /** Stores the chosen node before anything is cloned there. */
-  readonly reserve: (node: string, memoryGb: number) => Promise<void>;
-}
 
 export interface StepParts {
   readonly client: ProxmoxClient;
@@ -78,6 +65,7 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
   }
 
   const snapshots = proxmoxSnapshots(client, existing);
+  const boot = bootSteps(client, config, existing);
 
   function specOf(command: Command): ServerSpec {
     if (!('spec' in command)) throw new TypeError(`${command.action} has no specification`);
@@ -255,7 +243,7 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
       return backups.make(machine, site.backup, { key, interval: command.interval });
     const archive = await backups.find(machine, site.backup, command.backup);
     if (step === 'deleteBackup')
-      return archive === undefined ? null : client.deleteBackup(machine.node, site.backup.storage, archive);
+      return archive === undefined ? null : client.deleteVolume(machine.node, site.backup.storage, archive);
     if (archive === undefined) throw new Impossible(`There is no backup ${command.backup}`);
     if (step === 'findBackup') return null;
     const { vmid, node } = machine;
@@ -273,30 +261,6 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
     if (command.action !== 'setReverseName') throw new TypeError(`${command.action} has no reverse name`);
     if (!powerDns) throw new Impossible('There is no DNS server for reverse names');
     await powerDns.setReverseName(command.address, command.name);
-    return null;
-  }
-
-  async function rescue({ serverId, command, passwords }: StepContext): Promise<null> {
-    if (command.action !== 'setRescue') throw new TypeError(`${command.action} has no rescue mode`);
-    if (!config.rescue) throw new Impossible('There is no rescue system');
-    const machine = await existing(serverId);
-    const { smbios1 } = await client.config(machine);
-    const password = command.isOn ? (passwords?.password ?? '') : null;
-    await client.configure(
-      machine,
-      rescueSettings({ ...config.rescue, disk: config.disk, smbios1, password }),
-    );
-    return null;
-  }
-
-  /** Ends a rescue mode that was on when a snapshot was made. */
-  async function ownDisk({ serverId }: StepContext): Promise<null> {
-    if (!config.rescue) return null;
-    const machine = await existing(serverId);
-    const { smbios1, [config.rescue.drive]: drive } = await client.config(machine);
-    if (drive === undefined) return null;
-    const source = { ...config.rescue, disk: config.disk, smbios1, password: null };
-    await client.configure(machine, rescueSettings(source));
     return null;
   }
 
@@ -348,9 +312,13 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
       case 'reverseName':
         return reverseName(context);
       case 'rescue':
-        return rescue(context);
       case 'ownDisk':
-        return ownDisk(context);
+      case 'fetchIso':
+      case 'insertIso':
+      case 'ejectIso':
+        return boot[step](context);
+      case 'forgetIsos':
+        return boot.forgetIsos(await machineOf(serverId));
     }
   }
 

@@ -110,6 +110,7 @@ const fields = [
   'position',
   'sale',
   'stock',
+  'trafficGb',
   'isRecommended',
   'benefit',
   'usesLeft',

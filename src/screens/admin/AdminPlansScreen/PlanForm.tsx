@@ -121,6 +121,16 @@ function ServerFields({ draft, problems, onDraftChange }: FieldsProps) {
         options={diskKinds.map((value) => ({ value, label: value }))}
         onValueChange={(diskKind) => onDraftChange({ diskKind })}
       />
+      <NumberField
+        label={t('adminPlans.field.trafficGb')}
+        name="trafficGb"
+        min={1}
+        max={1_000_000}
+        unit={t('adminPlans.gigabytes')}
+        hint={t('adminPlans.field.trafficGb.hint')}
+        value={draft.trafficGb}
+        onValueChange={(trafficGb) => onDraftChange({ trafficGb })}
+      />
     </FieldPairs>
   );
 }

@@ -31,6 +31,7 @@ function effectText(
         : t('adminPlans.effect.upcoming', { date: date(upcoming.from), after: money(upcoming.monthly) });
     case 'canceled':
     case 'specs':
+    case 'traffic':
     case 'closed':
     case 'opened':
       return t(`adminPlans.effect.${effect}`);

@@ -70,13 +70,13 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
           onClose={props.onOverlayClose}
         >
           <div className="flex flex-col gap-5">
-          <PromoFields
-            isNew={overlay.row === null}
-            draft={overlay.draft}
-            problems={overlay.problems}
-            onDraftChange={props.onDraftChange}
-          />
-          {overlay.row && <PromoPreviewNote row={overlay.row} draft={overlay.draft} />}
+            <PromoFields
+              isNew={overlay.row === null}
+              draft={overlay.draft}
+              problems={overlay.problems}
+              onDraftChange={props.onDraftChange}
+            />
+            {overlay.row && <PromoPreviewNote row={overlay.row} draft={overlay.draft} />}
           </div>
         </AdminFormDialog>
       );

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
 import { ticketHolders } from '@/domain/desk/deskRules';
-import { ticketMailChoices } from '@/domain/desk/ticketMails';
+import { isDepartment, ticketMailChoices } from '@/domain/desk/ticketMails';
 import { supportDepartments, ticketStatuses } from '@/domain/support/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { deskTicketPath, paths, withQuery } from '@/paths';
@@ -66,7 +66,11 @@ export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
                   icon={<MailIcon />}
                   options={ticketMailChoices.map((value) => ({
                     value,
-                    label: t(`adminTickets.mails.${value}`),
+                    label: isDepartment(value)
+                      ? t('adminTickets.mails.department', {
+                          department: t(`support.department.${value}`),
+                        })
+                      : t(`adminTickets.mails.${value}`),
                   }))}
                   value={mails}
                   onValueChange={onMailsChange}

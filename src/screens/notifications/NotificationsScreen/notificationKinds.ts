@@ -7,7 +7,7 @@ import type {
 import type { BillFilter } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { inLanguage } from '@/domain/values/localized';
-import { incidentPath, orderPath, paths, withQuery } from '@/paths';
+import { incidentPath, orderPath, paths, serverPath, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
 /** Texts of a notification. */
@@ -116,6 +116,13 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
         t('notifications.serverFailed.text', { operation }),
         ...(hasForgottenPassword ? [t('notifications.serverFailed.passwordText')] : []),
       ].join(' '),
+  },
+  trafficUsed: {
+    icon: 'server',
+    tone: 'warning',
+    href: ({ serverId }) => serverPath(serverId),
+    title: ({ domain, percent }, { t }) => t('notifications.trafficUsed.title', { domain, percent }),
+    text: ({ until }, { t, date }) => t('notifications.trafficUsed.text', { date: date(until) }),
   },
   orderFailed: {
     icon: 'list',

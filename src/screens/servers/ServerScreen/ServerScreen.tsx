@@ -161,11 +161,12 @@ function ownSection({ view, access, network, history, bills }: ReadyProps): Reac
 }
 
 /** Load and traffic, and the latest events. */
-function Overview({ view, onRangeChange, onMetricsRetry, onDetailsRetry }: ReadyProps) {
+function Overview({ view, traffic, onRangeChange, onMetricsRetry, onDetailsRetry }: ReadyProps) {
   const { t } = useI18n();
   return (
     <div className="flex flex-col gap-5">
       <ServerMetricsPanel view={view.metrics} onRangeChange={onRangeChange} onMetricsRetry={onMetricsRetry} />
+      <div className="contents">{traffic}</div>
       <DetailsPanel title={t('server.events')} load={view.details} onRetry={onDetailsRetry}>
         {({ events }) => (
           <>

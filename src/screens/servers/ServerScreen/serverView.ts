@@ -69,6 +69,8 @@ export interface ServerScreenProps {
   view: ServerView;
   /** Form that replaces the name while it is being changed; null otherwise. */
   rename: ReactNode;
+  /** Traffic against the allowance, which loads by itself. */
+  traffic: ReactNode;
   /** Content of the backups section, which loads by itself. */
   backups: ReactNode;
   /** Content of the access section below the commands, which loads by itself. */

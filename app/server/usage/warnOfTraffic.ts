@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import {
+  dueTrafficWarning,
+  trafficPercent,
+  type TrafficUse,
+  type TrafficWarning,
+} from '@/domain/servers/traffic';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { lockCustomer } from '../customers/lock';
+import { noticesOf } from '../customers/notices';
+import type { Db } from '../db/database';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
+import { timeZoneOf } from '../settings/storedSettings';
+import { monthTraffic } from './monthTraffic';
+
+/** Servers per query. */
+const batch = 100;
+
+type Parts = Pick<Deps, 'db' | 'changes' | 'views'>;
+
+/** Running servers with an allowance, by id. */
+const measuredServers = (db: Db, after: number) =>
+  db
+    .selectFrom('server')
+    .innerJoin('plan', (join) => join.on(sql<boolean>`"plan"."name" = "server"."tariff"`))
+    .select(['server.id', 'userId', 'domain', 'anchorDay', 'createdOn', 'trafficMonth', 'trafficWarned'])
+    .select('trafficGb')
+    .where('trafficGb', 'is not', null)
+    .where('status', '=', 'Active')
+    .where('server.id', '>', after as ServerId)
+    .orderBy('server.id')
+    .limit(batch)
+    .execute();
+
+/** Notifies the owners of servers that have used 80 or 100 percent of their allowance, once a billing month. */
+export async function warnOfTraffic({ db, changes, views }: Parts, now: Date): Promise<void> {
+  const zone = await timeZoneOf(db);
+  let after = 0;
+  for (;;) {
+    const servers = await measuredServers(db, after);
+    for (const server of servers) {
+      after = server.id;
+      const use = await monthTraffic(views, server, { zone, now });
+      const percent = trafficPercent(use);
+      const sent = server.trafficMonth === use.from ? server.trafficWarned : 0;
+      const warning = percent === null ? null : dueTrafficWarning(percent, sent);
+      if (warning !== null) await warn({ db, changes }, server, { ...use, warning }, now);
+    }
+    if (servers.length < batch) return;
+  }
+}
+
+/** Stores a warning and notifies by the channels that the account has chosen, unless another instance has. */
+async function warn(
+  { db, changes }: Pick<Parts, 'db' | 'changes'>,
+  { id: serverId, userId, domain }: Pick<Server, 'id' | 'domain'> & { readonly userId: string },
+  { from, until, warning: percent }: TrafficUse & { readonly warning: TrafficWarning },
+  now: Date,
+): Promise<void> {
+  const changed = [{ userId, topics: ['notifications'] as const }];
+  await transact(db, async (tx) => {
+    await lockCustomer(tx, userId);
+    const marked = await tx
+      .updateTable('server')
+      .set({ trafficMonth: from, trafficWarned: percent })
+      .where('userId', '=', userId)
+      .where('id', '=', serverId)
+      .where(sql<boolean>`("trafficMonth" is distinct from ${from}::date or "trafficWarned" < ${percent})`)
+      .returning('id')
+      .executeTakeFirst();
+    if (!marked) return;
+    const facts = { kind: 'trafficUsed', serverId, domain, percent } as const;
+    const { choices } = await noticesOf(tx, userId);
+    if (choices.traffic.portal) await notify(tx, { userId, at: now, about: { ...facts, until } });
+    const key = `trafficUsed:${serverId}:${from}:${percent}`;
+    await enqueueMail(tx, { userId, key, event: { ...facts, day: until }, now });
+    await changes.announce(tx, changed);
+  });
+  changes.committed(changed);
+}
