@@ -56,14 +56,7 @@ export default function ServerListContainer() {
     (onDone: () => void) =>
       void act({
         event: 'reboot-messages-failed',
-<<<<<<< HEAD
-        call: messages.ensure(['reboot']),
-        onDone: () => {
-          onDone();
-        },
-=======
         call: messages.ensure(['reboot']).then(onDone),
->>>>>>> main
         onFailed: () => ({ title: t('common.error.offline') }),
       }),
     [act, messages, t],
