@@ -59,8 +59,8 @@ type Taken =
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
     | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverTags.hint'
-    | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong' | 'servers.leaving.renewalMany'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'serverRenew.leavingMany' | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
@@ -90,14 +90,13 @@ type Taken =
     , { name: Text }>
   & Record<'acting.text', { name: Text; role: Text }>
   & Record<'acting.reason' | 'admin.readOnly' | 'adminTickets.noRight', { role: Text }>
-  & Record<'addresses.of' | 'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
-    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
-    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
-    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
-    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.leftPlainText' | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text'
-    , { domain: Text }>
+  & Record<'addresses.of' | 'leaving.notice.leftPlainText' | 'notifications.serverEnding.title'
+    | 'notifications.serverRenewing.title' | 'notifications.serverRenewed.title'
+    | 'notifications.serverEnded.title' | 'notifications.serverDeletion.title'
+    | 'notifications.serverDeleted.title' | 'notifications.serverSuspended.title'
+    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'notifications.serverLeft.title'
+    | 'palette.action.renew' | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -283,6 +282,8 @@ type Taken =
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
   & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
     , { expected: Text; given: Text }>
+  & Record<'leaving.notice.leftText', { amount: Text; domain: Text }>
+  & Record<'leaving.notice.leavesText', { date: Text; domain: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -428,8 +429,6 @@ type Taken =
   & Record<'serverTraffic.of', { allowance: Text; percent: Text; used: Text }>
   & Record<'serverTraffic.period', { until: Text }>
   & Record<'serverTraffic.unlimited', { from: Text; used: Text }>
-  & Record<'servers.notice.leftText', { amount: Text; domain: Text }>
-  & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'snapshots.ask.restore.text', { at: Text; domain: Text; name: Text }>

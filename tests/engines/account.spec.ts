@@ -188,7 +188,7 @@ ownPortal(
         await first.click({ role: 'radio', name: starting(say('leaving.now')), within: question });
         await first.sees(`${say('leaving.total')} 577,00 RUB`);
         await first.click({ role: 'button', name: say('leaving.confirm.now'), within: question });
-        await first.sees(say('servers.notice.left'));
+        await first.sees(say('leaving.notice.left'));
         await first.sees(balance('1 577,00 RUB'));
       },
     );

@@ -77,15 +77,15 @@ export function useServerCancellation(page?: CancellationPage) {
       onDone: (cancelled: Server | null, { server: { domain } }): NewNotice => {
         if (cancelled === null) page?.onRemoved();
         if (cancelled?.leavesOn) {
-          const message = t('servers.notice.leavesText', { domain, date: date(cancelled.leavesOn) });
-          return { type: 'success', title: t('servers.notice.leaves'), message };
+          const message = t('leaving.notice.leavesText', { domain, date: date(cancelled.leavesOn) });
+          return { type: 'success', title: t('leaving.notice.leaves'), message };
         }
         const refund = choice.when === 'now' ? choice.refund : kopecks(0);
         const message =
           refund > 0
-            ? t('servers.notice.leftText', { domain, amount: money(refund) })
-            : t('servers.notice.leftPlainText', { domain });
-        return { type: 'success', title: t('servers.notice.left'), message };
+            ? t('leaving.notice.leftText', { domain, amount: money(refund) })
+            : t('leaving.notice.leftPlainText', { domain });
+        return { type: 'success', title: t('leaving.notice.left'), message };
       },
     });
   };

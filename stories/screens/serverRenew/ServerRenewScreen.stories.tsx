@@ -141,7 +141,7 @@ export const Cancelled: Story = {
 export const CancelledAmongOthers: Story = {
   args: { view: makeView('month', [cancelled, makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('serverRenew.leavingMany', { count: 1 }))).toBeVisible();
   },
 };
 

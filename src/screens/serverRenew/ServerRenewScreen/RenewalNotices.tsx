@@ -43,7 +43,7 @@ export function RenewalNotices({
         />
       )}
       {firstCancelled && lines.length > 1 && (
-        <Callout tone="warning">{t('servers.leaving.renewalMany', { count: cancelled.length })}</Callout>
+        <Callout tone="warning">{t('serverRenew.leavingMany', { count: cancelled.length })}</Callout>
       )}
       {ended.map(({ term, servers }) => (
         <Callout key={term} tone="info">
