@@ -68,7 +68,7 @@ export function BoardPage() {
     setIsCopied(true);
   };
   return (
-    <div className="sb-unstyled bg-canvas p-6 text-text">
+    <div className="sb-unstyled bg-canvas p-6 text-text" data-states>
       <div className="flex flex-wrap items-center gap-3">
         <BoardButton
           onClick={() => {
