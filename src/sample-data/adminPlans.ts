@@ -30,7 +30,7 @@ const special: Readonly<Record<string, Partial<AdminPlan>>> = {
   'Diadem[GB]': { isRecommended: true, servers: 214, otherPrice: 36, announced: 8 },
   'Sirius[GB]': { upcoming: { monthly: rubles(4077), from: '2026-12-15' }, servers: 38 },
   'Alphard[GB]': { stock: 4, servers: 12 },
-  'Electra[GB]': { room: 0, servers: 61 },
+  'Haedus[GB]': { room: 0, servers: 61 },
   'Intercrus[GB]': { sale: 'soldOut', servers: 3 },
   'Naos[NL]': { sale: 'hidden', servers: 0 },
 };

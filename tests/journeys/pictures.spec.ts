@@ -61,6 +61,8 @@ async function spotIn(image: Locator) {
 
 /** Sees what differs in the middle of a frame, larger than it is in the picture. */
 async function expectEnlarged(image: Locator) {
+  // Clear of the bar at the foot of the window.
+  await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect
     .poll(async () => {
       const spot = await spotIn(image);

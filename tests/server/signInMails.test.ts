@@ -26,7 +26,6 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
     ['22 ноября 2026', '00:30 GMT+3'],
     [['Задать новый пароль', '/forgot-password']],
   ],
-  // tests: RECOVER-15
   [
     { kind: 'passwordChanged', at, passkeys: ['MacBook', 'Phone'] },
     'security',
@@ -50,6 +49,7 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
   }),
 ];
 
+// tests: RECOVER-15
 it.each(aboutSignIns)('a mail about a sign-in: $kind', (...row) =>
   expectRow(signInMail(row[0], mailReader, 'Europe/Moscow'), row),
 );

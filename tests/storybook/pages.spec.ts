@@ -25,7 +25,7 @@ const pages = [
 ];
 
 test('pages that are no stories have no problem for axe, in both themes', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const problems: string[] = [];
   for (const id of pages)
     for (const theme of ['light', 'dark']) {
@@ -45,7 +45,7 @@ test('pages that are no stories have no problem for axe, in both themes', async 
 });
 
 test('no page writes an error to the console', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const errors = watchErrors(page);
   for (const id of pages) await openAlone(page, id);
   const story = await open(page, 'primitives-button--default');

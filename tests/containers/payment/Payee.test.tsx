@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BillingPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -26,7 +25,7 @@ test('the payee is the legal entity that bills the payer', async () => {
   app.getByText(payees.individuals.name.ru);
   app.getByText(payees.individuals.kpp);
   await choose(app, /Северный ветер/);
-  expect(await app.findByText('ИП Ветров Олег Андреевич')).toBeTruthy();
+  await app.findByText('ИП Ветров Олег Андреевич');
   app.getByText('500100732259');
   expect(app.queryByText('КПП')).toBeNull();
 });
@@ -40,5 +39,4 @@ test('no requisites are shown before those of the settings are known', async () 
   await app.user.click(await app.findByRole('button', { name: 'Повторить' }));
   await atStep(app, 'Выберите способ оплаты');
   expect(load).toHaveBeenCalledTimes(2);
-  expect(within(app.container).queryByRole('alert')).toBeNull();
 });

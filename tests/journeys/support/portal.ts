@@ -88,6 +88,16 @@ export class Portal {
     return `${pathname}${search}`;
   }
 
+  /** Path and query of the newest invitation mailed to an address. */
+  async invitationPathFor(email: string): Promise<string> {
+    const [, url = ''] = await this.#line(
+      new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: colleague: invitation (\\S+)`),
+      mailTimeoutMs,
+    );
+    const { pathname, search } = new URL(url);
+    return `${pathname}${search}`;
+  }
+
   /** Ends it as a deployment would. */
   async stop(): Promise<void> {
     const child = this.#child;
