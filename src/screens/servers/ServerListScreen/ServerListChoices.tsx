@@ -55,7 +55,7 @@ export function ServerListChoices(props: ServerListChoicesProps) {
   if (saved.status === 'error')
     return <ErrorState description={t(`common.error.${saved.reason}`)} onRetry={props.onRetry} />;
   return (
-    <div className="flex animate-fade-in flex-col gap-4 rounded-card border-border roomy:mt-3 roomy:border roomy:bg-surface roomy:p-4">
+    <div className="flex flex-col gap-4 rounded-card border-border roomy:mt-3 roomy:border roomy:bg-surface roomy:p-4">
       <SavedFilters {...props} filters={saved.value} />
       <Columns {...props} />
     </div>

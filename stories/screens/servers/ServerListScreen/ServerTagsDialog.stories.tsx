@@ -4,7 +4,6 @@ import { makeServer } from '@/sample-data/servers';
 import ServerTagsDialog, { type ServerTagsView } from '@/screens/servers/ServerListScreen/ServerTagsDialog';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { retries } from '../../../kit/plays';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
 
@@ -70,7 +69,10 @@ export const Loading: Story = { args: { view: viewOf({ load: { status: 'loading'
 
 export const Error: Story = {
   args: { view: viewOf({ load: { status: 'error', reason: 'offline' } }) },
-  play: retries('onRetry'),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const Validation: Story = {
