@@ -8,7 +8,7 @@ const largestRoom = 1_000_000;
 /** A count is used for this long without a newer one, in milliseconds. */
 const longestUse = 60 * 60 * 1000;
 
-/** Forgets the counts of a provisioner that has been silent for long: no plan stays sold out by them. */
+/** Forgets the counts of a provisioner that is silent, so that no plan stays sold out by them. */
 const forgetOld = (db: Db, at: Date) =>
   db
     .deleteFrom('planRoom')

@@ -8,7 +8,7 @@ export function storedKey(key: string): string {
 }
 
 /**
- * Finds the account that a line names by its id in the old system or by its e-mail; of a merged account, the kept one.
+ * Finds the account that a line names by its old id or its e-mail. For a merged account it is the kept one.
  *
  * @throws Refused if there is none
  */

@@ -18,7 +18,7 @@ export interface RenderedItem {
   readonly id: number;
   readonly subject: LineSubject;
   readonly payer: PayerDraft;
-  /** Legal entity that got the money, if it is not the one that bills the payer now; otherwise null. */
+  /** Legal entity that got the money; null if it bills the payer now. */
   readonly payee: DocumentPayee | null;
   /** Paid and refunded amounts, in kopecks. */
   readonly paid: Money;
@@ -38,7 +38,7 @@ function receivesCertificates({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
 
-/** Identifies a payer on certificates of a legal entity: a branch shares its INN and has its own KPP. */
+/** Identifies the payer and the legal entity of certificates. A branch shares its INN and has its own KPP. */
 function certificatePayerKey({ payer, payee }: Pick<RenderedItem, 'payer' | 'payee'>): string {
   const key = `${compactCode(payer.inn)}:${compactCode(payer.kpp)}`;
   return payee === null ? key : `${key}:${payee.inn}`;
@@ -113,7 +113,7 @@ export interface CertificateDraft {
   readonly lines: readonly CertificateLine[];
 }
 
-/** Builds the certificates of a month, one per organization and legal entity, in the order of their first items. */
+/** Builds the certificates of a month, one per organization and legal entity. The order is that of their first items. */
 export function draftCertificates(
   items: readonly RenderedItem[],
   month: WholeMonth,
