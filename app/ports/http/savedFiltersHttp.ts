@@ -1,14 +1,21 @@
 import { savedFiltersContract } from '@app/contract/savedFilters';
 import type { SavedFiltersPort } from '@app/ports/savedFiltersPort';
 import { done } from '@/domain/results/outcome';
-import { outcomeOf } from './refusals';
+import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
+const list: SavedFiltersPort['list'] = async (signal) =>
+  (await send(savedFiltersContract.list, {}, signal)).items;
+
 export const savedFiltersHttp: SavedFiltersPort = {
-  list: async (signal) => (await send(savedFiltersContract.list, {}, signal)).items,
+  list,
   async save(body) {
     const saved = await outcomeOf(send(savedFiltersContract.save, { body }), ['tooManyFilters']);
     return saved.status === 'done' ? done(saved.value.items) : saved;
   },
-  remove: async (id) => done((await send(savedFiltersContract.remove, { params: { id: String(id) } })).items),
+  // Another tab may have removed it.
+  async remove(id) {
+    const removed = await orNull(send(savedFiltersContract.remove, { params: { id: String(id) } }));
+    return done(removed?.items ?? (await list()));
+  },
 };

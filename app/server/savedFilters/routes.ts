@@ -33,7 +33,13 @@ export const savedFilterRoutes: Handlers<typeof savedFiltersContract> = {
     return filtersOf(db, caller.id);
   },
   async remove({ db, caller, params: { id }, changed }) {
-    await db.deleteFrom('savedFilter').where('userId', '=', caller.id).where('id', '=', id).execute();
+    const removed = await db
+      .deleteFrom('savedFilter')
+      .where('userId', '=', caller.id)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw refusal('notFound');
     changed(caller.id, 'account');
     return filtersOf(db, caller.id);
   },

@@ -3,7 +3,7 @@ import type { Call } from '@app/contract/call';
 import { longestPage } from '@app/contract/shapes';
 import { ContractViolation, expectSame, Skipped, shortly } from '../contractViolation';
 import { adminOf, expectAnswer, expectRefusal, jsonOf, send, type TestContext } from '../testContext';
-import { subjects, type Check, type Subject } from './check';
+import { requiredQuery, subjects, type Check, type Subject } from './check';
 
 /* Checks of reading calls: schema, pages, and caching. */
 
@@ -78,9 +78,10 @@ export const answerChecks: readonly Check[] = [
     async run(context, subject) {
       const { one } = subject;
       const params = one.params ? await existingParams(context, subject) : {};
-      const reply = await send(context, readerOf(context, one), one, { params });
+      const query = requiredQuery(subject);
+      const reply = await send(context, readerOf(context, one), one, { params, ...(query && { query }) });
       // The example may not exist on this server; then its schema cannot be checked.
-      if (one.role === 'anyone' && one.params && reply.status === 404) {
+      if (((one.role === 'anyone' && one.params) || query) && reply.status === 404) {
         expectRefusal(reply, 'notFound');
         throw new Skipped(`${reply.request} is not there`);
       }

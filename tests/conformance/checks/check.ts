@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Call } from '@app/contract/call';
 import { everyCall } from '@app/contract/contract';
 import { examples } from '@app/server/openapi/examples';
@@ -64,6 +65,10 @@ const stated = (query: Readonly<Record<string, string | undefined>>): Record<str
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+
+/** Returns the example's query of a call that answers nothing without one. */
+export const requiredQuery = ({ one, example }: Subject): Record<string, string> | null =>
+  one.query && !v.safeParse(one.query, {}).success ? stated(example.query ?? {}) : null;
 
 /** Returns ids of the same format that do not exist. */
 export function unknownIds(params: Readonly<Record<string, string>>): Record<string, string> {
