@@ -14,6 +14,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Sign up and sign in', 'Forgotten password', 'auth/ForgotPasswordScreen'],
   ['Sign up and sign in', 'Question without signing in', 'auth/AskSupportScreen'],
   ['Sign up and sign in', 'New password', 'auth/ResetPasswordScreen'],
+  ['Sign up and sign in', 'Limited registration', 'auth/LimitedRegistrationScreen'],
   ['Sign up and sign in', 'Already signed in', 'auth/SignedInScreen'],
   ['Order a server', 'Server catalogue', 'catalog/CatalogScreen'],
   ['Order a server', 'Order configuration', 'order/OsSelectionScreen'],

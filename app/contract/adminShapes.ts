@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { registrationModes } from '@/domain/auth/registrationMode';
 import { aroundTheClock, minutesOf, openDayChoices } from '@/domain/desk/businessHours';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
@@ -249,6 +250,8 @@ export const settingsSchema = v.object({
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  /** Absent from settings saved before it existed. */
+  registration: v.optional(v.picklist(registrationModes), settingsDefaults.registration),
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),

@@ -9,6 +9,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
+import { registrationModes } from '@/domain/auth/registrationMode';
 import { openDayChoices } from '@/domain/desk/businessHours';
 import { currencyIds } from '@/domain/payment/currency';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -103,6 +104,19 @@ export function SettingsFields(props: SettingsFieldsProps) {
         />
         <Setting {...fields} name="opensAt" hint={t('adminSettings.hint.opensAt')} />
         <Setting {...fields} name="closesAt" hint={t('adminSettings.hint.closesAt')} />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.access')} hint={t('adminSettings.access.hint')}>
+        <SelectField
+          label={t('adminSettings.field.registration')}
+          name="registration"
+          hint={t(`adminSettings.hint.registration.${draft.registration}`)}
+          value={draft.registration}
+          options={registrationModes.map((value) => ({
+            value,
+            label: t(`adminSettings.registration.${value}`),
+          }))}
+          onValueChange={(registration) => onDraftChange({ registration })}
+        />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />
