@@ -55,7 +55,7 @@ interface CallParts {
   readonly isCreated?: true;
   /** The 200 response is a download. */
   readonly isDownload?: true;
-  /** Stores nothing itself: another service does the work, so no transaction is open during it. */
+  /** Waits for another service: no transaction is open meanwhile, and the handler opens its own if it stores anything. */
   readonly isElsewhere?: true;
   /**
    * Handles the session itself: signs in, out or up. Its handler gets the request with its cookies and opens its own

@@ -69,6 +69,8 @@ export const recoveryContract = {
       'Fetches an ISO image from a public HTTPS address and restarts the server from it. Its host is asked for the size first; no redirect is followed. Its status is `Activation` meanwhile.',
     role: 'customer',
     params: oneServer,
+    isElsewhere: true,
+    limit: 'lookupsPerAccount',
     body: v.object({ url: v.pipe(textSchema, v.maxLength(maxIsoUrl)) }),
     answer: isoAnswer,
     refusals: ['changed', 'isoPrivate', 'isoUnreachable', 'isoTooLarge'],

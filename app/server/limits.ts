@@ -67,7 +67,7 @@ export interface Limits {
   /** Counts every ticket of a guest, because staff read them and answers are mailed. */
   readonly guestTicketsPerAddress: Limit;
   readonly guestTicketsPerEmail: Limit;
-  /** Counts every lookup of a reverse name, because each asks DNS servers of somebody else. */
+  /** Counts every lookup of a reverse name and of an image, because each asks servers of somebody else. */
   readonly lookupsPerAccount: Limit;
   /** Counts every invitation of a colleague, because each sends a mail. */
   readonly invitationsPerAccount: Limit;

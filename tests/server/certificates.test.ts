@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { documentsContract } from '@app/contract/documents';
 import { serversContract } from '@app/contract/servers';
@@ -11,6 +12,8 @@ import { monthStart } from '@/domain/time/months';
 import { toChoices } from '@/domain/results/notices';
 import type { ServerId } from '@/domain/servers/server';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
+import { brand } from '@/brand';
+import { makeEntity } from '@/sample-data/adminEntities';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { noticesOf } from './support/notices';
@@ -91,6 +94,31 @@ it('issues an act at each month’s end, which together state what was paid, and
   await db.deleteFrom('job').where('kind', '=', 'acts').execute();
   await clock.settle();
   expect(await list()).toEqual(acts);
+  expect(clock.errors).toEqual([]);
+});
+
+// tests: LEDGER-09, ENTITY-02
+it('issues acts of paid services by the entity that got the money, whoever bills today', async () => {
+  const admin = await signIn(app, 'admin');
+  await order();
+  const clock = renewalClock(db, 1);
+  await clock.finishOperations();
+  const { addEntity } = adminContract;
+  const { id: _, next: __, version: ___, ...entity } = makeEntity({ inn: '7707083893' });
+  const body = { ...entity, audience: 'organizations' as const, numbersFrom: null };
+  await answerOf(addEntity, callAs(app, admin, addEntity, { body }));
+  await order();
+  await clock.finishOperations();
+  await passMonth(clock, monthStart(today));
+  const acts = await db
+    .selectFrom('paper')
+    .select(['entity', sql<string>`"content" -> 'payee' ->> 'inn'`.as('payee')])
+    .where('userId', '=', ann.id)
+    .where('kind', '=', 'act')
+    .orderBy('id')
+    .execute();
+  expect(acts).toEqual([brand.requisites.inn, body.inn].map((inn) => ({ entity: inn, payee: inn })));
+  await db.deleteFrom('legalEntity').where('audience', '=', 'organizations').execute();
   expect(clock.errors).toEqual([]);
 });
 

@@ -254,6 +254,13 @@ describe('the network and the rescue mode of a machine on Proxmox VE', () => {
     await run({ action: 'makeSnapshot', snapshot: '3' });
     await run({ action: 'restoreSnapshot', snapshot: '3' });
     expect(machine()?.config).not.toHaveProperty('sata4');
+    const large = 'https://download.example.org/images/large.iso';
+    expect(await run({ action: 'attachIso', url: large })).toMatchObject({
+      status: 'failed',
+      reason: 'The image has more than 10 GB',
+    });
+    expect(server.images.size).toBe(0);
+    expect(machine()).toMatchObject({ status: 'running' });
     await run({ action: 'attachIso', url });
     await run({ action: 'destroy' });
     expect(server.images.size).toBe(0);

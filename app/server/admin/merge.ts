@@ -85,7 +85,8 @@ export const adminMergeRoutes: Pick<Handlers<typeof adminContract>, MergeCalls> 
     refuseOwnAccount(caller, other.userId);
     const rows = await lockUsers(db, caller, [params.id, other.id]);
     const kept = rows.find(({ id }) => id === params.id);
-    const closed = rows.find(({ id }) => id === other.id);
+    // Its address may have changed since: staff chose the account by it.
+    const closed = rows.find(({ id, email }) => id === other.id && email === other.email);
     if (!kept || !closed) throw refusal('notFound');
     refuseOwnAccount(caller, kept.userId);
     const obstacles = await obstaclesOf(db, kept, closed, isAdmin);

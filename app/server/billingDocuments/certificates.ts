@@ -18,7 +18,7 @@ import { payersOf } from '../payers/payers';
 import type { Db } from '../db/database';
 import { storeDocument } from './issue';
 import { payerOf } from '../payers/payers';
-import { payeeFor } from './payee';
+import { formerPayees, payeeFor } from './payee';
 
 /*
  * Monthly certificates (rules in src/domain/documents/completionCertificate.ts), built from order items and payment
@@ -143,6 +143,10 @@ async function daysLeft(
   );
 }
 
+const paymentIdsOf = (rows: readonly ItemRow[]) => [
+  ...new Set(rows.flatMap(({ paymentId }) => paymentId ?? [])),
+];
+
 /**
  * Finds the payer of each item: its payment's payer, or the account's first payer for a direct charge to the balance.
  */
@@ -151,7 +155,7 @@ async function payersOfItems(
   userId: string,
   rows: readonly ItemRow[],
 ): Promise<(row: ItemRow) => PayerDraft> {
-  const ids = [...new Set(rows.flatMap(({ paymentId }) => paymentId ?? []))];
+  const ids = paymentIdsOf(rows);
   const payments =
     ids.length === 0
       ? []
@@ -193,6 +197,10 @@ async function commissions(tx: Db, userId: string, before: IsoDate): Promise<rea
     .whereRef('commissionActed', '<', 'commission')
     .orderBy('payment.id')
     .execute();
+  const former = await formerPayees(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const items: RenderedItem[] = [];
   for (const row of rows) {
     const from = dayIn(timeZone, row.at);
@@ -201,6 +209,7 @@ async function commissions(tx: Db, userId: string, before: IsoDate): Promise<rea
       id: row.id,
       subject: { kind: 'commission' },
       payer: await payerOf(tx, row),
+      payee: former.get(row.id) ?? null,
       paid: kopecks(row.commission),
       returned: kopecks(0),
       from,
@@ -220,6 +229,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   const returned = await returnedOf(tx, userId, rows);
   const left = await daysLeft(tx, userId, rows);
   const payer = await payersOfItems(tx, userId, rows);
+  const former = await formerPayees(tx, paymentIdsOf(rows));
   const isContinuing = await continuingOf(tx, userId, rows, await timeZoneOf(tx));
   return rows.flatMap((row) => {
     const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;
@@ -229,6 +239,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
       id,
       subject: subjectOf(row),
       payer: payer(row),
+      payee: (row.paymentId !== null && former.get(row.paymentId)) || null,
       paid: kopecks(amount),
       returned: returned(row),
       // The end date is the last day of the period before it.
@@ -299,7 +310,7 @@ interface Issue {
 
 async function issueCertificate(
   tx: Db,
-  { payerKey, payer, lines }: CertificateDraft,
+  { payerKey, payer, payee, lines }: CertificateDraft,
   { userId, month, taxRate, now }: Issue,
 ): Promise<IssuedCertificate> {
   for (const { after } of lines) await storeStated(tx, userId, after);
@@ -307,7 +318,7 @@ async function issueCertificate(
     format: 1,
     kind: 'act',
     date: month.to,
-    payee: await payeeFor(tx, payer),
+    payee: payee ?? (await payeeFor(tx, payer)),
     payer,
     period: month,
     lines: lines.map(({ line }) => line),

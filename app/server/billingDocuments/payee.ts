@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { entityDetailsSchema } from '@app/contract/adminEntities';
 import { brand } from '@/brand';
 import type { EntityDetails } from '@/domain/admin/entity';
-import type { DocumentPayee } from '@/domain/documents/billingDocument';
+import { billingDocumentSchema, type DocumentPayee } from '@/domain/documents/billingDocument';
 import type { Payees } from '@/domain/documents/payees';
 import type { PayerType } from '@/domain/payment/payer';
 import type { Db } from '../db/database';
@@ -44,6 +44,27 @@ export async function payeesNow(db: Db): Promise<Payees> {
   const { director: _, ...individuals } = await payeeFor(db, { type: 'individual' });
   const { director: __, ...organizations } = await payeeFor(db, { type: 'organization' });
   return { individuals, organizations };
+}
+
+/** Returns the legal entities of payments' receipts where another one bills organizations now. */
+export async function formerPayees(
+  db: Db,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, DocumentPayee>> {
+  if (paymentIds.length === 0) return new Map();
+  const { inn } = await payeeFor(db, { type: 'organization' });
+  const rows = await db
+    .selectFrom('paper')
+    .select(['paymentId', 'content'])
+    .where('kind', '=', 'receipt')
+    .where('paymentId', 'in', [...paymentIds])
+    .where('entity', '<>', inn)
+    .execute();
+  return new Map(
+    rows.flatMap(({ paymentId, content }) =>
+      paymentId === null ? [] : [[paymentId, parse(billingDocumentSchema, content).payee] as const],
+    ),
+  );
 }
 
 /** Returns the prefix of a legal entity's document numbers, first of one that bills customers now. */

@@ -5,11 +5,22 @@ import { lockPlans } from './plans';
 /** Largest stored number: the column is an integer. */
 const largestRoom = 1_000_000;
 
+/** A count is used for this long without a newer one, in milliseconds. */
+const longestUse = 60 * 60 * 1000;
+
+/** Forgets the counts of a provisioner that has been silent for long: no plan stays sold out by them. */
+const forgetOld = (db: Db, at: Date) =>
+  db
+    .deleteFrom('planRoom')
+    .where('at', '<', new Date(at.getTime() - longestUse))
+    .execute();
+
 /**
  * Stores how many more servers of each plan have room at the provisioner. Without its numbers, plans have no such
  * limit.
  */
 export async function storeRoom(db: Db, provisioner: Pick<Provisioner, 'room'>, at: Date): Promise<void> {
+  await forgetOld(db, at);
   const plans = await db.selectFrom('plan').select(['name', 'datacenter', 'specs']).execute();
   const found = await provisioner.room(
     plans.map(({ name, datacenter, specs }) => ({

@@ -8,7 +8,7 @@ export function storedKey(key: string): string {
 }
 
 /**
- * Finds the account that a line names by its id in the old system or by its e-mail.
+ * Finds the account that a line names by its id in the old system or by its e-mail; of a merged account, the kept one.
  *
  * @throws Refused if there is none
  */
@@ -24,9 +24,10 @@ export async function findCustomer(tx: Db, name: string): Promise<string> {
   if (imported) return imported.userId;
   const user = await tx
     .selectFrom('user')
-    .select('id')
+    .leftJoin('customer', 'customer.userId', 'user.id')
+    .select(['user.id', 'customer.mergedInto'])
     .where('email', '=', name.toLowerCase())
     .executeTakeFirst();
   if (!user) throw new Refused(`There is no customer ${name}: import the customers first.`);
-  return user.id;
+  return user.mergedInto ?? user.id;
 }

@@ -39,6 +39,7 @@ const emptiedTables = [
   'payer',
   'savedCard',
   'sshKey',
+  'savedFilter',
   'dataExport',
 ] as const;
 

@@ -5,6 +5,7 @@ import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
+import { isOfOption } from '@/domain/servers/afterEntry';
 import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
@@ -240,7 +241,16 @@ async function undoPaidChange(
   };
   const undone =
     'tariff' in before
-      ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
+      ? {
+          ...editable,
+          // A price that was announced meanwhile was that of the other tariff.
+          server: {
+            ...reverted,
+            tariff: before.tariff,
+            nextPrices: server.nextPrices.filter(isOfOption),
+          },
+          memory: before.memory,
+        }
       : {
           ...editable,
           server: {

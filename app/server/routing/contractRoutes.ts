@@ -52,6 +52,8 @@ export interface CallInput<One extends Call> {
   /** Provisioner calls made while a user waits; other work goes through operations. */
   readonly views: ServerViews;
   readonly inspectIso: InspectIso;
+  /** Runs the transaction of a call that waits for another service first (`isElsewhere`). */
+  readonly stored: <Value>(work: (tx: Db) => Promise<Value>) => Promise<Value>;
   /** Status of the server's own parts. */
   readonly systems: RoutingParts['systems'];
   /** Settings that the environment overrides. */
@@ -176,6 +178,15 @@ async function done(
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
   let changed: Change[] = [];
+  const stored = <Value>(work: (tx: Db) => Promise<Value>) =>
+    transact(db, async (tx) => {
+      // An attempt that was rolled back changed nothing.
+      changed = [];
+      if (caller) await nameActor(tx, caller);
+      const value = await work(tx);
+      await changes.announce(tx, changed);
+      return value;
+    });
   const act = (on: Db) =>
     handler({
       ...input,
@@ -185,6 +196,7 @@ async function done(
       gateways,
       views,
       inspectIso,
+      stored,
       systems,
       fixedSettings,
       testMail,
@@ -199,14 +211,7 @@ async function done(
   const answer =
     one.method === 'GET' || one.isElsewhere || one.handlesSession
       ? await act(db)
-      : await transact(db, async (tx) => {
-          // An attempt that was rolled back changed nothing.
-          changed = [];
-          if (caller) await nameActor(tx, caller);
-          const value = keyed === null ? await act(tx) : await withIdempotency(tx, keyed, () => act(tx));
-          await changes.announce(tx, changed);
-          return value;
-        });
+      : await stored((tx) => (keyed === null ? act(tx) : withIdempotency(tx, keyed, () => act(tx))));
   changes.committed(changed);
   if (one.method !== 'GET') wakeJobs();
   return answer;

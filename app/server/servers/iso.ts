@@ -38,26 +38,28 @@ export const isoRoutes: Pick<Handlers<typeof recoveryContract>, 'iso' | 'attachI
     await foundServer(serverRow(db, caller.id, id));
     return isoOf(db, caller.id, id);
   },
-  async attachIso({ db, caller, params: { id }, body: { url }, inspectIso, now, changed }) {
+  async attachIso({ db, caller, params: { id }, body: { url }, inspectIso, stored, now, changed }) {
     await foundServer(serverRow(db, caller.id, id));
     if (isoUrlProblem(url) !== null) throw refusal('invalidRequest', { fields: ['url'] });
-    // Asked before anything is locked.
     const source = await inspectIso(url);
     if (typeof source === 'string') throw refusal(source);
     const { sizeMb } = source;
     if (sizeMb !== null && sizeMb > maxIsoGb * 1000) throw refusal('isoTooLarge', { max: maxIsoGb });
-    const owned = await lockIdle(db, caller.id, id);
-    const before = await isoRow(db, { userId: caller.id, serverId: id });
-    if (!canAttach(before ?? null) || (await rescueOf(db, caller.id, id)) !== 'off') throw refusal('changed');
-    const stored = { url, sizeMb, state: 'attaching' as const, at: now };
-    await db
-      .insertInto('ownIso')
-      .values({ userId: caller.id, serverId: id, ...stored })
-      .onConflict((conflict) => conflict.columns(['userId', 'serverId']).doUpdateSet(stored))
-      .execute();
-    await queue(db, owned, { action: 'attachIso', url }, now);
-    changed(caller.id, 'servers');
-    return isoOf(db, caller.id, id);
+    return stored(async (tx) => {
+      const owned = await lockIdle(tx, caller.id, id);
+      const before = await isoRow(tx, { userId: caller.id, serverId: id });
+      if (!canAttach(before ?? null) || (await rescueOf(tx, caller.id, id)) !== 'off')
+        throw refusal('changed');
+      const attaching = { url, sizeMb, state: 'attaching' as const, at: now };
+      await tx
+        .insertInto('ownIso')
+        .values({ userId: caller.id, serverId: id, ...attaching })
+        .onConflict((conflict) => conflict.columns(['userId', 'serverId']).doUpdateSet(attaching))
+        .execute();
+      await queue(tx, owned, { action: 'attachIso', url }, now);
+      changed(caller.id, 'servers');
+      return isoOf(tx, caller.id, id);
+    });
   },
   async detachIso({ db, caller, params: { id }, now, changed }) {
     const owned = await lockIdle(db, caller.id, id);

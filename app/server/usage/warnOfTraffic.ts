@@ -6,7 +6,7 @@ import {
   type TrafficWarning,
 } from '@/domain/servers/traffic';
 import type { Server, ServerId } from '@/domain/servers/server';
-import { lockCustomer } from '../customers/lock';
+import { lockCustomerIfThere } from '../customers/lock';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
@@ -18,6 +18,8 @@ import { monthTraffic } from './monthTraffic';
 
 /** Servers per query. */
 const batch = 100;
+/** Servers in a row without an answer, after which the provisioner is taken to be down until the next sweep. */
+const mostUnmeasured = 10;
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'views'>;
 
@@ -39,11 +41,15 @@ const measuredServers = (db: Db, after: number) =>
 export async function warnOfTraffic({ db, changes, views }: Parts, now: Date): Promise<void> {
   const zone = await timeZoneOf(db);
   let after = 0;
+  let unmeasured = 0;
   for (;;) {
     const servers = await measuredServers(db, after);
     for (const server of servers) {
       after = server.id;
       const use = await monthTraffic(views, server, { zone, now });
+      unmeasured = use.used === null ? unmeasured + 1 : 0;
+      // Each of them has waited for its timeout, and the rest of the housekeeping waits for all.
+      if (unmeasured === mostUnmeasured) return;
       const percent = trafficPercent(use);
       const sent = server.trafficMonth === use.from ? server.trafficWarned : 0;
       const warning = percent === null ? null : dueTrafficWarning(percent, sent);
@@ -62,7 +68,7 @@ async function warn(
 ): Promise<void> {
   const changed = [{ userId, topics: ['notifications'] as const }];
   await transact(db, async (tx) => {
-    await lockCustomer(tx, userId);
+    await lockCustomerIfThere(tx, userId);
     const marked = await tx
       .updateTable('server')
       .set({ trafficMonth: from, trafficWarned: percent })

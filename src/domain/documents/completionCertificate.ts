@@ -3,7 +3,7 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { monthOfDay, monthStart, type WholeMonth } from '@/domain/time/months';
 import { compactCode, type PayerDraft } from '@/domain/payment/payer';
 import { withTax } from './lines';
-import type { LineSubject, DocumentLine } from './billingDocument';
+import type { DocumentLine, DocumentPayee, LineSubject } from './billingDocument';
 
 /*
  * Contents of a month's completion certificate. Server days are recognized one by one: a certificate lists past days
@@ -18,6 +18,8 @@ export interface RenderedItem {
   readonly id: number;
   readonly subject: LineSubject;
   readonly payer: PayerDraft;
+  /** Legal entity that got the money, if it is not the one that bills the payer now; otherwise null. */
+  readonly payee: DocumentPayee | null;
   /** Paid and refunded amounts, in kopecks. */
   readonly paid: Money;
   readonly returned: Money;
@@ -36,9 +38,10 @@ function receivesCertificates({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
 
-/** Identifies a payer on certificates: a branch shares its INN and has its own KPP. */
-function certificatePayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
-  return `${compactCode(inn)}:${compactCode(kpp)}`;
+/** Identifies a payer on certificates of a legal entity: a branch shares its INN and has its own KPP. */
+function certificatePayerKey({ payer, payee }: Pick<RenderedItem, 'payer' | 'payee'>): string {
+  const key = `${compactCode(payer.inn)}:${compactCode(payer.kpp)}`;
+  return payee === null ? key : `${key}:${payee.inn}`;
 }
 
 /** Returns the day on which the service ends. A cancelled server uses nothing after it ends, whatever was refunded. */
@@ -105,10 +108,12 @@ export interface CertificateDraft {
   readonly payerKey: string;
   /** The payer of the newest item. */
   readonly payer: PayerDraft;
+  /** As in its items. */
+  readonly payee: DocumentPayee | null;
   readonly lines: readonly CertificateLine[];
 }
 
-/** Builds the certificates of a month, one per organization, in the order of their first items. */
+/** Builds the certificates of a month, one per organization and legal entity, in the order of their first items. */
 export function draftCertificates(
   items: readonly RenderedItem[],
   month: WholeMonth,
@@ -119,9 +124,9 @@ export function draftCertificates(
     if (!receivesCertificates(item.payer)) continue;
     const stated = certificateLine(item, month, taxRate);
     if (!stated) continue;
-    const payerKey = certificatePayerKey(item.payer);
+    const payerKey = certificatePayerKey(item);
     const lines = [...(drafts.get(payerKey)?.lines ?? []), stated];
-    drafts.set(payerKey, { payerKey, payer: item.payer, lines });
+    drafts.set(payerKey, { payerKey, payer: item.payer, payee: item.payee, lines });
   }
   return [...drafts.values()];
 }

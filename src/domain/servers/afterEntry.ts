@@ -18,7 +18,8 @@ import { stateOf } from './serverStates';
 
 type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
 
-const isOfOption = ({ part }: NextPrice) => part !== 'tariff';
+/** Whether an announced price is that of an option, which a change of the tariff keeps. */
+export const isOfOption = ({ part }: Pick<NextPrice, 'part'>): boolean => part !== 'tariff';
 
 /** Returns a server after an entry is paid; null if the tariff no longer exists. */
 export function afterEntry(server: Server, entry: ServerEntry, { today, prices }: PriceTerms): Server | null {

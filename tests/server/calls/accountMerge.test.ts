@@ -5,6 +5,7 @@ import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { mergeRules } from '@app/server/accounts/mergeTables';
 import { lockOwner } from '@app/server/customers/lock';
+import { findCustomer } from '@app/server/imports/findCustomer';
 import { refundableBalance } from '@app/server/ledger/balance';
 import { customerAccount, sumOf } from '@app/server/ledger/ledger';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -291,4 +292,10 @@ it('follows a chain of merges, and deletes the closed accounts with the kept one
     .where('id', 'in', [ann.id, bob.id, eve.id])
     .execute();
   expect(left).toEqual([]);
+});
+
+// tests: MERGE-03
+it('leads lines of an import that name the closed account to the kept one', async () => {
+  await answerOf(mergeUsers, merge(ann, bob));
+  expect(await db.transaction().execute((tx) => findCustomer(tx, bob.email))).toBe(ann.id);
 });

@@ -58,11 +58,15 @@ describe('a transfer', () => {
       .insertInto('trustedBrowser')
       .values({ userId, tokenHash: `token-${userId}`, device: null, at: now, expiresAt: now })
       .execute();
+    const filters = [heir.person.id, userId].map((of) => ({ userId: of, name: 'Own', query: '?q=mail' }));
+    await db.insertInto('savedFilter').values(filters).execute();
     await make(owner, transfer, {
       params: heir.params,
       body: { email: heir.person.email, role: 'readOnly' },
     });
     const moved = await idOf(owner.email);
+    const kept = await db.selectFrom('savedFilter').select('userId').execute();
+    expect(kept).toEqual([{ userId }]);
     expect(moved).not.toBe(userId);
     const toFormer = { kind: 'ownershipGiven', email: heir.person.email, role: 'readOnly' };
     expect(await mailsTo(moved)).toContainEqual(toFormer);

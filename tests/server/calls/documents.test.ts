@@ -47,7 +47,7 @@ it('describes every call, with its refusals, and refers to nothing that is not t
   expect(described.toSorted()).toEqual(
     [...calls, 'changes', 'automation.report', 'automation.inboundMail'].toSorted(),
   );
-  expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
+  expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics', 'backups', 'room']);
   for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
     expect(components).toHaveProperty([kind ?? '', name ?? '']);
 });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recoveryContract } from '@app/contract/recovery';
 import { serversContract } from '@app/contract/servers';
@@ -121,6 +122,25 @@ it('keeps an image whose removal failed, and forgets it with the disk', async ()
   await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
   await finish();
   expect(await shown()).toBeNull();
+});
+
+// tests: RESCUE-04
+it('holds no connection of the database while the host of an image does not answer', async () => {
+  const host = new EventEmitter();
+  const inspect = async (): Promise<IsoSource> => {
+    queueMicrotask(() => host.emit('asked'));
+    await once(host, 'answers');
+    return { sizeMb: 1 };
+  };
+  const asked = once(host, 'asked');
+  const waiting = createTestApp(db, { deps: { inspectIso: inspect } });
+  const attached = callAs(waiting, ann, attachIso, { params, body: { url } });
+  await asked;
+  // The embedded database runs one transaction at a time.
+  expect(await db.transaction().execute(() => Promise.resolve('idle'))).toBe('idle');
+  host.emit('answers');
+  expect((await attached).status).toBe(200);
+  expect(await finish()).toEqual([{ action: 'attachIso', url }]);
 });
 
 it('shows nobody else’s image, and attaches none in rescue mode', async () => {

@@ -77,11 +77,15 @@ it('limits nothing where the provisioner does not know its room, or not of this 
   expect(await listed()).toMatchObject({ room: null });
 });
 
-it('keeps the last count while the provisioner is away', async () => {
+it('keeps the last count for an hour while the provisioner is away', async () => {
   await roomFor(0);
   const away = { room: () => Promise.reject(new Error('away')) };
-  await expect(storeRoom(db, away, new Date())).rejects.toThrow('away');
+  const later = (minutes: number) =>
+    expect(storeRoom(db, away, new Date(Date.now() + minutes * 60_000))).rejects.toThrow('away');
+  await later(59);
   expect(await onSale()).toBe(0);
+  await later(61);
+  expect(await onSale()).toBeNull();
 });
 
 it('asks with the hardware of the plans', async () => {

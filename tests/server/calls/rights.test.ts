@@ -26,7 +26,7 @@ describe('what a call demands', () => {
       namesOf(
         ({ path }) =>
           path.startsWith('/api/catalog/') ||
-          path === '/api/guest-tickets' ||
+          ['/api/guest-tickets', '/api/payees'].includes(path) ||
           (path.startsWith('/api/auth/') &&
             !/^\/api\/auth\/(?:change-password|confirm-password|logout-everywhere|sessions(?:\/\{id\})?)$/.test(
               path,

@@ -64,7 +64,7 @@ it('has none where no demo data is wanted', async () => {
     next: null,
     total: 0,
     sums: { monthly: 0, rebootable: 0 },
-    about: { statuses: [], datacenters: [], tariffs: [], attention: [] },
+    about: { statuses: [], datacenters: [], tariffs: [], tags: [], attention: [] },
   });
 });
 

@@ -148,3 +148,26 @@ it('warns of no plan without an allowance, and of nothing that is not measured',
   rate = 1000;
   expect(await warnings()).toHaveLength(before);
 });
+
+it('ends a sweep while the provisioner does not answer', async () => {
+  await setAllowance(1);
+  const { tariff } = await db
+    .selectFrom('server')
+    .select('tariff')
+    .where('id', '=', Number(params.id) as ServerId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('server').set({ tariff, status: 'Active' }).execute();
+  const others = await Promise.all([signIn(app), signIn(app), signIn(app)]);
+  for (const other of others) await answerOf(serversContract.list, callAs(app, other, serversContract.list));
+  await db.updateTable('server').set({ tariff, status: 'Active' }).execute();
+  let asked = 0;
+  const silent: ServerViews = {
+    ...views,
+    metrics: () => {
+      asked += 1;
+      return Promise.reject(new Error('No answer'));
+    },
+  };
+  await warnOfTraffic({ db, changes: changesOfOne(), views: silent }, new Date());
+  expect(asked).toBe(10);
+});

@@ -276,11 +276,11 @@ async function addRows(db: Db): Promise<void> {
       );
       const status = pick(adminUserStatuses, place);
       const profile = place % 4 === 1 ? JSON.stringify({ fullName: pick(texts, place + 3) }) : null;
+      const mergedInto = status === 'Merged' ? 'list-0' : null;
       if (place % 4 > 0)
-        await sql`insert into "customer" ("userId", "status", "suspendedAt", "profile")
-          values (${id}, ${status}, ${status === 'Suspended' ? new Date() : null}, ${profile}::jsonb)`.execute(
-          tx,
-        );
+        await sql`insert into "customer" ("userId", "status", "suspendedAt", "mergedInto", "mergedAt", "profile")
+          values (${id}, ${status}, ${status === 'Suspended' ? new Date() : null}, ${mergedInto},
+            ${mergedInto && new Date()}, ${profile}::jsonb)`.execute(tx);
       const ip = pick(addresses, place * 5);
       await sql`insert into "server" ("userId", "product", "domain", "host", "ip", "os", "tariff", "datacenter", "endDate", "status",
           "monthlyPrice", "optionsMonthly", "createdOn", "memory", "settings", "addresses", "ipv6Subnets", "searchText", "autoRenewal")

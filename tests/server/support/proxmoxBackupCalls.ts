@@ -16,6 +16,9 @@ interface BackupParts {
   readonly startTask: (machine: StoredMachine, kind: string, done: () => void) => string;
 }
 
+/** Bytes of the image at an address: more than a customer may have only for a large one. */
+const sizeOf = (url: string) => (url.endsWith('/large.iso') ? 10_000_000_001 : 754_000_000);
+
 /** Calls about backups of the stand-in for Proxmox VE: jobs, copies and restores. */
 export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: BackupParts) {
   const backupJobs = new Map<string, Omit<v.InferOutput<typeof bodies.backupJob>, 'id'>>();
@@ -38,7 +41,8 @@ export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: Ba
   function contentCall(method: string, volume: string, input: unknown): unknown {
     if (method === 'GET') {
       const asked = parsed(bodies.content, input);
-      if (asked.content === 'iso') return [...images.keys()].map((volid) => ({ volid, content: 'iso' }));
+      if (asked.content === 'iso')
+        return [...images].map(([volid, url]) => ({ volid, content: 'iso', size: sizeOf(url) }));
       const { vmid: of } = asked;
       return [...copies].flatMap(([volid, { vmid: id, ctime, notes }]) =>
         id === of

@@ -9,6 +9,7 @@ import {
   monthsToCertify,
   type RenderedItem,
 } from '@/domain/documents/completionCertificate';
+import type { DocumentPayee } from '@/domain/documents/billingDocument';
 import { emptyPayer } from '@/domain/payment/payer';
 
 const payer = {
@@ -23,6 +24,7 @@ const item = (changes: Partial<RenderedItem> = {}): RenderedItem => ({
   id: 1,
   subject: { kind: 'rent', domain: 'a.example.ru' },
   payer,
+  payee: null,
   paid: kopecks(31_000),
   returned: kopecks(0),
   from: '2026-10-15',
@@ -145,4 +147,16 @@ it('adds up to what was paid and not given back, whatever the days, to the kopec
     ),
     { numRuns: 300 },
   );
+});
+
+// tests: ENTITY-02
+it('parts what different legal entities of the provider got, also in one month', () => {
+  const payee = { inn: '500100732259' } as DocumentPayee;
+  const items = [item(), item({ id: 2, payee }), item({ id: 3, payee })];
+  const drafts = draftCertificates(items, october, 20);
+  expect(drafts.map((draft) => [draft.payee?.inn ?? null, draft.lines.length])).toEqual([
+    [null, 1],
+    [payee.inn, 2],
+  ]);
+  expect(new Set(drafts.map(({ payerKey }) => payerKey)).size).toBe(2);
 });

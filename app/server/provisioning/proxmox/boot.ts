@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { maxIsoGb } from '@/domain/servers/ownIso';
 import type { Command } from '../provisioner';
 import type { Machine, ProxmoxClient } from './client';
 import type { ProxmoxConfig } from './config';
@@ -74,6 +75,17 @@ export function bootSteps(
       const filename = fileOf(machine, urlOf(command));
       if ((await imagesOf(machine)).includes(`${iso.storage}:iso/${filename}`)) return null;
       return client.downloadIso(machine.node, iso.storage, { url: urlOf(command), filename });
+    },
+    /** Deletes an image that is larger than its host said, before the machine is shut down for it. */
+    async measureIso({ serverId, command }: StepContext): Promise<null> {
+      if (!iso) throw new Impossible('There is no storage for images');
+      const machine = await existing(serverId);
+      const volume = `${iso.storage}:iso/${fileOf(machine, urlOf(command))}`;
+      const images = await client.images(machine.node, iso.storage);
+      const { size = 0 } = images.find(({ volid }) => volid === volume) ?? {};
+      if (size <= maxIsoGb * 1e9) return null;
+      await client.deleteVolume(machine.node, iso.storage, volume);
+      throw new Impossible(`The image has more than ${maxIsoGb} GB`);
     },
     async insertIso({ serverId, command }: StepContext): Promise<null> {
       if (!iso) throw new Impossible('There is no storage for images');

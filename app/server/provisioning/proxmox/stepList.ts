@@ -42,7 +42,7 @@ export const stepsOf: Readonly<Record<Command['action'], readonly Step[]>> = {
   setFirewall: ['firewall'],
   setReverseName: ['reverseName'],
   setRescue: ['shutDown', 'rescue', 'start'],
-  attachIso: ['fetchIso', 'shutDown', 'insertIso', 'start'],
+  attachIso: ['fetchIso', 'measureIso', 'shutDown', 'insertIso', 'start'],
   detachIso: ['shutDown', 'ejectIso', 'start'],
 };
 
@@ -73,6 +73,7 @@ export type Step =
   | 'rescue'
   | 'ownDisk'
   | 'fetchIso'
+  | 'measureIso'
   | 'insertIso'
   | 'ejectIso'
   | 'forgetIsos';

@@ -314,6 +314,7 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
       case 'rescue':
       case 'ownDisk':
       case 'fetchIso':
+      case 'measureIso':
       case 'insertIso':
       case 'ejectIso':
         return boot[step](context);
