@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { registrationModes } from '@/domain/auth/registrationMode';
 import { aroundTheClock, minutesOf, openDayChoices } from '@/domain/desk/businessHours';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
@@ -13,6 +12,7 @@ import {
   maxReminders,
   reminderBounds,
   settingsBounds,
+  registrationModes,
   secondFactorRules,
   settingsDefaults,
   type NumberSetting,

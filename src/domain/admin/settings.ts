@@ -6,6 +6,9 @@ import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../r
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
+/** People who may register, in the order of the choice. */
+export const registrationModes = ['open', 'invited', 'closed'] as const satisfies readonly RegistrationMode[];
+
 /** Whether a second factor is required. */
 export const secondFactorRules = ['optional', 'required'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
@@ -37,7 +40,7 @@ export interface AdminSettings extends BusinessHours {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
-  /** Who may register; everybody who has an account signs in as before. */
+  /** People who may register; everybody who has an account signs in as before. */
   registration: RegistrationMode;
   /** Whether administrators must have a second factor before anything else. */
   staffSecondFactor: SecondFactorRule;

@@ -40,9 +40,9 @@ export const Default: Story = {
   },
 };
 
-/** The invitation's own link leads to the form. */
+/** The longer sentence: the invitation's own link leads to the form. */
 // shows: REGISTER-22
-export const ByInvitation: Story = {
+export const LongContent: Story = {
   args: { view: viewOf('invited') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('registrationMode.invited'))).toBeVisible();

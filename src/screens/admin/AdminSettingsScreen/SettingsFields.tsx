@@ -1,5 +1,6 @@
 import {
   maxReminders,
+  registrationModes,
   reminderBounds,
   secondFactorRules,
   settingsBounds,
@@ -9,7 +10,6 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
-import { registrationModes } from '@/domain/auth/registrationMode';
 import { openDayChoices } from '@/domain/desk/businessHours';
 import { currencyIds } from '@/domain/payment/currency';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';

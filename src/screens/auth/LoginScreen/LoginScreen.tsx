@@ -28,7 +28,7 @@ export interface LoginView {
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
-  /** Who may register; null until it is known. */
+  /** People who may register; null until it is known. */
   registration: RegistrationMode | null;
   /** Question to support for those who cannot sign in. */
   askHref: string;
