@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { adminBillRules, type AdminBillConditions, type AdminBillKey } from '@/domain/admin/bill';
 import { paymentNumber } from '@/domain/payment/payment';
-import { lockCustomer } from '../customers/lock';
+import { lockOwner } from '../customers/lock';
 import { byBillState, hasBillState, isBillRow, wireBills } from '../payments/bills';
 import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
@@ -80,10 +80,10 @@ export async function cancelBill(
   note: string,
   now: Date,
 ): Promise<{ row: PaymentRow; user: string }> {
-  const found = await allBills(tx).where('payment.id', '=', id).executeTakeFirst();
-  if (!found) throw refusal('notFound');
-  const { userId, email: user } = found;
-  await lockCustomer(tx, userId);
+  const bill = allBills(tx).where('payment.id', '=', id);
+  const userId = await lockOwner(tx, async () => (await bill.executeTakeFirst())?.userId);
+  if (userId === null) throw refusal('notFound');
+  const { email: user } = await bill.executeTakeFirstOrThrow();
   const row = await tx
     .selectFrom('payment')
     .selectAll()

@@ -17,7 +17,7 @@ import { kopecks } from '@/domain/money/money';
 import { billItems, type BillItem } from '@/domain/payment/bill';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses, paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';
-import { lockCustomer } from '../customers/lock';
+import { lockOwner } from '../customers/lock';
 import { isBooked } from '../ledger/ledger';
 import { keyOf } from '../billing/paymentTransitions';
 import type { PaymentRow } from '../billing/rows';
@@ -256,9 +256,8 @@ export async function paymentFigures(db: Db): Promise<PaymentFigures> {
  */
 export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminPayment; row: PaymentRow }> {
   const rows = tx.selectFrom('payment').selectAll().where('id', '=', id);
-  const found = await rows.executeTakeFirst();
-  if (!found) throw await missing(tx, id);
-  await lockCustomer(tx, found.userId);
+  const owner = await lockOwner(tx, async () => (await rows.executeTakeFirst())?.userId);
+  if (owner === null) throw await missing(tx, id);
   const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
   const row = await rows.forUpdate().executeTakeFirst();
   if (!row || !payment) throw await missing(tx, id);

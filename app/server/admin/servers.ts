@@ -15,7 +15,7 @@ import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { ServerId } from '@/domain/servers/server';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
-import { lockCustomer } from '../customers/lock';
+import { lockOwner } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { foundServer, serverRow, serversOf } from '../serverStore/read';
@@ -157,12 +157,10 @@ export async function serverCounts(db: Db, userIds: readonly string[]): Promise<
 
 /** Locks the customer and returns a server, so that concurrent changes see each other. */
 export async function lockServer(tx: Db, id: AdminServerId): Promise<OwnedServer> {
-  const found = await owned(tx)
-    .where('server.id', '=', id as number as ServerId)
-    .executeTakeFirst();
-  if (!found) throw refusal('notFound');
-  await lockCustomer(tx, found.userId);
-  return toOwned(await owned(tx).where('server.id', '=', found.id).executeTakeFirstOrThrow());
+  const row = owned(tx).where('server.id', '=', id as number as ServerId);
+  const owner = await lockOwner(tx, async () => (await row.executeTakeFirst())?.userId);
+  if (owner === null) throw refusal('notFound');
+  return toOwned(await row.executeTakeFirstOrThrow());
 }
 
 /** Starts, stops or restarts a server of a locked customer and adds a history entry (D32). The status must allow it. */

@@ -114,6 +114,9 @@ async function swapIdentities(tx: Db, one: string, other: string): Promise<void>
   for (const table of ['signIn', 'recoveryCode', 'protectionChange', 'passkey'] as const)
     await sql`update ${sql.table(table)} set "userId" = case "userId" when ${one} then ${other} else ${one} end
       where "userId" in (${one}, ${other})`.execute(tx);
+  // Accounts that were merged are earlier addresses of a person, who may still answer mails from them.
+  await sql`update "customer" set "mergedInto" = case "mergedInto" when ${one} then ${other} else ${one} end
+    where "mergedInto" in (${one}, ${other})`.execute(tx);
   for (const table of ['passwordReset', 'trustedBrowser', 'loginChallenge', 'emailChange'] as const)
     await tx.deleteFrom(table).where('userId', 'in', [one, other]).execute();
 }

@@ -23,8 +23,14 @@ const mostUnmeasured = 10;
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'views'>;
 
+/** Ids of servers: above one, up to another. */
+interface Range {
+  readonly above: number;
+  readonly upTo: number;
+}
+
 /** Running servers with an allowance, by id. */
-const measuredServers = (db: Db, after: number) =>
+const measuredServers = (db: Db, { above, upTo }: Range) =>
   db
     .selectFrom('server')
     .innerJoin('plan', (join) => join.on(sql<boolean>`"plan"."name" = "server"."tariff"`))
@@ -32,30 +38,42 @@ const measuredServers = (db: Db, after: number) =>
     .select('trafficGb')
     .where('trafficGb', 'is not', null)
     .where('status', '=', 'Active')
-    .where('server.id', '>', after as ServerId)
+    .where('server.id', '>', above as ServerId)
+    .where('server.id', '<=', upTo as ServerId)
     .orderBy('server.id')
     .limit(batch)
     .execute();
 
+/** All servers, from a random one on: those without an answer do not always come first. */
+async function sweepRanges(db: Db): Promise<readonly Range[]> {
+  const newest = await db.selectFrom('server').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const last = newest?.id ?? 0;
+  const start = Math.floor(Math.random() * last);
+  return [
+    { above: start, upTo: last },
+    { above: 0, upTo: start },
+  ];
+}
+
 /** Notifies the owners of servers that have used 80 or 100 percent of their allowance, once a billing month. */
 export async function warnOfTraffic({ db, changes, views }: Parts, now: Date): Promise<void> {
   const zone = await timeZoneOf(db);
-  let after = 0;
   let unmeasured = 0;
-  for (;;) {
-    const servers = await measuredServers(db, after);
-    for (const server of servers) {
-      after = server.id;
-      const use = await monthTraffic(views, server, { zone, now });
-      unmeasured = use.used === null ? unmeasured + 1 : 0;
-      // Each of them has waited for its timeout, and the rest of the housekeeping waits for all.
-      if (unmeasured === mostUnmeasured) return;
-      const percent = trafficPercent(use);
-      const sent = server.trafficMonth === use.from ? server.trafficWarned : 0;
-      const warning = percent === null ? null : dueTrafficWarning(percent, sent);
-      if (warning !== null) await warn({ db, changes }, server, { ...use, warning }, now);
+  for (const range of await sweepRanges(db)) {
+    let servers = await measuredServers(db, range);
+    while (servers.length > 0) {
+      for (const server of servers) {
+        const use = await monthTraffic(views, server, { zone, now });
+        unmeasured = use.used === null ? unmeasured + 1 : 0;
+        // Each of them has waited for its timeout, and the rest of the housekeeping waits for all.
+        if (unmeasured === mostUnmeasured) return;
+        const percent = trafficPercent(use);
+        const sent = server.trafficMonth === use.from ? server.trafficWarned : 0;
+        const warning = percent === null ? null : dueTrafficWarning(percent, sent);
+        if (warning !== null) await warn({ db, changes }, server, { ...use, warning }, now);
+      }
+      servers = await measuredServers(db, { ...range, above: servers.at(-1)?.id ?? range.upTo });
     }
-    if (servers.length < batch) return;
   }
 }
 

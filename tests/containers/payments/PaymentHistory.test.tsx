@@ -263,9 +263,9 @@ test('Download gives a CSV of what is listed, in the language of the reader', as
   const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-    'ID;Номер;Дата;Плательщик;Способ оплаты;Сумма, RUB;Сумма в валюте платежа;Валюта платежа;Статус',
-    "5107;MRD-5107;2026-11-18;'=cmd|calc;Банк для российских карт;1577,00;1577,00;RUB;Оплачен",
-    '5061;MRD-5061;2026-10-03;Соколова Анна Викторовна;Криптовалюта;4025,00;52,50;USD;Оплачен',
+    'ID;Номер;Дата;Плательщик;Способ оплаты;Сумма, RUB;Сумма в валюте платежа;Валюта платежа;Статус;Коллега',
+    "5107;MRD-5107;2026-11-18;'=cmd|calc;Банк для российских карт;1577,00;1577,00;RUB;Оплачен;",
+    '5061;MRD-5061;2026-10-03;Соколова Анна Викторовна;Криптовалюта;4025,00;52,50;USD;Оплачен;',
     '',
   ]);
   ru.unmount();

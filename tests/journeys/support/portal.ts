@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -96,6 +96,15 @@ export class Portal {
     );
     const { pathname, search } = new URL(url);
     return `${pathname}${search}`;
+  }
+
+  /** The newest stored mail to an address with this summary, as received. */
+  async mailFor(email: string, summary: string): Promise<string> {
+    const [, file = ''] = await this.#line(
+      new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: ${summary} \\((\\S+\\.eml)\\)`),
+      2 * mailTimeoutMs,
+    );
+    return readFileSync(file, 'utf8');
   }
 
   /** Ends it as a deployment would. */

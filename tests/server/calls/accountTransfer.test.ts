@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authContract } from '@app/contract/auth';
 import { membersContract } from '@app/contract/members';
 import { serversContract } from '@app/contract/servers';
+import { mergeAccounts } from '@app/server/accounts/mergeAccounts';
 import { colleaguesOf } from '../support/colleagues';
 import { openApp } from '../support/openApp';
 import { passkeysOf } from '../support/passkeys';
@@ -78,6 +79,27 @@ describe('a transfer', () => {
     expect(await rows('secondFactor')).toEqual([moved]);
     expect(await rows('recoveryCode')).toEqual([moved]);
     expect(await rows('trustedBrowser')).toEqual([]);
+  });
+
+  // tests: COLLEAGUES-07, MERGE-04
+  it('leaves merged accounts with their person, who may answer mails from their addresses', async () => {
+    const [owner, closed] = [await signIn(app), await signIn(app)];
+    const heir = await receiver(owner);
+    await serversOf(closed);
+    await db
+      .transaction()
+      .execute((tx) => mergeAccounts(tx, { kept: owner.id, closed: closed.id }, new Date()));
+    await make(owner, transfer, {
+      params: heir.params,
+      body: { email: heir.person.email, role: 'readOnly' },
+    });
+    const { mergedInto } = await db
+      .selectFrom('customer')
+      .select('mergedInto')
+      .where('userId', '=', closed.id)
+      .executeTakeFirstOrThrow();
+    const person = await db.selectFrom('user').select('email').where('id', '=', mergedInto).execute();
+    expect(person).toEqual([{ email: owner.email }]);
   });
 
   it('leaves passkeys with their person', async () => {

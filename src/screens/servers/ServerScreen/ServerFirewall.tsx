@@ -18,10 +18,10 @@ import { PlusIcon, TrashIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { SelectField } from '@/primitives/SelectField';
-import { Skeleton } from '@/primitives/Skeleton';
 import { Switch } from '@/primitives/Switch';
 import { TextField } from '@/primitives/TextField';
 import type { FirewallView, ServerFirewallProps } from './firewallView';
+import { UnreadyPart } from './UnreadyPart';
 
 // Loaded on click.
 const FirewallDialog = lazyPart(() => import('./FirewallDialog'));
@@ -37,22 +37,7 @@ const StateBadge = createStatusBadge<FirewallState>(
 /** Firewall of a server: rules, presets and the switch, applied as one set. */
 export default function ServerFirewall({ view, ...actions }: ServerFirewallProps) {
   const { t } = useI18n();
-  if (view.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <output className="sr-only">{t('common.loading')}</output>
-        <Skeleton className="h-120 rounded-card" />
-      </div>
-    );
-  if (view.status === 'error')
-    return (
-      <Callout tone="danger">
-        <p>{t(`common.error.${view.reason}`)}</p>
-        <Button size="sm" className="mt-2" onClick={actions.onRetry}>
-          {t('common.retry')}
-        </Button>
-      </Callout>
-    );
+  if (view.status !== 'ready') return <UnreadyPart load={view} height="h-120" onRetry={actions.onRetry} />;
   const props = { ...actions, view };
   return (
     <Panel

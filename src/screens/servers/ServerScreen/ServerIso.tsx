@@ -5,12 +5,11 @@ import { fileSizeText } from '@/i18n/fileSize';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { Form } from '@/primitives/Form';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { Skeleton } from '@/primitives/Skeleton';
 import { TextField } from '@/primitives/TextField';
 import type { IsoQuestion, ServerIsoProps } from './isoView';
+import { UnreadyPart } from './UnreadyPart';
 
 const IsoBadge = createStatusBadge<IsoState>(
   { attaching: 'info', attached: 'warning', detaching: 'info', failed: 'danger' },
@@ -21,22 +20,7 @@ const IsoBadge = createStatusBadge<IsoState>(
 export default function ServerIso(props: ServerIsoProps) {
   const { t } = useI18n();
   const { load, question } = props.view;
-  if (load.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <output className="sr-only">{t('common.loading')}</output>
-        <Skeleton className="h-40 rounded-card" />
-      </div>
-    );
-  if (load.status === 'error')
-    return (
-      <Callout tone="danger">
-        <p>{t(`common.error.${load.reason}`)}</p>
-        <Button size="sm" className="mt-2" onClick={props.onRetry}>
-          {t('common.retry')}
-        </Button>
-      </Callout>
-    );
+  if (load.status !== 'ready') return <UnreadyPart load={load} height="h-40" onRetry={props.onRetry} />;
   return (
     <Panel
       title={t('ownIso.title')}

@@ -2,12 +2,10 @@ import { createStatusBadge } from '@/components/createStatusBadge';
 import { Panel } from '@/components/Panel';
 import type { RescueState } from '@/domain/servers/rescue';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { Skeleton } from '@/primitives/Skeleton';
 import type { ServerRecoveryProps } from './recoveryView';
+import { UnreadyPart } from './UnreadyPart';
 
 // Loaded on click.
 const RecoveryDialog = lazyPart(() => import('./RecoveryDialog'));
@@ -24,22 +22,7 @@ const RescueBadge = createStatusBadge<RescueState>(
 export default function ServerRecovery(props: ServerRecoveryProps) {
   const { t } = useI18n();
   const { load, obstacles, question, shown } = props.view;
-  if (load.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <output className="sr-only">{t('common.loading')}</output>
-        <Skeleton className="h-64 rounded-card" />
-      </div>
-    );
-  if (load.status === 'error')
-    return (
-      <Callout tone="danger">
-        <p>{t(`common.error.${load.reason}`)}</p>
-        <Button size="sm" className="mt-2" onClick={props.onRetry}>
-          {t('common.retry')}
-        </Button>
-      </Callout>
-    );
+  if (load.status !== 'ready') return <UnreadyPart load={load} height="h-64" onRetry={props.onRetry} />;
   const isOn = load.value === 'on';
   return (
     <>

@@ -2,14 +2,12 @@ import { Panel } from '@/components/Panel';
 import type { ReverseName } from '@/domain/servers/reverseName';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
-import { Button } from '@/primitives/Button';
-import { Callout } from '@/primitives/Callout';
 import { EditIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { Skeleton } from '@/primitives/Skeleton';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { ServerReverseNamesProps } from './reverseNamesView';
+import { UnreadyPart } from './UnreadyPart';
 
 // Loaded on click.
 const ReverseNameDialog = lazyPart(() => import('./ReverseNameDialog'));
@@ -18,22 +16,7 @@ const ReverseNameDialog = lazyPart(() => import('./ReverseNameDialog'));
 export default function ServerReverseNames(props: ServerReverseNamesProps) {
   const { t } = useI18n();
   const { load, question } = props.view;
-  if (load.status === 'loading')
-    return (
-      <div aria-busy="true">
-        <output className="sr-only">{t('common.loading')}</output>
-        <Skeleton className="h-48 rounded-card" />
-      </div>
-    );
-  if (load.status === 'error')
-    return (
-      <Callout tone="danger">
-        <p>{t(`common.error.${load.reason}`)}</p>
-        <Button size="sm" className="mt-2" onClick={props.onRetry}>
-          {t('common.retry')}
-        </Button>
-      </Callout>
-    );
+  if (load.status !== 'ready') return <UnreadyPart load={load} height="h-48" onRetry={props.onRetry} />;
   return (
     <Panel title={t('network.reverse')}>
       <p className="mb-3 max-w-prose text-text-muted">{t('network.reverse.about')}</p>
