@@ -5,6 +5,7 @@ const pages: Readonly<Record<string, string>> = {
   Registration: 'Регистрация',
   'Verification code from the mail': 'Код из письма',
   'Sign in': 'Вход',
+  'Limited registration': 'Регистрация ограничена',
   'Sign in: second step': 'Вход: второй шаг',
   'Forgotten password': 'Забыли пароль',
   'Question without signing in': 'Вопрос без входа',

@@ -128,6 +128,7 @@ const preview: Preview = {
             'Sign up and sign in',
             [
               'Registration',
+              'Limited registration',
               'Verification code from the mail',
               'Sign in',
               'Sign in: second step',

@@ -8,6 +8,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['First visit', 'Landing page', 'landing/LandingScreen'],
   ['First visit', 'Legal documents', 'legal/LegalScreen'],
   ['Sign up and sign in', 'Registration', 'auth/RegistrationScreen'],
+  ['Sign up and sign in', 'Limited registration', 'auth/LimitedRegistrationScreen'],
   ['Sign up and sign in', 'Verification code from the mail', 'auth/VerifyScreen'],
   ['Sign up and sign in', 'Sign in', 'auth/LoginScreen'],
   ['Sign up and sign in', 'Sign in: second step', 'auth/SecondStepScreen'],

@@ -12,6 +12,7 @@ import {
   maxReminders,
   reminderBounds,
   settingsBounds,
+  registrationModes,
   secondFactorRules,
   settingsDefaults,
   type NumberSetting,
@@ -249,6 +250,8 @@ export const settingsSchema = v.object({
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  /** Absent from settings saved before it existed. */
+  registration: v.optional(v.picklist(registrationModes), settingsDefaults.registration),
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),

@@ -104,7 +104,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/register',
     summary:
-      'Stores a registration and mails a code. The answer is the same for a taken address, whose owner is notified by mail.',
+      'Stores a registration and mails a code. The answer is the same for a taken address, whose owner is notified by mail. The provider may allow it to invited people only, or to nobody.',
     role: 'anyone',
     handlesSession: true,
     body: registrationPayloadSchema,
@@ -119,7 +119,14 @@ export const authContract = {
     },
     answer: emailAnswer,
     isCreated: true,
-    refusals: ['commonPassword', 'tooManyTries', 'passwordsBusy', 'mailNotSent'],
+    refusals: [
+      'registrationClosed',
+      'invitationNeeded',
+      'commonPassword',
+      'tooManyTries',
+      'passwordsBusy',
+      'mailNotSent',
+    ],
   }),
   verifyEmail: call({
     method: 'POST',
@@ -130,7 +137,14 @@ export const authContract = {
     body: verificationPayloadSchema,
     fieldRefusals: { ...emailRefusal, code: 'invalidCode' },
     answer: emailAnswer,
-    refusals: ['wrongCode', 'registeredElsewhere', 'codeTriesUsedUp', 'tooManyTries'],
+    refusals: [
+      'wrongCode',
+      'registeredElsewhere',
+      'registrationClosed',
+      'invitationNeeded',
+      'codeTriesUsedUp',
+      'tooManyTries',
+    ],
   }),
   resendCode: call({
     method: 'POST',

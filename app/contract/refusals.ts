@@ -36,6 +36,10 @@ export const refusalStatus = {
   suspended: 403,
   /** Another browser made this registration, or none exists. */
   registeredElsewhere: 403,
+  /** The provider opens no new accounts. */
+  registrationClosed: 403,
+  /** The provider opens accounts for invited people only, and this address has no open invitation. */
+  invitationNeeded: 403,
   wrongCurrentPassword: 403,
   /** The account signs in through an external provider. */
   noPassword: 409,

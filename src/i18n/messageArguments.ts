@@ -523,6 +523,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/reboot.json') &
   typeof import('./messages/ru/recovery.json') &
   typeof import('./messages/ru/registration.json') &
+  typeof import('./messages/ru/registrationMode.json') &
   typeof import('./messages/ru/renewal.json') &
   typeof import('./messages/ru/rescue.json') &
   typeof import('./messages/ru/savedFilters.json') &

@@ -18,6 +18,7 @@ export const orderJourneys = [
         story: 'screens-auth-registrationscreen--filled',
         otherwise: [
           { if: 'Something is missing', story: 'screens-auth-registrationscreen--validation' },
+          { if: 'The provider opens no accounts', story: 'screens-auth-limitedregistrationscreen--default' },
           { if: 'Leaves with something typed', story: 'screens-auth-registrationscreen--confirm-leave' },
         ],
       },

@@ -174,6 +174,33 @@ it.each([
   expect(await db.selectFrom('user').where('email', '=', String(email)).selectAll().execute()).toEqual([]);
 });
 
+// tests: REGISTER-23
+it.each([
+  ['closed', 'registration_closed'],
+  ['invited', 'invitation_needed'],
+] as const)(
+  'makes no account while registration is %s, and signs in who has one',
+  async (registration, error) => {
+    const known = await start({ agreements });
+    expect(await userOf(await comeBack(known.url, known.cookie))).not.toEqual({ user: null });
+    const value = JSON.stringify({ ...sampleSettings, registration });
+    await db.insertInto('setting').values({ value }).execute();
+    try {
+      const again = await start({ agreements });
+      expect(await userOf(await comeBack(again.url, again.cookie))).not.toEqual({ user: null });
+      provider.claims = { ...provider.claims, sub: `subject of ${newEmail()}`, email: newEmail() };
+      const { url, cookie } = await start({ agreements });
+      const back = await comeBack(url, cookie);
+      expect(back.headers.get('location')).toBe(`/register?error=${error}`);
+      const { email } = provider.claims;
+      const accounts = db.selectFrom('user').where('email', '=', String(email)).selectAll();
+      expect(await accounts.execute()).toEqual([]);
+    } finally {
+      await db.deleteFrom('setting').execute();
+    }
+  },
+);
+
 it('keeps no account whose consents could not be stored', async () => {
   await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(db);
   const { url, cookie } = await start();

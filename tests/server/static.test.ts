@@ -1,3 +1,4 @@
+import { sampleSettings } from '@/sample-data/admin';
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -277,6 +278,24 @@ it.each([
   const marked = createTestApp(unusedDatabase(), { deps });
   const headers = cookie === '' ? {} : { cookie };
   expect(await (await marked.fetch('/dashboard/vps/7', { headers })).text()).toContain(body);
+});
+
+// tests: REGISTER-22
+it.each([
+  ['open', '<body>'],
+  ['invited', '<body data-registration="invited">'],
+  ['closed', '<body data-registration="closed">'],
+] as const)('marks a document by who may register: %s', async (registration, body) => {
+  portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
+  let current = sampleSettings;
+  const { settings } = createTestApp(unusedDatabase()).deps;
+  const marked = createTestApp(unusedDatabase(), {
+    deps: { clientDir: portal.clientDir, settings: { ...settings, current: () => current } },
+  });
+  const read = async () => (await marked.fetch('/dashboard/vps/7')).text();
+  expect(await read()).toContain('<body>');
+  current = { ...sampleSettings, registration };
+  expect(await read()).toContain(body);
 });
 
 // tests: LOGIN-22

@@ -13,6 +13,7 @@ import { loginDraft } from '@app/stores/loginDraft';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
+import { useRegistrationMode } from './useRegistrationMode';
 
 export interface LoginFormProps {
   occasion: LoginView['occasion'];
@@ -45,6 +46,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   });
   const { draft } = state;
   const externalSignIn = useExternalSignIn(target);
+  const registration = useRegistrationMode(null);
 
   // The static form was usable before its code arrived: keeps its input and focus.
   useLayoutEffect(() => {
@@ -88,6 +90,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
         {...frame}
         view={toLoginView(state, {
           occasion,
+          registration,
           isPasswordShown,
           externalSignIn: externalSignIn.status,
           providerName: externalSignIn.providerName,

@@ -10,6 +10,7 @@ import {
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
 import { isSame } from '@/domain/values/isSame';
 import { done } from '@/domain/results/outcome';
+import { lazyPart } from '@/primitives/lazyPart';
 import { useForm } from '@app/forms/useForm';
 import { useShownPasswords } from '@app/forms/useShownPasswords';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -21,12 +22,34 @@ import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistra
 import { UnlessSignedIn } from './UnlessSignedIn';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
+import { useRegistrationMode } from './useRegistrationMode';
 
 /** Whether leaving the form would lose input (D14). */
 const isTouched = (draft: RegistrationDraft) => !isSame(draft, emptyRegistrationDraft);
 
-/** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
+/** Loaded only where not everybody may register. */
+const LimitedRegistration = lazyPart(() => import('./LimitedRegistration.container'));
+
+/** Registration (§2), or the reason why this visitor cannot register. */
 export default function RegistrationContainer() {
+  const { search } = useLocation();
+  const { auth } = usePorts();
+  const mode = useRegistrationMode(auth);
+  const returnTo = returnPathOf(search);
+  const isInvited = mode === 'invited' && returnTo?.startsWith(`${paths.dashboard.userRoles}?`) === true;
+  return (
+    <UnlessSignedIn accountHref={returnTo ?? paths.dashboard.vps}>
+      {mode === 'open' || isInvited ? (
+        <RegistrationForm isInvited={isInvited} />
+      ) : (
+        mode && <LimitedRegistration mode={mode} />
+      )}
+    </UnlessSignedIn>
+  );
+}
+
+/** The form. Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
+function RegistrationForm({ isInvited }: { isInvited: boolean }) {
   const { auth } = usePorts();
   const location = useLocation();
   const navigate = useNavigate();
@@ -69,29 +92,28 @@ export default function RegistrationContainer() {
   }
 
   return (
-    <UnlessSignedIn accountHref={returnTo ?? paths.dashboard.vps}>
-      <RegistrationScreen
-        {...frame}
-        view={toRegistrationView(state, {
-          shownPasswords,
-          overlay,
-          externalSignIn: externalSignIn.status,
-          providerName: externalSignIn.providerName,
-        })}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDocumentsAccept={() =>
-          dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
-        }
-        onPasswordShownChange={onPasswordShownChange}
-        onSubmit={submit}
-        onExternalSignIn={externalSignIn.start}
-        onCancel={() => {
-          if (isTouched(draft)) setOverlay('confirmLeave');
-          else leave();
-        }}
-        onLeaveConfirm={leave}
-        onLeaveDismiss={() => setOverlay('none')}
-      />
-    </UnlessSignedIn>
+    <RegistrationScreen
+      {...frame}
+      view={toRegistrationView(state, {
+        shownPasswords,
+        overlay,
+        isInvited,
+        externalSignIn: externalSignIn.status,
+        providerName: externalSignIn.providerName,
+      })}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDocumentsAccept={() =>
+        dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
+      }
+      onPasswordShownChange={onPasswordShownChange}
+      onSubmit={submit}
+      onExternalSignIn={externalSignIn.start}
+      onCancel={() => {
+        if (isTouched(draft)) setOverlay('confirmLeave');
+        else leave();
+      }}
+      onLeaveConfirm={leave}
+      onLeaveDismiss={() => setOverlay('none')}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RegistrationObstacle } from './registrationObstacle';
 
 /**
  * Why an external sign-in failed, as in the form's `?error=`. `unavailable`: no complete answer in time. `untrusted`:
@@ -24,6 +25,8 @@ export interface ExternalAttempt {
   /** Headers of the request. */
   readonly headers: Headers;
   refusal: ExternalRefusalCode | null;
+  /** Why the person's address may not get an account; read before the transaction that would create it. */
+  obstacle: RegistrationObstacle | null;
   /** Id of the account whose second factor is still missing. */
   awaiting: string | null;
 }
@@ -38,7 +41,7 @@ export async function attemptExternal<Value>(
   work: (attempt: ExternalAttempt) => Promise<Value>,
 ): Promise<Value> {
   const signal = AbortSignal.timeout(milliseconds);
-  const attempt: ExternalAttempt = { signal, headers, refusal: null, awaiting: null };
+  const attempt: ExternalAttempt = { signal, headers, refusal: null, obstacle: null, awaiting: null };
   return attempts.run(attempt, () => work(attempt));
 }
 

@@ -1,23 +1,49 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import type { OAuthProvider } from 'better-auth/oauth2';
 import { sharedAuthOptions } from './createAuth';
 import type { AuthOptions } from './createAuth';
 import type { Db } from '../db/database';
 import { currentAttempt } from './externalAttempt';
 import type { ExternalProvider } from './externalSignIn';
 import { openIdProvider, PROVIDER_ID } from './openIdProvider';
+import { registrationObstacle, type RegistrationObstacle } from './registrationObstacle';
 import { hasSecondFactor } from './secondFactor/store';
 import { isTrustedBrowser } from './secondFactor/trustedBrowsers';
 import { storeConsents } from './storeConsents';
 
+/** Codes of the form's `?error=`. */
+const obstacleCodes = {
+  registrationClosed: 'registration_closed',
+  invitationNeeded: 'invitation_needed',
+} as const satisfies Record<RegistrationObstacle, string>;
+
 /**
- * Refuses to store an account without a name or with an unverified address, which may belong to somebody else. The
- * library refuses only the sign-in and would leave that account behind.
+ * Refuses to store an account without a name, with an unverified address, which may belong to somebody else, or against
+ * the settings. The library refuses only the sign-in and would leave that account behind.
  */
 function refuseUnfit(user: { emailVerified: boolean; name: string }): Promise<void> {
   if (!user.emailVerified) return Promise.reject(new APIError('FORBIDDEN', { code: 'email_not_verified' }));
   if (user.name === '') return Promise.reject(new APIError('FORBIDDEN', { code: 'name_missing' }));
+  const { obstacle } = currentAttempt();
+  if (obstacle !== null) return Promise.reject(new APIError('FORBIDDEN', { code: obstacleCodes[obstacle] }));
   return Promise.resolve();
+}
+
+/** Reads whether the person may get an account: the library's transaction would block another query. */
+function withObstacle<Profile extends Record<string, unknown>>(
+  db: Db,
+  provider: OAuthProvider<Profile>,
+): OAuthProvider<Profile> {
+  return {
+    ...provider,
+    async getUserInfo(tokens) {
+      const info = await provider.getUserInfo(tokens);
+      const email = info?.user.email;
+      if (email) currentAttempt().obstacle = await registrationObstacle(db, email, new Date());
+      return info;
+    },
+  };
 }
 
 /** Stores the consents of a new account, or deletes the account. */
@@ -40,7 +66,7 @@ async function refuseFirstStep(db: Db, userId: string): Promise<void> {
 
 /** Creates the auth library for one OpenID Connect provider. Rejects if its discovery document is unavailable. */
 export async function createOpenIdConnect(options: AuthOptions, config: ExternalProvider) {
-  const provider = await openIdProvider(config);
+  const provider = withObstacle(options.db, await openIdProvider(config));
   const shared = sharedAuthOptions(options);
   const auth = betterAuth({
     ...shared,

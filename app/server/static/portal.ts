@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
+import type { RegistrationMode } from '@/domain/auth/registrationMode';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
+import type { CurrentSettings } from '../settings/currentSettings';
 import type { Language } from '../messages/messages';
 import type { AssetFolders } from './earlierAssets';
-import { createFileCache } from './fileCache';
+import { createFileCache, type FileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation } from './stampInstallation';
@@ -49,14 +51,22 @@ interface PortalParts extends Installation {
   /** Folder of the built client. */
   readonly clientDir: string;
   readonly assets: AssetFolders;
+  readonly settings: Pick<CurrentSettings, 'current'>;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, ...installation }: PortalParts): Handler {
-  const cacheFor = (hasSession: boolean) =>
-    createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
-  const read = cacheFor(false);
-  const readForSession = cacheFor(true);
+export function portal({ clientDir, assets, settings, ...installation }: PortalParts): Handler {
+  const cacheFor = (hasSession: boolean, registration: RegistrationMode): FileCache =>
+    createFileCache(RECHECK_MS, (html) =>
+      stampInstallation(html, installation, { hasSession, registration }),
+    );
+  const cachesFor = (hasSession: boolean) => ({
+    open: cacheFor(hasSession, 'open'),
+    invited: cacheFor(hasSession, 'invited'),
+    closed: cacheFor(hasSession, 'closed'),
+  });
+  const [visitorPages, sessionPages] = [cachesFor(false), cachesFor(true)];
+  const read = visitorPages.open;
 
   /** A tab opened before the last release loads the files of its own build. */
   const readEarlier = async (name: string) => {
@@ -70,7 +80,8 @@ export function portal({ clientDir, assets, ...installation }: PortalParts): Han
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    const file = await (hasSessionCookie(c) ? readForSession : read)(join(clientDir, name));
+    const pages = hasSessionCookie(c) ? sessionPages : visitorPages;
+    const file = await pages[settings.current().registration](join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {
       name,

@@ -1,4 +1,5 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
+import type { RegistrationMode } from '@/domain/auth/registrationMode';
 import { escaped } from '../http/html';
 
 /** Facts about the installation that the build does not know. */
@@ -16,20 +17,21 @@ const passedOver = ' media="not all"';
 /**
  * Stamps a built document with facts of the installation: whether a session is required (D22, read by
  * `app/device/accessStamp.ts` without a call), whether the visitor has one, the identity provider (D13), and the
- * document's address. Canonical and alternate-language links need absolute URLs, so without a public URL they are
- * removed.
+ * document's address, and who may register unless everybody may. Canonical and alternate-language links need absolute
+ * URLs, so without a public URL they are removed.
  * It keeps only the preloads that will be used: the account's with a session, the demonstration's otherwise. A visitor
  * with a session has the fonts cached.
  */
 export function stampInstallation(
   html: string,
   { access, external, publicUrl }: Installation,
-  hasSession: boolean,
+  { hasSession, registration }: { hasSession: boolean; registration: RegistrationMode },
 ): string {
   const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;
   const marks = [
     ...(hasSession ? [' data-session'] : []),
     ...(access === 'session' ? [` data-external="${external ? 'set' : 'none'}"`] : []),
+    ...(registration === 'open' ? [] : [` data-registration="${registration}"`]),
     ...(external ? [` data-external-name="${escaped(external.name)}"`] : []),
   ].join('');
   const shown = (element: string) => element.replace(passedOver, '');

@@ -1,9 +1,13 @@
 import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
+import type { RegistrationMode } from '../auth/registrationMode';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../renewal/defaultRules';
 import { currencyIds, type CurrencyId } from '../payment/currency';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
+
+/** People who may register, in the order of the choice. */
+export const registrationModes = ['open', 'invited', 'closed'] as const satisfies readonly RegistrationMode[];
 
 /** Whether a second factor is required. */
 export const secondFactorRules = ['optional', 'required'] as const;
@@ -36,6 +40,8 @@ export interface AdminSettings extends BusinessHours {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** People who may register; everybody who has an account signs in as before. */
+  registration: RegistrationMode;
   /** Whether administrators must have a second factor before anything else. */
   staffSecondFactor: SecondFactorRule;
   /** Time zone for the days of documents, renewals and promo codes (D41). */
@@ -67,12 +73,13 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  registration: 'open',
   staffSecondFactor: 'optional',
   ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
 /** Settings that are chosen from a list. */
-export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'staffSecondFactor';
+export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'registration' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
@@ -195,6 +202,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     }
     case 'defaultCurrency':
     case 'openDays':
+    case 'registration':
     case 'staffSecondFactor':
       return null;
     default: {
@@ -243,6 +251,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    registration: draft.registration,
     staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),
     openDays: draft.openDays,

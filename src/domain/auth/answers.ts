@@ -27,6 +27,8 @@ export const sessionAnswerSchema = v.object({
 export const authConfigAnswerSchema = v.object({
   access: v.picklist(['open', 'session']),
   externalSignIn: v.nullable(v.object({ name: v.string() })),
+  /** People who may register, unless everybody may. */
+  registration: v.optional(v.picklist(['invited', 'closed'])),
   /** Support e-mail (D33); without it the brand's address is shown. */
   supportEmail: v.optional(v.string()),
 });

@@ -97,9 +97,22 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.graceDays'))).toHaveValue('3');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
     await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
+    await expect(canvas.getByLabelText(t('adminSettings.field.registration'))).toHaveValue('open');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
+  },
+};
+
+/** The hint says whom the choice lets register. */
+// shows: REGISTER-22
+export const RegistrationByInvitation: Story = {
+  args: { view: viewOf({ registration: 'invited' }) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(t('adminSettings.field.registration'));
+    await expect(field).toHaveAccessibleDescription(t('adminSettings.hint.registration.invited'));
+    await userEvent.selectOptions(field, 'closed');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ registration: 'closed' });
   },
 };
 

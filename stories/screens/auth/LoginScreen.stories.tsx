@@ -18,6 +18,7 @@ type Rest = Parameters<typeof toLoginView>[1];
 function viewOf(form = formAfter(emptyLoginDraft), rest: Partial<Rest> = {}) {
   return toLoginView(form, {
     occasion: 'visit',
+    registration: 'open',
     isPasswordShown: false,
     externalSignIn: 'idle',
     providerName: null,
@@ -36,6 +37,7 @@ const loginKnobs = knobs(
   {
     typed: choice(['nothing', 'filled in', 'long']),
     occasion: choice(['visit', 'sessionEnded']),
+    registration: choice(['open', 'invited', 'closed']),
     sending: choice(sendings),
     isPasswordShown: toggle(),
     externalSignIn: choice(['idle', 'pending']),
@@ -102,6 +104,26 @@ export const SessionEnded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(startingWith(t('auth.login.sessionEnded')))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** The provider opens no accounts: the sentence replaces the link to the registration. */
+// shows: REGISTER-22
+export const RegistrationClosed: Story = {
+  args: { view: viewOf(formAfter(emptyLoginDraft), { registration: 'closed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('registrationMode.closed'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('auth.login.register') })).toBeNull();
+  },
+};
+
+/** Accounts by invitation only. */
+// shows: REGISTER-22
+export const RegistrationByInvitation: Story = {
+  args: { view: viewOf(formAfter(emptyLoginDraft), { registration: 'invited' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('registrationMode.invited'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('auth.login.register') })).toBeNull();
   },
 };
 

@@ -29,6 +29,7 @@ function viewOf(form = formAfter(emptyRegistrationDraft), rest: Partial<Rest> = 
     externalSignIn: 'idle',
     providerName: null,
     overlay: 'none',
+    isInvited: false,
     ...rest,
   });
 }
@@ -292,6 +293,16 @@ export const LongContent: Story = {
         ...blurred('email'),
       ),
     ),
+  },
+};
+
+/** Opened from an invitation where only invited people can register. */
+// shows: REGISTER-23
+export const Invited: Story = {
+  args: { view: viewOf(undefined, { isInvited: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('registrationMode.withInvitation'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.email') })).toBeVisible();
   },
 };
 

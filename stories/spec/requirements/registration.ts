@@ -71,5 +71,23 @@ export const registration = {
       text: 'Russia and Germany have their own regions (ISO 3166-2); another country clears the region.',
       from: ['D49'],
     },
+    {
+      id: 'REGISTER-22',
+      text: 'The provider decides who may register: everybody, invited people or nobody. Login and registration say so before a form is filled in; existing customers sign in as before.',
+      from: ['D33'],
+      screen: 'LimitedRegistrationScreen',
+    },
+    {
+      id: 'REGISTER-23',
+      text: 'With registration by invitation, only the address of an open invitation can register, also through an identity provider. The refusal is the same whether the address has an account or not.',
+      from: ['D33', '§4'],
+      screen: 'auth server',
+    },
+    {
+      id: 'REGISTER-24',
+      text: 'A registration that was not verified before the provider closed it cannot be verified after it.',
+      from: ['D33'],
+      screen: 'auth server',
+    },
   ],
 } as const satisfies Area;

@@ -382,3 +382,18 @@ test('a passkey signs in, and a closed dialog of the browser is no error', async
   await user.click(button());
   await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
 });
+
+// tests: REGISTER-22
+test.each([
+  ['closed', 'Новые аккаунты мы сейчас не открываем.'],
+  ['invited', 'Регистрация — только по приглашению: откройте ссылку из письма с приглашением.'],
+])('registration %s: a sentence replaces the link, and the form stays', async (mode, sentence) => {
+  document.body.dataset['registration'] = mode;
+  onTestFinished(() => {
+    delete document.body.dataset['registration'];
+  });
+  const { findByText, queryByRole, submit } = await openLogin();
+  await findByText(sentence);
+  expect(queryByRole('link', { name: 'Зарегистрироваться' })).toBeNull();
+  expect(submit).toHaveProperty('disabled', false);
+});

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/results/portError';
 import { makeAuthPort, renderRoute, type RenderedRoute } from '../renderRoute';
 
@@ -295,4 +295,47 @@ test("'Отмена' asks first if anything was typed, and forgets the draft whe
   await app.user.click(within(await app.findByRole('alertdialog')).getByRole('button', { name: 'Уйти' }));
   await waitFor(() => expect(app.location().pathname).toBe('/login'));
   expect(sessionStorage.getItem('draft.registration')).toBeNull();
+});
+
+describe('while not everybody may register', () => {
+  afterEach(() => {
+    delete document.body.dataset['registration'];
+  });
+
+  // tests: REGISTER-22
+  test.each([
+    ['closed', 'Регистрация закрыта'],
+    ['invited', 'Регистрация по приглашению'],
+  ])('%s: the page says so instead of the form', async (mode, title) => {
+    document.body.dataset['registration'] = mode;
+    const app = renderRoute('/register');
+    await app.findByRole('heading', { level: 1, name: title });
+    expect(app.queryByRole('textbox')).toBeNull();
+    expect(app.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login');
+    expect(document.title).toContain(title);
+  });
+
+  // tests: REGISTER-23
+  test('an invitation’s link leads to the form, with the address that it needs', async () => {
+    document.body.dataset['registration'] = 'invited';
+    const returnTo = encodeURIComponent('/dashboard/user-roles?token=abc');
+    const app = renderRoute(`/register?returnTo=${returnTo}`);
+    await app.findByRole('heading', { level: 1, name: 'Регистрация' });
+    app.getByText(/Укажите адрес, на который пришло приглашение/);
+    app.getByLabelText('Электронная почта');
+  });
+
+  // tests: REGISTER-22
+  test('another host announces it in its configuration', async () => {
+    const auth = {
+      ...makeAuthPort(),
+      config: async () => ({
+        access: 'session' as const,
+        externalSignIn: null,
+        registration: 'closed' as const,
+      }),
+    };
+    const app = renderRoute('/register', { ports: { auth } });
+    await app.findByRole('heading', { level: 1, name: 'Регистрация закрыта' });
+  });
 });

@@ -1,6 +1,7 @@
 import { hasAllAgreements } from '@/domain/auth/payloads';
 import { ownWords } from '@/domain/auth/registrationRules';
 import { refuseCommon } from '../refuseCommon';
+import { registrationObstacle } from '../registrationObstacle';
 import { registrationCookie, registrationOf } from '../registrationCookie';
 import { storeRegistration } from '../registrations';
 import { sendCode } from '../sendCode';
@@ -24,6 +25,8 @@ export function register(deps: Deps): AuthHandler<'register'> {
     await limiter.take('registerPerAddress', address);
     await limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
     await limiter.take('registerPerAccount', payload.email);
+    const obstacle = await registrationObstacle(db, payload.email, new Date());
+    if (obstacle !== null) throw refusal(obstacle);
     const { password } = await auth.$context;
     const passwordHash = await passwordQueue.take(address, () => password.hash(payload.password));
     const { secret } = auth.options;

@@ -3,6 +3,7 @@ import { createAccount } from '../createAccount';
 import { rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies } from '../libraryAnswer';
 import { registrationOf } from '../registrationCookie';
+import { registrationObstacle } from '../registrationObstacle';
 import { tryCode } from '../tryCode';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
@@ -43,8 +44,12 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): AuthHandle
         throw new Problem(refusalStatus.codeTriesUsedUp, 'codeTriesUsedUp', RETRY_AT_ONCE);
       case 'wrong':
         throw refusal('wrongCode');
-      case 'right':
+      case 'right': {
+        // The settings may have changed since the registration.
+        const obstacle = await registrationObstacle(db, email, new Date());
+        if (obstacle !== null) throw refusal(obstacle);
         if (!(await createAccount(db, outcome.registration))) throw refusal('wrongCode');
+      }
     }
     await releaseAttempt(tries);
     const answer = await auth.api.signInVerified({ body: { userId: id }, headers, asResponse: true });

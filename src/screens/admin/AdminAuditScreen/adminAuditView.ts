@@ -70,6 +70,7 @@ const fields = [
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'registration',
   'staffSecondFactor',
   'secondFactor',
   'timeZone',

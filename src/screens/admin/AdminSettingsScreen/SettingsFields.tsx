@@ -1,5 +1,6 @@
 import {
   maxReminders,
+  registrationModes,
   reminderBounds,
   secondFactorRules,
   settingsBounds,
@@ -103,6 +104,19 @@ export function SettingsFields(props: SettingsFieldsProps) {
         />
         <Setting {...fields} name="opensAt" hint={t('adminSettings.hint.opensAt')} />
         <Setting {...fields} name="closesAt" hint={t('adminSettings.hint.closesAt')} />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.access')} hint={t('adminSettings.access.hint')}>
+        <SelectField
+          label={t('adminSettings.field.registration')}
+          name="registration"
+          hint={t(`adminSettings.hint.registration.${draft.registration}`)}
+          value={draft.registration}
+          options={registrationModes.map((value) => ({
+            value,
+            label: t(`adminSettings.registration.${value}`),
+          }))}
+          onValueChange={(registration) => onDraftChange({ registration })}
+        />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />

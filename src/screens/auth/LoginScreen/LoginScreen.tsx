@@ -1,5 +1,6 @@
 import type { Problems } from '@/domain/auth/fieldRules';
 import type { LoginDraft } from '@/domain/auth/loginRules';
+import type { RegistrationMode } from '@/domain/auth/registrationMode';
 import type { Submission } from '@/domain/auth/submission';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
@@ -27,6 +28,8 @@ export interface LoginView {
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
+  /** People who may register; null until it is known. */
+  registration: RegistrationMode | null;
   /** Question to support for those who cannot sign in. */
   askHref: string;
   /** The public page of incidents: why the portal may not work. */
@@ -66,9 +69,13 @@ export function LoginScreen({
         : {})}
       footer={
         <>
-          <p>
-            {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
-          </p>
+          {view.registration === 'open' ? (
+            <p>
+              {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
+            </p>
+          ) : (
+            view.registration && <p>{t(`registrationMode.${view.registration}`)}</p>
+          )}
           <p>
             <Link href={view.askHref}>{t('auth.login.ask')}</Link>
           </p>

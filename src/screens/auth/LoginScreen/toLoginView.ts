@@ -10,7 +10,7 @@ const unverifiedStatus = 403;
 /** Makes the view of the login. */
 export function toLoginView(
   state: FormState<LoginDraft>,
-  rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn' | 'providerName'>,
+  rest: Pick<LoginView, 'occasion' | 'registration' | 'isPasswordShown' | 'externalSignIn' | 'providerName'>,
 ): LoginView {
   const { draft, refusals, submission } = state;
   return {

@@ -36,6 +36,8 @@ export interface RegistrationView {
   providerName: string | null;
   /** `confirmLeave` asks before input is lost (D14). */
   overlay: 'none' | 'confirmLeave';
+  /** Only the invited address can register. */
+  isInvited: boolean;
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
   loginHref: string;
 }
@@ -80,6 +82,7 @@ export function RegistrationScreen({
     <AuthPage
       {...frame}
       title={t('registration.title')}
+      lead={view.isInvited ? t('registrationMode.withInvitation') : undefined}
       footer={
         <p>
           {t('registration.haveAccount')} <Link href={view.loginHref}>{t('registration.login')}</Link>

@@ -11,7 +11,10 @@ const waitingStatuses = [503];
 /** Makes the view of the registration. */
 export function toRegistrationView(
   state: FormState<RegistrationDraft>,
-  rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'providerName' | 'overlay'>,
+  rest: Pick<
+    RegistrationView,
+    'isInvited' | 'shownPasswords' | 'externalSignIn' | 'providerName' | 'overlay'
+  >,
 ): RegistrationView {
   const { draft, refusals, submission } = state;
   return {
