@@ -10,7 +10,7 @@ const byId = v.object({ id: numberedIdSchema });
 export const accountCalls = {
   transfer: call({
     method: 'POST',
-    path: '/api/members/{id}/transfer',
+    path: '/api/members/transfer/{id}',
     summary:
       'Makes a colleague the owner; `email` repeats their address. The former owner stays with a role. Both sign in again. The colleague’s own account must be unused.',
     role: 'customer',

@@ -13,6 +13,7 @@ const {
   line,
   datacenter,
   servers: _,
+  room: _room,
   version: __,
   otherPrice: _other,
   announced: _announced,

@@ -75,7 +75,7 @@ const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const
 const mergePreview = makeMergePreview();
 const userId = { id: String(user.id) };
 const serverId = { id: String(server.id) };
-const { name, status } = userDraftOf(user);
+const { name, email, status } = userDraftOf(user);
 
 /** An example for each call of the admin area. */
 export const adminExamples = {
@@ -93,7 +93,7 @@ export const adminExamples = {
     answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, lists.sales, sampleUsage)),
   },
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
-  addUser: { body: userDraftOf(user), answer: wireUser(user) },
+  addUser: { body: { name, email, status }, answer: wireUser(user) },
   saveUser: { params: userId, body: { name, status, returnsLostDays: true }, answer: wireUser(user) },
   endSecondFactor: { params: userId, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },

@@ -79,7 +79,7 @@ function bodyOf({ body, files }: Call, example: Example) {
 
 /** Returns one answer per status, with the codes in its description. */
 function refusalAnswers(one: Call) {
-  const codes = refusalsOf(one);
+  const codes = [...new Set(refusalsOf(one))];
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
   return statuses.map((status) => {
     const own = codes.filter((code) => refusalStatus[code] === status);
@@ -105,13 +105,17 @@ function refusalAnswers(one: Call) {
   });
 }
 
-/** Returns what may authorise a call: a session, or a token with all the named scopes. */
+/** Returns what may authorise a call: a session, or a token with one of the sets of scopes. */
 function securityOf(one: Call) {
-  if (one.role === 'anyone') return [];
+  if (one.role === 'anyone') return { security: [] };
   const scopes = scopesOf(one);
-  if (scopes === 'session' || scopes === 'anyone') return [{ session: [] }];
+  if (scopes === 'session' || scopes === 'anyone') return { security: [{ session: [] }] };
   const isReadable = one.method === 'GET' && !scopes.includes('read');
-  return [{ session: [] }, { token: scopes }, ...(isReadable ? [{ token: ['read'] }] : [])];
+  return {
+    security: [{ session: [] }, { token: [] }],
+    // A security requirement names scopes of OAuth only.
+    'x-token-scopes': [scopes, ...(isReadable ? [['read']] : [])],
+  };
 }
 
 function operationOf(area: string, name: string, one: Call, example: Example) {
@@ -133,7 +137,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     operationId: `${area}.${name}`,
     tags: [area],
     ...wordsOf(one.summary),
-    security: securityOf(one),
+    ...securityOf(one),
     'x-role': one.role,
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(one, example),
@@ -249,7 +253,7 @@ export function openApiDocument(brand: string, url: string | null) {
           type: 'http',
           scheme: 'bearer',
           description:
-            'API token of an account, created with POST /api/tokens in a session. The listed scopes are all required. Cookies of the request are ignored; the admin area takes no token.',
+            'API token of an account, created with POST /api/tokens in a session. It needs all scopes of one of the sets in `x-token-scopes`. Cookies of the request are ignored; the admin area takes no token.',
         },
         signature: {
           type: 'apiKey',

@@ -42,7 +42,7 @@ export const sshKeyExamples = {
   remove: { params: { id: sshKey.id } },
 };
 
-const options = { options: { challenge: 'q0Zt9nS2VxYl4eRjH7iKcA', rpId: 'my.example.com' } };
+const options = { options: { challenge: 'q0Zt9nS2VxYl4eRjH7iKcA' } };
 const credential = {
   id: 'ZGVtb25zdHJhdGlvbg',
   rawId: 'ZGVtb25zdHJhdGlvbg',

@@ -39,6 +39,9 @@ const plainDefinitions: Readonly<Record<keyof typeof plainSchemas, v.GenericSche
 /** Checks and transformations, which descriptions and refusals explain instead. */
 const ignoreActions = ['raw_transform', 'transform', 'check', 'trim'];
 
+/** Control characters of a pattern, as JSON. */
+const controls = String.raw`\\u0000-\\u001f\\u007f-\\u009f`;
+
 function converted(
   schema: v.GenericSchema,
   definitions: Readonly<Record<string, v.GenericSchema>>,
@@ -55,7 +58,8 @@ function converted(
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return wire;
+  // Linters compile patterns without the flag that `\\p` needs.
+  return JSON.parse(JSON.stringify(wire).replaceAll('\\\\p{Cc}', controls)) as JsonSchema;
 }
 
 export const namedSchemas: Readonly<Record<string, JsonSchema>> = {
