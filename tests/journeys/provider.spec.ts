@@ -221,7 +221,6 @@ test('a support clerk is refused a refund, by the screen and by the server', asy
   context,
   provider,
   say,
-  inspect,
 }) => {
   const { url } = provider.portal;
   const customer = await newCustomer(provider, context);

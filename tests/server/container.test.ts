@@ -21,7 +21,11 @@ it('is built from files that there are and that get as far as the build', () => 
 
 it('keeps the rules of hadolint that a text shows', () => {
   const text = read('Containerfile');
-  const lines = text.replaceAll(/^#.*\n/gm, '').replaceAll('\\\n', ' ').split('\n').filter(Boolean);
+  const lines = text
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter(Boolean);
   const of = (name: string) =>
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
   // DL3006, DL3007: a base has a tag, and not the one that moves.

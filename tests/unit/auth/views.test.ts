@@ -21,6 +21,7 @@ function failed<Draft extends object>(draft: Draft, failure: PortError): FormSta
 
 const loginRest = {
   occasion: 'visit',
+  registration: 'open',
   isPasswordShown: false,
   externalSignIn: 'idle',
   providerName: null,
@@ -44,6 +45,7 @@ test('a registration whose account waits for its code is led there too', () => {
     externalSignIn: 'idle',
     providerName: null,
     overlay: 'none',
+    isInvited: false,
   } as const;
   for (const [status, isLed] of [
     [503, true],
@@ -133,6 +135,7 @@ test('every account form leads to the pages beside it', () => {
     externalSignIn: 'idle',
     providerName: null,
     overlay: 'none',
+    isInvited: false,
   });
   expect(registration.loginHref).toBe('/login');
   const verify = toVerifyView(formStateOf({ email: '', code: '' }), { status: 'idle' }, 'missing');
