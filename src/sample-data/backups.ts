@@ -3,8 +3,8 @@ import type { Backup, BackupList } from '@/domain/servers/backups';
 /** Makes a sample backup. */
 export function makeBackup(changes: Partial<Backup> = {}): Backup {
   return {
-    id: 'scheduled-2026-11-22',
-    madeAt: '2026-11-22T02:00:00Z',
+    id: 'scheduled-2026-11-15',
+    madeAt: '2026-11-15T02:00:00Z',
     sizeMb: 5120,
     kind: 'scheduled',
     ...changes,
@@ -17,11 +17,11 @@ export const sampleBackups: BackupList = {
     makeBackup(),
     makeBackup({
       id: 'requested-op-7-1',
-      madeAt: '2026-11-18T15:20:00Z',
+      madeAt: '2026-11-12T15:20:00Z',
       sizeMb: 5030,
       kind: 'requested',
     }),
-    makeBackup({ id: 'scheduled-2026-11-15', madeAt: '2026-11-15T02:00:00Z', sizeMb: 4890 }),
+    makeBackup({ id: 'scheduled-2026-11-08', madeAt: '2026-11-08T02:00:00Z', sizeMb: 4890 }),
   ],
   current: null,
 };
