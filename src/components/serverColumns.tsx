@@ -47,7 +47,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     },
     {
       ...header('os'),
-      width: 5.4,
+      width: 6.1,
       isOneLine: true,
       room: 'wide',
       isSecondary: true,
