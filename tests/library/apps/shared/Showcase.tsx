@@ -65,6 +65,7 @@ function Login({ theme }: { theme: Theme }) {
         problems: {},
         submission: { status: 'idle' },
         refusals: 0,
+        registration: 'open',
         isPasswordShown,
         externalSignIn: 'idle',
         providerName: null,
