@@ -1,14 +1,12 @@
-import { brand } from '@/brand';
 import type { AdminEntity } from '@/domain/admin/entity';
+import { sampleLegalEntity } from './legalEntity';
 
-/** The brand's legal entity as the provider sees it, with changes. */
+/** The sample's legal entity as the provider sees it, with changes. */
 export function makeEntity(changes: Partial<AdminEntity> = {}): AdminEntity {
   return {
     id: 1,
     audience: 'everyone',
-    name: brand.legalEntity,
-    ...brand.requisites,
-    phone: brand.support.phone,
+    ...sampleLegalEntity,
     director: 'Орлова М. П.',
     prefix: '',
     next: { bill: 418, receipt: 1302, act: 97, refund: 12 },

@@ -1,9 +1,9 @@
-import { brand } from '@/brand';
 import type { Payee, Payees } from '@/domain/documents/payees';
+import { sampleLegalEntity } from './legalEntity';
 
-/** The brand's legal entity, with changes. */
+/** The sample's legal entity, with changes. */
 export function makePayee(changes: Partial<Payee> = {}): Payee {
-  return { name: brand.legalEntity, ...brand.requisites, ...brand.support, ...changes };
+  return { ...sampleLegalEntity, email: 'support@meridian.example', ...changes };
 }
 
 /** One entity bills everyone. */

@@ -25,7 +25,7 @@ test(
       await keyboard.press('Space');
       await tabTo(
         page,
-        page.getByRole('link', { name: say('servers.menu.renew') }),
+        page.getByRole('link', { name: say('servers.menu.renew'), exact: true }),
         isMobile ? 'Tab' : 'Shift+Tab',
       );
       await keyboard.press('Enter');

@@ -6,13 +6,14 @@ import {
   type TrafficWarning,
 } from '@/domain/servers/traffic';
 import type { Server, ServerId } from '@/domain/servers/server';
+import type { Changes } from '../changes';
 import { lockCustomerIfThere } from '../customers/lock';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
-import type { Deps } from '../deps';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
+import type { ServerViews } from '../provisioning/provisioner';
 import { timeZoneOf } from '../settings/storedSettings';
 import { monthTraffic } from './monthTraffic';
 
@@ -21,7 +22,11 @@ const batch = 100;
 /** Servers in a row without an answer, after which the provisioner is taken to be down until the next sweep. */
 const mostUnmeasured = 10;
 
-type Parts = Pick<Deps, 'db' | 'changes' | 'views'>;
+interface Parts {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly views: ServerViews;
+}
 
 /** Ids of servers: above one, up to another. */
 interface Range {

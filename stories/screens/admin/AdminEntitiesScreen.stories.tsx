@@ -176,7 +176,7 @@ export const Edit: Story = {
       ),
     ).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminEntities.field.prefix'))), '2');
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ prefix: 'ИП-2' });
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ prefix: `${sampleProprietor.prefix}2` });
     await userEvent.click(dialog.getByRole('button', { name: t('adminEntities.form.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));

@@ -24,6 +24,8 @@ export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'profile.hint.profileEmail': ['receipt'],
   'profile.receive.email.text': ['receipt', 'act'],
   'recovery.lead': ['reset'],
+  // The invitation, which tests/server/calls/members.test.ts expects.
+  'registrationMode.invited': [],
   'recovery.sent': ['reset'],
   'recovery.wait': ['reset'],
   'registration.verify.lead': ['code'],

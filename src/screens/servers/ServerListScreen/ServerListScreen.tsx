@@ -92,8 +92,8 @@ export function ServerListScreen(props: ServerListScreenProps) {
       }}
       overlay={
         <>
-          {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {props.tagsForm}
+          {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {view.cancellation && <CancellationDialog {...view.cancellation} />}
           {view.bulkAction && (
             <BulkActionDialog

@@ -7,11 +7,13 @@ import { choice, knobs } from '../../../kit/knobs';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
 
+const [important, mail, site] = ['важное', 'почта', 'сайт'] as const;
+
 const viewOf = (changes: Partial<ServerTagsView> = {}): ServerTagsView => ({
   server: makeServer(),
   load: { status: 'ready', value: undefined },
-  text: 'сайт, важное',
-  known: ['важное', 'почта', 'сайт'],
+  text: `${site}, ${important}`,
+  known: [important, mail, site],
   problem: null,
   submission: { status: 'idle' },
   refusals: 0,
@@ -51,11 +53,11 @@ export const Default: Story = {
   ),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'сайт', pressed: true })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'почта', pressed: false }));
-    await expect(args.onTagToggle).toHaveBeenCalledWith('почта');
+    await expect(dialog.getByRole('button', { name: site, pressed: true })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: mail, pressed: false }));
+    await expect(args.onTagToggle).toHaveBeenCalledWith(mail);
     await userEvent.type(dialog.getByLabelText(t('serverTags.label')), ',');
-    await expect(args.onTextChange).toHaveBeenCalledWith('сайт, важное,');
+    await expect(args.onTextChange).toHaveBeenCalledWith(`${site}, ${important},`);
     await userEvent.click(dialog.getByRole('button', { name: t('serverTags.save') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: t('common.close') }));
