@@ -70,11 +70,11 @@ export function LoginScreen({
       footer={
         <>
           {view.registration === 'open' ? (
-            <p>
+            <p key="register">
               {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
             </p>
           ) : (
-            view.registration && <p>{t(`registrationMode.${view.registration}`)}</p>
+            view.registration && <p key={view.registration}>{t(`registrationMode.${view.registration}`)}</p>
           )}
           <p>
             <Link href={view.askHref}>{t('auth.login.ask')}</Link>
