@@ -61,7 +61,7 @@ export function FoldButton({ controls, isOpen, label, onToggle, className, child
       aria-controls={controls}
       onClick={onToggle}
       className={cx(
-        'flex min-h-11 min-w-0 scroll-mb-2.5 items-center justify-between gap-3 rounded-control text-left @4xl:hidden',
+        'flex min-h-11 min-w-0 scroll-mb-2.5 flex-wrap items-center justify-between gap-x-3 rounded-control text-left @4xl:hidden',
         className,
       )}
     >

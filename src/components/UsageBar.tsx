@@ -19,7 +19,7 @@ export function UsageBar({ label, percent, text, tone = 'neutral', note }: Usage
   const labelId = useId();
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={labelId} className="min-w-0">
           {label}
           {note !== undefined && <span className="ml-2 text-sm text-warning-text">{note}</span>}

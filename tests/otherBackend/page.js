@@ -3,7 +3,7 @@ import { Refusal } from './http.js';
 
 const minutes = { hour: [60, 1], day: [1440, 15], week: [10_080, 60], month: [43_200, 120] };
 
-/** Details and power of this provider's machines, which obey at once. */
+/** Details, power and tags of this provider's machines, which obey at once. */
 export function page({ servers, find, announce, settingsOf, details }) {
   return {
     'servers.overview': (request) => {
@@ -38,6 +38,12 @@ export function page({ servers, find, announce, settingsOf, details }) {
         actor: 'customer',
         detail: null,
       });
+      announce(user, 'servers');
+      return server;
+    },
+    'servers.saveTags': ({ params, user, body: { tags } }) => {
+      const { server } = find(servers, params.id, user);
+      server.tags = tags;
       announce(user, 'servers');
       return server;
     },

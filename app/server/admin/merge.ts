@@ -50,12 +50,18 @@ export async function mergesOf(db: Db, userId: string) {
     email: string;
     mergedAt: Date | null;
   }) => (mergedAt === null ? [] : [{ id: String(id), email, at: toIsoDateTime(mergedAt) }]);
-  const into = await db
+  const merged = await db
     .selectFrom('customer')
-    .innerJoin('user', 'user.id', 'customer.mergedInto')
-    .select(['user.number', 'user.email', 'customer.mergedAt'])
-    .where('customer.userId', '=', userId)
-    .execute();
+    .select(['mergedInto', 'mergedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const into = merged?.mergedInto
+    ? await db
+        .selectFrom('user')
+        .select(['number', 'email'])
+        .where('id', '=', merged.mergedInto)
+        .executeTakeFirst()
+    : undefined;
   const from = await db
     .selectFrom('customer')
     .innerJoin('user', 'user.id', 'customer.userId')
@@ -63,7 +69,8 @@ export async function mergesOf(db: Db, userId: string) {
     .where('customer.mergedInto', '=', userId)
     .orderBy('customer.mergedAt', 'desc')
     .execute();
-  return { mergedInto: into.flatMap(toOther)[0] ?? null, mergedFrom: from.flatMap(toOther) };
+  const [mergedInto = null] = into && merged ? toOther({ ...into, mergedAt: merged.mergedAt }) : [];
+  return { mergedInto, mergedFrom: from.flatMap(toOther) };
 }
 
 /** Handlers of a merge. */

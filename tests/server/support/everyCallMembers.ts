@@ -60,11 +60,14 @@ export const memberParts = {
 
 /** Two accounts that can be merged. */
 export async function mergeParts(fixture: Fixture) {
-  const [kept, closed] = [await fixture.otherNumber(), await fixture.otherNumber()];
+  const kept = await fixture.otherNumber();
   const { email } = await dbOf(fixture)
     .selectFrom('user')
     .select('email')
-    .where('number', '=', closed)
+    .where('number', '<', kept)
+    .where('role', '<>', 'admin')
+    .where('id', '<>', fixture.customer.id)
+    .orderBy('number', 'desc')
     .executeTakeFirstOrThrow();
   return { params: { id: String(kept) }, query: { email } };
 }

@@ -22,7 +22,7 @@ function SaleBadge({ plan, t }: { plan: AdminPlan; t: I18n['t'] }) {
       <Badge tone={tones[sale]} size="sm">
         {t(`adminPlans.sale.${sale}`)}
       </Badge>
-      {isFull && <span className="text-sm text-text-muted">{t('adminPlans.noRoom')}</span>}
+      {isFull && <span className="text-sm whitespace-normal text-text-muted">{t('adminPlans.noRoom')}</span>}
       {left !== null && (
         <span className="text-sm text-text-muted">{t('adminPlans.stockLeft', { count: left })}</span>
       )}

@@ -28,7 +28,9 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
         ) : (
           <>
             {payer}
-            <span className="block truncate text-xs text-text-muted">{t('payments.member', { member })}</span>
+            <span className="block text-xs whitespace-normal text-text-muted [overflow-wrap:anywhere]">
+              {t('payments.member', { member })}
+            </span>
           </>
         ),
     },
