@@ -44,6 +44,9 @@ test(
 
     await test.step('a promo code', async () => {
       const field = page.getByLabel(say('cart.promo'), { exact: true }).and(page.locator('input'));
+      // On a phone it unfolds from the bar.
+      const unfold = page.getByRole('button', { name: say('cart.summary.unfold') });
+      if (await unfold.isVisible()) await unfold.click();
       await field.fill('nothing');
       await field.press('Enter');
       await expect(page.getByText(say('cart.promo.notFound'))).toBeVisible();

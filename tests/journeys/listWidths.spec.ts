@@ -68,7 +68,7 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     // Names beside icons where they leave a list its room.
     await expect(page.getByRole('link', { name: 'DNS-хостинг' })).toHaveCount(width < 1100 ? 0 : 1);
     expect(await broken(page, words)).toEqual([]);
-    const status = page.getByText(say('servers.status.Suspended'));
+    const status = page.getByText(say('servers.status.Suspended'), { exact: true });
     if (width >= 768) {
       await expect(status).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('gridcell', { name: /RUB/ }).first()).toBeInViewport({ ratio: 1 });

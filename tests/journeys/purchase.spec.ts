@@ -52,6 +52,8 @@ test(
       }
       await expect(total).toContainText(sum('3 116,00 RUB'));
       const promo = page.getByLabel(say('cart.promo'), { exact: true }).and(page.locator('input'));
+      const unfold = page.getByRole('button', { name: say('cart.summary.unfold') });
+      if (await unfold.isVisible()) await unfold.click();
       await promo.fill('welcome10');
       await promo.press('Enter');
       await expect(total).toContainText(sum('2 804,40 RUB'));

@@ -55,7 +55,8 @@ export function toCatalogView(
   usualLayout: CatalogLayout = 'cards',
 ): CatalogView {
   const { period, sort } = address;
-  const layout = address.layout ?? usualLayout;
+  // Cards have the choice of plans to compare.
+  const layout = address.layout ?? (address.compare.length > 0 ? 'cards' : usualLayout);
   const frame = { title: sectionName(headings[line]), period, sort, layout };
   if (load.status !== 'ready') return { ...frame, ...load };
   const { discounts } = load.value.prices;
