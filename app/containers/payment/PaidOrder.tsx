@@ -23,7 +23,12 @@ export default function PaidOrder({ number }: { number: string }) {
     },
     watch,
   });
+  // Without the order the list leads to the server.
+  const order = state.status === 'ready' ? state.value : null;
   return (
-    <PaidOrderLink order={state.status === 'ready' ? state.value : null} serversHref={paths.dashboard.vps} />
+    <PaidOrderLink
+      view={state.status === 'loading' ? state : { status: 'ready', order }}
+      serversHref={paths.dashboard.vps}
+    />
   );
 }

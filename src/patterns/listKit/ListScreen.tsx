@@ -57,6 +57,8 @@ export interface ListScreenProps<
   view: ListView<Row, Key, Values>;
   /** Callbacks of the list. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
+  /** Notice about the listed rows. It comes with them, inside the list's box, so that nothing above moves. */
+  notice?: ReactNode;
   /** From left to right; a stable object. */
   columns: readonly GridColumn<Row, Key>[];
   /** Returns the ID of a row. */
@@ -274,6 +276,7 @@ function ListScreenBody<
   empty,
   noMatches,
   keepsHeaders = false,
+  notice,
   form,
 }: ListScreenProps<Row, Id, Key, Values> & { form: 'table' | 'cards' }) {
   const { t } = useI18n();
@@ -292,6 +295,15 @@ function ListScreenBody<
     ) : (
       content
     );
+  const withNotice = (content: ReactNode) =>
+    notice ? (
+      <>
+        <div className="shrink-0 pb-3 roomy:p-3">{notice}</div>
+        {content}
+      </>
+    ) : (
+      content
+    );
   switch (view.status) {
     case 'loading':
       return <DataGridSkeleton columns={columns} hasSelection={selection !== undefined} hasMenu />;
@@ -300,22 +312,24 @@ function ListScreenBody<
     case 'empty':
       return inPlace(<EmptyState {...empty} />);
     case 'noMatches':
-      return inPlace(
-        <output className="block">
-          <EmptyState
-            icon={<SearchIcon />}
-            {...noMatches}
-            action={
-              <>
-                <Button onClick={actions.onQueryReset}>{t('common.reset')}</Button>
-                {noMatches.action}
-              </>
-            }
-          />
-        </output>,
+      return withNotice(
+        inPlace(
+          <output className="block">
+            <EmptyState
+              icon={<SearchIcon />}
+              {...noMatches}
+              action={
+                <>
+                  <Button onClick={actions.onQueryReset}>{t('common.reset')}</Button>
+                  {noMatches.action}
+                </>
+              }
+            />
+          </output>,
+        ),
       );
     case 'ready':
-      return (
+      return withNotice(
         <DataGrid
           form={form}
           label={label}
@@ -339,7 +353,7 @@ function ListScreenBody<
           firstRow={view.firstRow}
           onFirstRowChange={actions.onFirstRowChange}
           scrollKey={view.scrollKey}
-        />
+        />,
       );
   }
 }

@@ -11,7 +11,7 @@ import type { SettledView } from './paymentView';
 export interface SettledOutcomeProps {
   view: SettledView;
   onPrint: () => void;
-  /** Link to what was ordered, in the place of the link to all servers. */
+  /** Links to what was ordered, in the place of the link to all servers; they may come later. */
   orderLink?: ReactNode;
 }
 
@@ -34,12 +34,16 @@ export function SettledOutcome({ view, onPrint, orderLink }: SettledOutcomeProps
       description={<p>{whatNext(i18n, view)}</p>}
       actions={
         <>
-          {orderLink ??
-            (next && (
+          {orderLink ? (
+            // A row of their own: nothing moves when they come.
+            <div className="flex min-h-control w-full flex-wrap gap-2">{orderLink}</div>
+          ) : (
+            next && (
               <ButtonLink intent="primary" href={hrefs[next]}>
                 {t(`payment.result.${next}`)}
               </ButtonLink>
-            ))}
+            )
+          )}
           <ButtonLink intent={next ? 'secondary' : 'primary'} href={hrefs.history}>
             {t('payment.result.history')}
           </ButtonLink>

@@ -44,7 +44,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
           {t('serverList.order')}
         </ButtonLink>
       }
-      summary={
+      notice={
         view.attention.length > 0 && (
           <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
         )

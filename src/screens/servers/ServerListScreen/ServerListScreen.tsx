@@ -53,7 +53,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
           {t('serverList.order')}
         </ButtonLink>
       }
-      summary={
+      notice={
         view.attention.length > 0 && (
           <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
         )

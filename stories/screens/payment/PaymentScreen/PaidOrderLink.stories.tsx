@@ -8,7 +8,7 @@ import { t } from '../../../kit/words';
 const meta = {
   component: PaidOrderLink,
   decorators: [inContentArea],
-  args: { order: makeOrder(), serversHref: '/dashboard/vps' },
+  args: { view: { status: 'ready', order: makeOrder() }, serversHref: '/dashboard/vps' },
 } satisfies Meta<typeof PaidOrderLink>;
 
 export default meta;
@@ -29,17 +29,26 @@ const [several = makeOrder()] = exampleOrders;
 
 /** Several servers: the order leads. */
 export const Several: Story = {
-  args: { order: several },
+  args: { view: { status: 'ready', order: several } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('link', { name: t('payment.result.openOrder') });
     await expect(open).toHaveAttribute('href', '/dashboard/orders/order?id=7006');
   },
 };
 
-/** The order is not known yet. */
+/** The order is not known yet: its links have their row for themselves. */
 export const Loading: Story = {
-  args: { order: null },
+  args: { view: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The order could not be found. */
+export const NotFound: Story = {
+  args: { view: { status: 'ready', order: null } },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('link', { name: t('payment.result.servers') });
+    await expect(all).toHaveAttribute('href', '/dashboard/vps');
   },
 };
