@@ -33,9 +33,9 @@ export function nginxPages(pages: readonly Page[]): string {
     '# Written by the build. app/server/container/nginx-static.conf includes it.\n',
     'map_hash_bucket_size 256;\n',
     'map_hash_max_size 4096;\n',
-    map('$arg_lang', '$portal_asked', eachLocale),
+    map('$arg_lang', '$portal_requested', eachLocale),
     map('$cookie_locale', '$portal_stored', [`default ${defaultLocale}`, ...eachLocale]),
-    map('$portal_asked', '$portal_language', ['default $portal_asked', '"" $portal_stored']),
+    map('$portal_requested', '$portal_language', ['default $portal_requested', '"" $portal_stored']),
     map('$uri', '$portal_path', ['default $uri', '"~^(?<portal_bare>/.*[^/])/+$" $portal_bare']),
     map(
       '$portal_path',

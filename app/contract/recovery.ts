@@ -66,7 +66,7 @@ export const recoveryContract = {
     method: 'PUT',
     path: '/api/servers/{id}/iso',
     summary:
-      'Fetches an ISO image from a public HTTPS address and restarts the server from it. Its host is asked for the size first; no redirect is followed. Its status is `Activation` meanwhile.',
+      'Fetches an ISO image from a public HTTPS address and restarts the server from it. The size is requested from its host first; no redirect is followed. Its status is `Activation` meanwhile.',
     role: 'customer',
     params: oneServer,
     isElsewhere: true,

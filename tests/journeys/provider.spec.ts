@@ -4,9 +4,7 @@ import {
   answerMail,
   newCustomer,
   numberOf,
-  ownerDesk,
   readMail,
-  staffDesk,
   test,
   type Desk,
   type Provider,
@@ -20,17 +18,15 @@ const live = { timeout: 20_000 };
 
 // tests: DESK-02, DESK-03, ADMIN-49
 test('a customer asks, support answers, the customer answers the mail, finance credits 500', async ({
-  browser,
-  context,
   page,
   provider,
   say,
   inspect,
+  customer,
+  support,
+  finance,
 }) => {
   const { url } = provider.portal;
-  const customer = await newCustomer(provider, context);
-  const support = await staffDesk(browser, provider, 'support');
-  const finance = await staffDesk(browser, provider, 'finance');
 
   await test.step('the customer asks', async () => {
     await page.goto(`${url}/dashboard/support/create`);
@@ -78,7 +74,6 @@ test('a customer asks, support answers, the customer answers the mail, finance c
     ).toBeVisible(live);
     await expect(page.getByText(sum('500,00 RUB')).first()).toBeVisible();
   });
-  for (const desk of [support, finance]) await desk.close();
 });
 
 test.describe('a price that changes', () => {
@@ -87,11 +82,11 @@ test.describe('a price that changes', () => {
 
   // tests: ADMIN-54
   test('a plan’s price is raised for new orders while a customer is at checkout', async ({
-    browser,
-    context,
     page,
     provider,
     say,
+    context,
+    ownersDesk: owner,
   }) => {
     const { url } = provider.portal;
     await newCustomer(provider, context);
@@ -117,7 +112,6 @@ test.describe('a price that changes', () => {
     });
 
     await test.step('the owner raises its price', async () => {
-      const owner = await ownerDesk(browser, provider);
       const desk = owner.page;
       await desk.goto(`${url}/admin/catalog?q=Naos%5BGB%5D`);
       await desk.getByRole('button', { name: say('adminPlans.menu', { name: 'Naos[GB]' }) }).click();
@@ -129,7 +123,6 @@ test.describe('a price that changes', () => {
       ).toBeVisible();
       await dialog.getByRole('button', { name: say('adminPlans.form.save'), exact: true }).click();
       await expect(desk.getByText(say('adminPlans.notice.saved'), { exact: true })).toBeVisible();
-      await owner.close();
     });
 
     await test.step('the customer is told before anything is charged, and pays the new price', async () => {
@@ -156,16 +149,14 @@ async function makeBill({ portal }: Provider, desk: Desk, number: string): Promi
 
 // tests: PAY-43, ADMIN-34
 test('a transfer of 1 500 and one of 1 600 for bills of 1 577: the rest stays due, the surplus is on the balance', async ({
-  browser,
-  context,
   page,
   provider,
   say,
   inspect,
+  customer,
+  finance,
 }) => {
   const { url } = provider.portal;
-  const customer = await newCustomer(provider, context);
-  const finance = await staffDesk(browser, provider, 'finance');
   const desk = finance.page;
   const number = await numberOf(provider, finance, customer);
   const bills = [await makeBill(provider, finance, number), await makeBill(provider, finance, number)];
@@ -202,7 +193,6 @@ test('a transfer of 1 500 and one of 1 600 for bills of 1 577: the rest stays du
     await page.goto(`${url}/dashboard/payments-history?q=${bills[1]}`);
     await expect(rowOf(bills[1] ?? '')).toContainText(say('payments.status.Paid'));
   });
-  await finance.close();
 });
 
 async function paidPayment({ portal }: Provider, desk: Desk, { email }: Person): Promise<string> {
@@ -217,21 +207,22 @@ async function paidPayment({ portal }: Provider, desk: Desk, { email }: Person):
 
 // tests: ADMIN-46
 test('a support clerk is refused a refund, by the screen and by the server', async ({
-  browser,
   context,
   provider,
   say,
+  customer,
+  support,
+  inspect,
 }) => {
   const { url } = provider.portal;
-  const customer = await newCustomer(provider, context);
   // The first call of an account adds the specification's sample, which has paid payments.
   await context.request.get(`${url}/api/payments`);
-  const support = await staffDesk(browser, provider, 'support');
   const desk: Page = support.page;
   const id = await paidPayment(provider, support, customer);
 
   await test.step('by the screen, with the reason', async () => {
     await desk.goto(`${url}/admin/payments?q=%23${id}`);
+    await inspect(desk);
     await desk.getByRole('button', { name: say('adminPayments.menu', { id }) }).click();
     const refund = desk.getByRole('menuitem', { name: new RegExp(`^${say('adminPayments.refund')}`) });
     await expect(refund).toHaveAttribute('aria-disabled', 'true');
@@ -246,20 +237,17 @@ test('a support clerk is refused a refund, by the screen and by the server', asy
     expect(answer.status()).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'forbidden' });
   });
-  await support.close();
 });
 
 // tests: MAIL-05, MAIL-06
 test('a mail text is changed, and the next mail arrives with it', async ({
-  browser,
-  context,
   provider,
   say,
   inspect,
+  customer,
+  ownersDesk: owner,
 }) => {
   const { url } = provider.portal;
-  const customer = await newCustomer(provider, context);
-  const owner = await ownerDesk(browser, provider);
   const desk = owner.page;
   const name = say('adminMailTexts.template.balanceCredited');
 
@@ -295,5 +283,4 @@ test('a mail text is changed, and the next mail arrives with it', async ({
     expect(mail.subject).toMatch(/^Подарок от /);
     expect(mail.text).toMatch(sum('Дарим 500,00 RUB. С днём рождения!'));
   });
-  await owner.close();
 });

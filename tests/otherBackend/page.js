@@ -31,21 +31,12 @@ export function page({ servers, find, announce, settingsOf, details }) {
       if (server.status !== (action === 'start' ? 'Off' : 'Active')) throw new Refusal(409, 'changed');
       server.status = action === 'stop' ? 'Off' : 'Active';
       const kind = { start: 'resumed', stop: 'stopped', restart: 'rebooted' }[action];
-      events.unshift({
-        id: randomUUID(),
-        at: new Date().toISOString(),
-        kind,
-        actor: 'customer',
-        detail: null,
-      });
+      const at = new Date().toISOString();
+      events.unshift({ id: randomUUID(), at, kind, actor: 'customer', detail: null });
       announce(user, 'servers');
       return server;
     },
-    'servers.saveTags': ({ params, user, body: { tags } }) => {
-      const { server } = find(servers, params.id, user);
-      server.tags = tags;
-      announce(user, 'servers');
-      return server;
-    },
+    'servers.saveTags': ({ params, user, body: { tags } }) =>
+      Object.assign(find(servers, params.id, user).server, { tags }),
   };
 }

@@ -1,26 +1,23 @@
 import { sql, type Selectable } from 'kysely';
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
-import { planStar, type PlanFeatures, type PlanName } from '@/domain/catalog/plan';
+import type { PlanFeatures, PlanName } from '@/domain/catalog/plan';
 import { nextPriceAfter, priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
 import { kopecks } from '@/domain/money/money';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import { isOpen, paymentStates } from '@/domain/payment/paymentState';
 import { pricesByPlan, roomByPlan } from '../catalog/plans';
-import { valuesByItem } from '../catalog/prices';
 import type { PlanTable } from '../catalog/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { countedVersion, countToSave } from './countedVersion';
 import { timeZoneOf } from '../settings/storedSettings';
-import { startedBy, tariffOnly } from './soldPrices';
+import { startedBy } from './soldPrices';
 
 /** Features of a new plan: all of them are optional in an order (D16). */
 const plainFeatures: PlanFeatures = { controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' };
 
 interface Surroundings {
   readonly prices: readonly DatedPrice[];
-  /** Prices of its star in the list of tariffs. */
-  readonly tariff: readonly DatedPrice[];
   readonly rented: readonly RentedCount[];
   readonly room: number | null;
   readonly zone: TimeZone;
@@ -29,13 +26,12 @@ interface Surroundings {
 
 function toAdminPlan(
   row: Selectable<PlanTable>,
-  { prices, tariff, rented, room, zone, at }: Surroundings,
+  { prices, rented, room, zone, at }: Surroundings,
 ): AdminPlan {
   const { name, line, datacenter, specs, position, isRecommended, sale, stock, trafficGb, version } = row;
   const upcoming = nextPriceAfter(prices, at);
   const monthly = priceAt(kopecks(row.monthly), prices, at);
   const own = [row.monthly, ...startedBy(prices, at)];
-  const others = tariffOnly(startedBy(tariff, at), own);
   const sumOf = (holds: (each: RentedCount) => boolean) =>
     rented.filter(holds).reduce((sum, { count: each }) => sum + each, 0);
   return {
@@ -55,11 +51,11 @@ function toAdminPlan(
     otherPrice: sumOf(
       (each) =>
         !each.isCancelled &&
-        !others.includes(each.monthly) &&
+        own.some((price) => price === each.monthly) &&
         each.monthly !== monthly &&
         each.announced !== monthly,
     ),
-    announced: sumOf((each) => each.announced !== null && !others.includes(each.monthly)),
+    announced: sumOf((each) => each.announced !== null && own.some((price) => price === each.monthly)),
     version: countedVersion({ version, count: stock }),
   };
 }
@@ -101,12 +97,10 @@ export async function adminPlans(db: Db, at: Date): Promise<readonly AdminPlan[]
   const prices = await pricesByPlan(db);
   const zone = await timeZoneOf(db);
   const counted = await rentedCounts(db);
-  const tariffs = await valuesByItem(db);
   const rooms = await roomByPlan(db);
   return rows.map((row) =>
     toAdminPlan(row, {
       prices: prices.get(row.name) ?? [],
-      tariff: tariffs.get(`tariff.${planStar(row.name)}`) ?? [],
       rented: counted.get(row.name) ?? [],
       room: rooms.get(row.name) ?? null,
       zone,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { partOfItem, priceItems, type PriceItem } from '@/domain/admin/priceItems';
 import { pricedPartOf, type RenewalCounts } from '@/domain/admin/renewalPrice';
-import { planStar, type PlanName } from '@/domain/catalog/plan';
+import type { PlanName } from '@/domain/catalog/plan';
 import { priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
 import { kopecks, type Money } from '@/domain/money/money';
 import type { NextPrice } from '@/domain/servers/server';
@@ -38,11 +38,7 @@ const oneOf = (price: ReturnType<typeof sql<number>>, values: readonly number[])
 export const startedBy = (prices: readonly DatedPrice[], at: Date): readonly Money[] =>
   prices.filter(({ from }) => from <= at).map(({ monthly }) => monthly);
 
-/** Prices of a star in the list of tariffs that its plan has never had. */
-export const tariffOnly = (tariff: readonly number[], plan: readonly number[]): readonly number[] =>
-  tariff.filter((price) => !plan.includes(price));
-
-/** Servers of a plan; those that changed to it at a tariff's price are not among them. */
+/** Servers of a plan at one of its prices. */
 async function soldPlan(db: Db, name: string, at: Date): Promise<SoldPrices> {
   const plan = await db
     .selectFrom('plan')
@@ -51,13 +47,11 @@ async function soldPlan(db: Db, name: string, at: Date): Promise<SoldPrices> {
     .executeTakeFirst();
   if (!plan) throw refusal('notFound');
   const dated = (await pricesByPlan(db)).get(name) ?? [];
-  const tariff = startedBy((await valuesByItem(db)).get(`tariff.${planStar(name)}`) ?? [], at);
   const monthly = priceAt(kopecks(plan.monthly), dated, at);
-  const others = tariffOnly(tariff, [plan.monthly, ...startedBy(dated, at)]);
   return {
     part: 'tariff',
     monthly,
-    isSold: sql<boolean>`"tariff" = ${name} and not ${oneOf(tariffPrice, others)}`,
+    isSold: sql<boolean>`"tariff" = ${name} and ${oneOf(tariffPrice, [plan.monthly, ...startedBy(dated, at)])}`,
     differs: sql<boolean>`${tariffPrice} <> ${monthly}`,
   };
 }

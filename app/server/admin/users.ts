@@ -164,9 +164,11 @@ export async function lockUsers(
     await lockCustomerIfThere(tx, id);
   }
   const targetIds = targets.map(({ id }) => id);
-  const rows = await userRows(tx)
-    .where('user.id', 'in', [...targetIds, caller.id])
-    .execute();
+  const rows: UserRow[] = [];
+  for (const id of new Set([...targetIds, caller.id])) {
+    const row = await userRows(tx).where('user.id', '=', id).executeTakeFirst();
+    if (row) rows.push(row);
+  }
   // The administrator was deleted or suspended since the call started.
   if (rows.find(({ userId }) => userId === caller.id)?.status !== 'Active') throw refusal('notSignedIn');
   return rows.filter(({ userId }) => targetIds.includes(userId));

@@ -106,6 +106,7 @@ import { ownIsos } from './migrations/0742-own-isos';
 import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
 import { departmentMails } from './migrations/0702-department-mails';
+import { actsByUser } from './migrations/0711-acts-by-user';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -192,6 +193,7 @@ export const migrations: readonly Migration[] = [
   trafficAllowance,
   ownIsos,
   mergedAccounts,
+  actsByUser,
   renewalPrices,
   desk,
   mailLog,

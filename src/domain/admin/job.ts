@@ -1,29 +1,8 @@
+import { ownerOperations } from '../servers/failedOperation';
 import type { IsoDateTime } from '@/domain/time/dates';
 
 /** Subject of a failed job: a server action, or a type that no longer exists. */
-export const jobSubjects = [
-  'create',
-  'start',
-  'stop',
-  'reboot',
-  'reinstall',
-  'resize',
-  'setOptions',
-  'suspend',
-  'destroy',
-  'makeSnapshot',
-  'restoreSnapshot',
-  'deleteSnapshot',
-  'makeBackup',
-  'restoreBackup',
-  'deleteBackup',
-  'setRescue',
-  'attachIso',
-  'detachIso',
-  'setFirewall',
-  'setReverseName',
-  'other',
-] as const;
+export const jobSubjects = ['create', ...ownerOperations, 'suspend', 'destroy', 'other'] as const;
 export type JobSubject = (typeof jobSubjects)[number];
 
 /** A job that failed for good (D33). */

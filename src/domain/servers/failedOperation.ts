@@ -1,13 +1,11 @@
-/** Operations whose failure is explained to the customer; each leaves something else behind. */
-export const failedOperations = [
-  'reinstall',
-  /** A reinstallation from another server's snapshot. */
-  'copy',
-  'resize',
-  'setOptions',
+/** Operations on a server that its owner requests. */
+export const ownerOperations = [
   'start',
   'stop',
   'reboot',
+  'reinstall',
+  'resize',
+  'setOptions',
   'makeSnapshot',
   'restoreSnapshot',
   'deleteSnapshot',
@@ -19,8 +17,13 @@ export const failedOperations = [
   'detachIso',
   'setFirewall',
   'setReverseName',
-  'other',
 ] as const;
+
+/**
+ * Operations whose failure is explained to the customer; each leaves something else behind. `copy`: a reinstallation
+ * from another server's snapshot.
+ */
+export const failedOperations = [...ownerOperations, 'copy', 'other'] as const;
 export type FailedOperation = (typeof failedOperations)[number];
 
 /** Returns the explained operation of a command. */

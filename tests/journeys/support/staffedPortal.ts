@@ -14,25 +14,6 @@ export interface Provider {
   readonly owner: Person;
 }
 
-/** Journeys between a customer and the provider's staff. */
-export const test = base.extend<object, { provider: Provider }>({
-  provider: [
-    async ({}, use) => {
-      const portal = new Portal({
-        ADMIN_EMAILS: ownerEmail,
-        MAIL_REPLY_TO: 'reply+{token}@provider.example',
-        MAIL_INBOUND_SECRET: inboundSecret,
-      });
-      await portal.start();
-      const owner = { ...makePerson(), email: ownerEmail };
-      await registerDirectly(portal.url, owner, (email) => portal.codeFor(email));
-      await use({ portal, owner });
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
 /** A new customer, signed in in this browser. */
 export async function newCustomer({ portal }: Provider, context: BrowserContext): Promise<Person> {
   const person = makePerson();
@@ -55,15 +36,11 @@ async function deskOf(browser: Browser, { portal }: Provider, person: Person): P
 }
 
 /** The owner at work. */
-export const ownerDesk = (browser: Browser, provider: Provider): Promise<Desk> =>
+const ownerDesk = (browser: Browser, provider: Provider): Promise<Desk> =>
   deskOf(browser, provider, provider.owner);
 
 /** A new member of staff with this role, at work. */
-export async function staffDesk(
-  browser: Browser,
-  provider: Provider,
-  role: 'finance' | 'support',
-): Promise<Desk> {
+async function staffDesk(browser: Browser, provider: Provider, role: 'finance' | 'support'): Promise<Desk> {
   const { portal } = provider;
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
@@ -74,6 +51,43 @@ export async function staffDesk(
   await owner.close();
   return deskOf(browser, provider, person);
 }
+
+/** People of a journey, each in a browser of their own. */
+interface People {
+  /** A new customer, signed in in `page`. */
+  readonly customer: Person;
+  readonly support: Desk;
+  readonly finance: Desk;
+  readonly ownersDesk: Desk;
+}
+
+async function atWork(desk: Desk, use: (desk: Desk) => Promise<void>): Promise<void> {
+  await use(desk);
+  await desk.close();
+}
+
+/** Journeys between a customer and the provider's staff. */
+export const test = base.extend<People, { provider: Provider }>({
+  provider: [
+    async ({}, use) => {
+      const portal = new Portal({
+        ADMIN_EMAILS: ownerEmail,
+        MAIL_REPLY_TO: 'reply+{token}@provider.example',
+        MAIL_INBOUND_SECRET: inboundSecret,
+      });
+      await portal.start();
+      const owner = { ...makePerson(), email: ownerEmail };
+      await registerDirectly(portal.url, owner, (email) => portal.codeFor(email));
+      await use({ portal, owner });
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  customer: async ({ provider, context }, use) => use(await newCustomer(provider, context)),
+  support: async ({ browser, provider }, use) => atWork(await staffDesk(browser, provider, 'support'), use),
+  finance: async ({ browser, provider }, use) => atWork(await staffDesk(browser, provider, 'finance'), use),
+  ownersDesk: async ({ browser, provider }, use) => atWork(await ownerDesk(browser, provider), use),
+});
 
 /** The customer's number at the provider. */
 export async function numberOf({ portal }: Provider, desk: Desk, { email }: Person): Promise<string> {

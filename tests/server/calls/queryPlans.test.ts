@@ -82,8 +82,6 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.users': ['user', 'customer', 'accountSummary'],
   'admin.servers': ['server', 'user', 'accountSummary'],
   'admin.jobs': ['job'],
-  // Once in a while: both accounts, and the open jobs that name one.
-  'admin.mergeUsers': ['customer', 'job'],
   'admin.refunds': ['refund'],
   'admin.bills': ['payment', 'user', 'accountSummary'],
   'admin.audit': ['auditEvent'],

@@ -76,7 +76,7 @@ export function bootSteps(
       if ((await imagesOf(machine)).includes(`${iso.storage}:iso/${filename}`)) return null;
       return client.downloadIso(machine.node, iso.storage, { url: urlOf(command), filename });
     },
-    /** Deletes an image that is larger than its host said. The machine still runs. */
+    /** Deletes an image that is larger than its host reported. The machine still runs. */
     async measureIso({ serverId, command }: StepContext): Promise<null> {
       if (!iso) throw new Impossible('There is no storage for images');
       const machine = await existing(serverId);
