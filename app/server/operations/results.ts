@@ -1,11 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { kopecks } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
-import { withKeptPrices } from '@/domain/pricing/nextPrices';
-import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
-import { isOfOption } from '@/domain/servers/afterEntry';
 import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
@@ -14,12 +10,10 @@ import { noticesOf } from '../customers/notices';
 import { enqueueMail } from '../mail/mailJob';
 import { lockOwner } from '../customers/lock';
 import { auditSystem } from '../audit/audit';
-import { todayOf } from '../settings/storedSettings';
 import { refundItem } from '../consequences/money';
 import type { Db } from '../db/database';
 import { NonRetryableError, type Publish } from '../jobs/handler';
 import { notify } from '../notifications/notify';
-import { cancelOutdated } from '../servers/awaited';
 import { commandDone, commandFailed } from '../servers/commandResults';
 import { storeSystem } from '../servers/storeSystem';
 import { serverRow } from '../serverStore/read';
@@ -28,8 +22,9 @@ import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';
 import { isFresh, keysOf } from '../provisioning/passwords';
 import type { Command, Progress, ServerSpec } from '../provisioning/provisioner';
-import type { OperationTable, Undo } from '../provisioning/tables';
+import type { OperationTable } from '../provisioning/tables';
 import type { EditableServer } from '@/domain/servers/serverSettings';
+import { undoPaidChange } from './undoPaidChange';
 
 type Done = Extract<Progress, { status: 'done' }>;
 
@@ -222,48 +217,6 @@ export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Pro
 /** Whether the server still exists. */
 async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
   return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
-}
-
-/** Reverts a failed paid change: tariff or options, price, and paid days. */
-async function undoPaidChange(
-  tx: Db,
-  { userId, serverId }: Owned,
-  before: Extract<Undo, { paid: unknown }>,
-  now: Date,
-): Promise<void> {
-  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
-  if (!found) return;
-  const { server, ...editable } = toEditable(found);
-  const reverted = {
-    ...server,
-    monthlyPrice: kopecks(server.monthlyPrice - before.added),
-    paidLevels: withoutLevel(before.paid, server, await todayOf(tx, now)),
-  };
-  const undone =
-    'tariff' in before
-      ? {
-          ...editable,
-          // A price that was announced meanwhile was that of the other tariff.
-          server: {
-            ...reverted,
-            tariff: before.tariff,
-            nextPrices: server.nextPrices.filter(isOfOption),
-          },
-          memory: before.memory,
-        }
-      : {
-          ...editable,
-          server: {
-            ...reverted,
-            optionsMonthly: kopecks(server.optionsMonthly - before.added),
-            panelUrl: before.panelUrl,
-          },
-          settings: { ...editable.settings, ...before.options },
-          optionPrices: before.optionPrices,
-        };
-  const kept = withKeptPrices({ server, ...editable }, undone);
-  await storeChanged(tx, userId, { editable: kept, notes: [] }, now);
-  await cancelOutdated(tx, userId, serverId, now);
 }
 
 /** Reverts the effect of a failed operation. */
