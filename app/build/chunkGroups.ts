@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Frame and shared records of both areas.
   {
     name: 'frame',
-    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|power|hostName|hold)|order\/os\.|members\/memberRole|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
+    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/components\/(?:ServerStatusBadge|datacenterText)\.|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|currency|rateAge|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/(?:csv|localized|wireSchemas)|servers\/(?:serverStates|failedOperation|power|hostName|hold)|order\/os\.|members\/memberRole|pricing\/period|renewal\/defaultRules|auth\/access|status\/incidentKind|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
     minShareCount: 2,
   },
   {

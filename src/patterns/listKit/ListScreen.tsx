@@ -295,15 +295,12 @@ function ListScreenBody<
     ) : (
       content
     );
-  const withNotice = (content: ReactNode) =>
-    notice ? (
-      <>
-        <div className="shrink-0 pb-3 roomy:p-3">{notice}</div>
-        {content}
-      </>
-    ) : (
-      content
-    );
+  const withNotice = (content: ReactNode) => (
+    <>
+      {notice && <div className="shrink-0 pb-3 roomy:p-3">{notice}</div>}
+      {content}
+    </>
+  );
   switch (view.status) {
     case 'loading':
       return <DataGridSkeleton columns={columns} hasSelection={selection !== undefined} hasMenu />;

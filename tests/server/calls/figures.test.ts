@@ -118,8 +118,23 @@ it('a plan counts servers at another price unless they are cancelled', async () 
     (await adminPlans(db, new Date())).find(({ name }) => name === 'Diadem[GB]')?.otherPrice;
   const before = (await other()) ?? 0;
   await addServer(ann.id);
+  expect(await other()).toBe(before);
   const own = db.updateTable('server').where('userId', '=', ann.id);
   await own.set({ monthlyPrice: kopecks(100) }).execute();
+  // Agreed for this server, until the plan has had the price.
+  expect(await other()).toBe(before);
+  const plan = await db
+    .selectFrom('plan')
+    .select('monthly')
+    .where('name', '=', 'Diadem[GB]')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('planPrice')
+    .values([
+      { plan: 'Diadem[GB]', from: new Date('2020-01-01'), monthly: kopecks(100) },
+      { plan: 'Diadem[GB]', from: new Date('2020-02-01'), monthly: kopecks(plan.monthly) },
+    ])
+    .execute();
   expect(await other()).toBe(before + 1);
   await own.set({ leavesOn: '2027-01-01' }).execute();
   expect(await other()).toBe(before);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminPrices } from '@app/server/admin/catalogPrices';
 import { examples } from '@app/server/openapi/examples';
+import { kopecks } from '@/domain/money/money';
 import { addDays, dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 import { adminPlans } from '@app/server/admin/catalogPlans';
@@ -33,9 +34,14 @@ export const catalogParts = {
     const { id } = await activeServer(fixture);
     const name = 'Naos[NL]';
     const nextPrices = JSON.stringify([{ part: 'tariff', monthly: 1, change: -1, from: '2036-01-01' }]);
+    const { monthly } = await dbOf(fixture)
+      .selectFrom('plan')
+      .select('monthly')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
     await dbOf(fixture)
       .updateTable('server')
-      .set({ tariff: name, nextPrices })
+      .set({ tariff: name, monthlyPrice: kopecks(monthly), optionsMonthly: kopecks(0), nextPrices })
       .where('id', '=', id)
       .execute();
     return [{ params: { subject: name } }];

@@ -45,7 +45,7 @@ export const Loading: Story = {
 };
 
 /** The order could not be found. */
-export const NotFound: Story = {
+export const WithoutOrder: Story = {
   args: { view: { status: 'ready', order: null } },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('link', { name: t('payment.result.servers') });
