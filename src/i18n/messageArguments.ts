@@ -260,6 +260,10 @@ type Taken =
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'colleagues.failed.tooManyMembers' | 'network.problem.note' | 'network.full' | 'ownIso.about'
+    | 'ownIso.problem.tooLong' | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong'
+    | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid'
+    , { max: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
@@ -328,9 +332,6 @@ type Taken =
   & Record<'list.act.ended', { count: number; done: Text }>
   & Record<'network.side.in' | 'network.side.out', { network: Text }>
   & Record<'network.rule.removeOf', { rule: Text }>
-  & Record<'network.problem.note' | 'network.full' | 'ownIso.about' | 'ownIso.problem.tooLong'
-    | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
-    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'network.lockout', { port: Text }>
   & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
-import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
+import { maxSnapshotName } from '@/domain/servers/snapshots';
 import { sampleBackups } from '@/sample-data/backups';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
@@ -35,7 +35,8 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
   });
 }
 const snapshot = makeSnapshot();
-const listed = (...value: (typeof snapshot)[]) => viewOf({ load: { status: 'ready', value } });
+const listed = (...items: (typeof snapshot)[]) =>
+  viewOf({ load: { status: 'ready', value: { items, max: 3 } } });
 
 const meta = {
   component: ServerBackups,
@@ -96,7 +97,7 @@ export const Default: Story = {
 
 /** No snapshots, and no schedule. */
 export const Empty: Story = {
-  args: { view: viewOf({ load: { status: 'ready', value: [] }, schedule: 'none' }) },
+  args: { view: viewOf({ load: { status: 'ready', value: { items: [], max: 3 } }, schedule: 'none' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('snapshots.empty'))).toBeVisible();
     await expect(canvas.getByText(t('snapshots.schedule.none'))).toBeVisible();
@@ -143,7 +144,7 @@ export const LimitReached: Story = {
   args: { view: listed(...[9, 8, 7].map((id) => makeSnapshot({ id, name: `Копия ${id}` }))) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('snapshots.make') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('snapshots.obstacle.limit', { max: maxSnapshots }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('snapshots.obstacle.limit', { max: 3 }));
     await expect(args.onMake).not.toHaveBeenCalled();
   },
 };
