@@ -17,6 +17,7 @@ function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Term
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
   planReach: (name, signal) => send(adminCatalogCalls.planReach, { params: { name } }, signal),
+  fillCatalog: () => actionOf(send(adminCatalogCalls.fillCatalog, {}).then(({ items }) => items)),
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),

@@ -27,6 +27,7 @@ export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCat
     },
     announcePrice: refuse,
     withdrawPrice: refuse,
+    fillCatalog: refuse,
     addPlan: refuse,
     savePlan: refuse,
     async datacenters(signal) {

@@ -35,6 +35,7 @@ export const adminEventKinds = [
   'settingsSaved',
   'entityAdded',
   'entityEdited',
+  'catalogFilled',
   'planAdded',
   'planEdited',
   'promoAdded',

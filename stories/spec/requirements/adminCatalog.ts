@@ -74,5 +74,11 @@ export const adminCatalog = {
       from: ['D33', 'D39'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-13',
+      text: 'A new database without demo data starts with an empty catalogue. Staff add plans, or fill an empty one with the sample’s plans and promo codes after a question, which is audited. Databases of earlier releases keep their plans.',
+      from: ['D25', 'D33'],
+      screen: 'AdminPlansScreen',
+    },
   ],
 } as const satisfies Area;

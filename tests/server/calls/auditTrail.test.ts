@@ -115,6 +115,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveStaff: ['staffEdited', [change('role', 'support', 'finance')]],
   removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
+  fillCatalog: ['catalogFilled', [change('plans', '0', some), change('promos', null, some)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
   announcePrice: ['priceAnnounced', [change('monthly', null, some), change('servers', null, some)]],
   withdrawPrice: ['priceWithdrawn', [change('servers', some, '0')]],

@@ -42,6 +42,7 @@ export const eventHrefs: Readonly<Record<AdminEventKind, string | null>> = {
   settingsSaved: '/admin/settings',
   entityAdded: '/admin/settings/entities?q=x',
   entityEdited: '/admin/settings/entities?q=x',
+  catalogFilled: '/admin/catalog',
   planAdded: '/admin/catalog?q=x',
   planEdited: '/admin/catalog?q=x',
   promoAdded: '/admin/catalog/promo-codes?q=x',

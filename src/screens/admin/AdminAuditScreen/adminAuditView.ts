@@ -70,6 +70,8 @@ const fields = [
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'plans',
+  'promos',
   'snapshotsPerServer',
   'colleaguesPerAccount',
   'apiTokensPerAccount',

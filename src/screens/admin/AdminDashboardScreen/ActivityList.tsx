@@ -60,6 +60,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   settingsSaved: SettingsIcon,
   entityAdded: SettingsIcon,
   entityEdited: SettingsIcon,
+  catalogFilled: TagIcon,
   planAdded: TagIcon,
   planEdited: TagIcon,
   promoAdded: TagIcon,
