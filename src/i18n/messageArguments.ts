@@ -219,7 +219,6 @@ type Taken =
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
-  & Record<'adminTickets.mails.department' | 'support.notice.createdText', { department: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
   & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
     | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
@@ -441,6 +440,7 @@ type Taken =
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
+  & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>

@@ -30,7 +30,7 @@ export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
     tickets: answersParts(latency)(tickets, deskRules),
     counts: (signal) => after(deskCountsOf(tickets), signal),
     responseTimes: (signal) => after(sampleResponseReport, signal),
-    ticketMails: (signal) => after('all', signal),
+    ticketMails: (signal) => after({ choice: 'all', departments: [] }, signal),
     saveTicketMails: refuse,
     ticket(id, signal) {
       const ticket = tickets.find((each) => each.id === id);

@@ -49,8 +49,11 @@ export const deskExamples = {
   },
   ticketCounts: { answer: counts },
   responseTimes: { answer: sampleResponseReport },
-  ticketMails: { answer: { choice: 'all' as const } },
-  saveTicketMails: { body: { choice: 'mine' as const }, answer: { choice: 'mine' as const } },
+  ticketMails: { answer: { choice: 'all' as const, departments: [] } },
+  saveTicketMails: {
+    body: { choice: 'mine' as const, departments: ['billing' as const] },
+    answer: { choice: 'mine' as const, departments: ['billing' as const] },
+  },
   deskTicket: { params, answer: page },
   answerTicket: { params, body: { text: 'Please check the socket.', closes: false }, answer: page },
   writeTicket: { params },

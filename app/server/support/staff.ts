@@ -13,7 +13,7 @@ export interface StaffMember {
   readonly email: string;
   readonly role: string;
   readonly staffRole: StaffRole | null;
-  readonly ticketMails: TicketMails;
+  readonly mails: TicketMails;
 }
 
 /**
@@ -21,11 +21,18 @@ export interface StaffMember {
  *
  * @param adminEmails configured administrators besides those in the database
  */
-export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
-  return db
+export async function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
+  const rows = await db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.id', 'user.email', 'user.role', 'user.staffRole', 'user.ticketMails'])
+    .select([
+      'user.id',
+      'user.email',
+      'user.role',
+      'user.staffRole',
+      'user.ticketMails',
+      'user.ticketDepartments',
+    ])
     .where((where) =>
       where.or([
         where('user.role', '=', 'admin'),
@@ -35,6 +42,10 @@ export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<re
     .where(sql<boolean>`coalesce("customer"."status", 'Active') = 'Active'`)
     .orderBy('user.email')
     .execute();
+  return rows.map(({ ticketMails: choice, ticketDepartments: departments, ...member }) => ({
+    ...member,
+    mails: { choice, departments },
+  }));
 }
 
 /** Makes the staff's tabs reload tickets. */

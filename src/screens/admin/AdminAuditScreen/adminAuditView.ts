@@ -137,6 +137,7 @@ const fields = [
   'isShared',
   'assignee',
   'ticketMails',
+  'departments',
   'department',
   'priority',
   'severity',
