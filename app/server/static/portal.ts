@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import type { RegistrationMode } from '@/domain/auth/registrationMode';
+import type { Payee } from '@/domain/documents/payees';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
+import { payeesNow } from '../billingDocuments/payee';
+import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
@@ -13,6 +16,7 @@ import { createFileCache, type FileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation } from './stampInstallation';
+import { rememberEntity, stateEntity } from './statedEntity';
 
 /** Short addresses that redirect to a canonical one (D3). */
 const redirects: ReadonlyMap<string, string> = new Map([
@@ -52,21 +56,32 @@ interface PortalParts extends Installation {
   readonly clientDir: string;
   readonly assets: AssetFolders;
   readonly settings: Pick<CurrentSettings, 'current'>;
+  readonly db: Db;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, settings, ...installation }: PortalParts): Handler {
-  const cacheFor = (hasSession: boolean, registration: RegistrationMode): FileCache =>
-    createFileCache(RECHECK_MS, (html) =>
-      stampInstallation(html, installation, { hasSession, registration }),
-    );
-  const cachesFor = (hasSession: boolean) => ({
-    open: cacheFor(hasSession, 'open'),
-    invited: cacheFor(hasSession, 'invited'),
-    closed: cacheFor(hasSession, 'closed'),
+export function portal({ clientDir, assets, settings, db, ...installation }: PortalParts): Handler {
+  const cachesFor = (hasSession: boolean, entity: Payee | null) => {
+    const cacheFor = (registration: RegistrationMode): FileCache =>
+      createFileCache(RECHECK_MS, (html) => {
+        const stamped = stampInstallation(html, installation, { hasSession, registration });
+        return entity === null ? stamped : stateEntity(stamped, entity);
+      });
+    return { open: cacheFor('open'), invited: cacheFor('invited'), closed: cacheFor('closed') };
+  };
+  const pagesOf = (entity: Payee | null) => ({
+    entity,
+    visitors: cachesFor(false, entity),
+    sessions: cachesFor(true, entity),
   });
-  const [visitorPages, sessionPages] = [cachesFor(false), cachesFor(true)];
-  const read = visitorPages.open;
+  const entityNow = rememberEntity(() => payeesNow(db));
+  let pages = pagesOf(null);
+  const pagesNow = async () => {
+    const entity = await entityNow();
+    if (JSON.stringify(entity) !== JSON.stringify(pages.entity)) pages = pagesOf(entity);
+    return pages;
+  };
+  const read = pages.visitors.open;
 
   /** A tab opened before the last release loads the files of its own build. */
   const readEarlier = async (name: string) => {
@@ -80,8 +95,9 @@ export function portal({ clientDir, assets, settings, ...installation }: PortalP
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    const pages = hasSessionCookie(c) ? sessionPages : visitorPages;
-    const file = await pages[settings.current().registration](join(clientDir, name));
+    const { sessions, visitors } = await pagesNow();
+    const caches = hasSessionCookie(c) ? sessions : visitors;
+    const file = await caches[settings.current().registration](join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {
       name,
