@@ -206,7 +206,7 @@ it('gives another server the disk and the system of a snapshot, and records it t
 });
 
 // tests: SNAPSHOTS-06
-it('copies to no smaller disk, to no stranger, and keeps the snapshot after a failure', async () => {
+it('copies to no smaller disk, to no other account, and keeps the snapshot after a failure', async () => {
   const { id } = await makeReady();
   const { id: serverId } = await otherServer('Smallest');
   await db
