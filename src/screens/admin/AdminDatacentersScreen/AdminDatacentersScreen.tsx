@@ -7,7 +7,7 @@ import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { GlobeIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
+import { editItem } from '../list/menuItems';
 import type { AdminDatacentersScreenProps } from './adminDatacentersView';
 import { datacenterColumns, datacenterName } from './datacenterColumns';
 
