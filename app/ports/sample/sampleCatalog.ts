@@ -33,6 +33,7 @@ export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCat
       await latency(signal);
       return sampleAdminDatacenters;
     },
+    addDatacenter: refuse,
     saveDatacenter: refuse,
     async systems(signal) {
       await latency(signal);
