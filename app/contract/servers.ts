@@ -86,7 +86,7 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address, system and tags; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server.',
+      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address, system and tags; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server. `expiring` ones end within 7 days and are not renewed automatically.',
     role: 'customer',
     query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
     answer: v.object({
@@ -98,7 +98,13 @@ export const serversContract = {
         // Absent from backends without tags.
         tags: v.optional(v.array(textSchema), []),
         attention: v.array(
-          v.object({ kind: v.picklist(attentionKinds), server: serverSchema, others: countSchema }),
+          v.object({
+            kind: v.picklist(attentionKinds),
+            server: serverSchema,
+            others: countSchema,
+            /** Days until the end of an `expiring` server, in the provider's zone; negative after it. */
+            days: v.optional(v.pipe(v.number(), v.safeInteger())),
+          }),
         ),
       }),
     }),

@@ -1,6 +1,7 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import type { BulkActionView } from '@/domain/list/bulkAction';
 import type { Loaded } from '@/domain/results/loaded';
+import type { ServerAttention } from '@/domain/servers/attention';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
@@ -15,6 +16,9 @@ type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
   details?: Loaded<ServerDetails>;
   cart?: readonly CartEntry[];
   bulkAction?: BulkActionView | null;
+  /** By default computed from the rows, without a day. */
+  attention?: readonly ServerAttention[];
+  openBills?: number;
 };
 
 export const [firstServer = makeServer()] = sampleServers;
@@ -23,7 +27,16 @@ const known = { status: 'ready', value: firstDetails } as const;
 
 /** Makes the view of these servers, or of a list that is not loaded. */
 export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details = known, cart = [], bulkAction = null } = changes;
+  const {
+    overlay = { kind: 'none' },
+    details = known,
+    cart = [],
+    bulkAction = null,
+    attention,
+    openBills,
+  } = changes;
   const list = sampleList(serverRules, source, changes);
-  return toServerListView({ ...list, overlay, details, cancellation: null, bulkAction, cart });
+  const about = list.about && attention ? { ...list.about, attention } : list.about;
+  const view = { ...list, about, overlay, details, cancellation: null, bulkAction, cart, openBills };
+  return toServerListView(view);
 }

@@ -16,6 +16,7 @@ import { useAction } from '@app/calls/calls';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
+import { useAccountSummary } from '@app/reads/shellReads';
 import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { hiddenColumns } from '@app/stores/hiddenColumns';
@@ -46,6 +47,7 @@ export default function ServerListContainer() {
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
+  const { state: summary } = useAccountSummary(true);
   const cancellation = useServerCancellation();
   const [hidden, setHidden] = useState(hiddenColumns);
   const [tagged, setTagged] = useState<Server | null>(null);
@@ -112,6 +114,7 @@ export default function ServerListContainer() {
     cancellation: cancellation.dialog,
     bulkAction: rebootListed.view,
     cart,
+    openBills: summary.status === 'ready' ? summary.value.unpaidItems : undefined,
   });
   return (
     <ServerListScreen

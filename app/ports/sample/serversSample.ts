@@ -1,3 +1,4 @@
+import { attentionFacts, toAttention } from '@/domain/servers/attention';
 import { endOfDay } from '@/domain/servers/cancellation';
 import type { CartEntry } from '@/domain/cart/entry';
 import { applyToRows } from '@/domain/list/bulkAction';
@@ -143,7 +144,10 @@ export function serversSample(
     serverOf: (id) => find(id)?.editable.server ?? null,
     async list(line, query, part, signal) {
       await latency(signal);
-      return partOf(present(line ?? undefined), serverRules, query, part);
+      const rows = present(line ?? undefined);
+      const answer = partOf(rows, serverRules, query, part);
+      const attention = toAttention(attentionFacts(rows, dayIn(defaultTimeZone, now())));
+      return { ...answer, ...(answer.about && { about: { ...answer.about, attention } }) };
     },
     async named(ids, signal) {
       await latency(signal);

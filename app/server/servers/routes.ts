@@ -85,9 +85,9 @@ const moneyTopics = ['payments', 'notifications'] as const;
 /** Handlers of an account's servers (§2). */
 export const serverRoutes: Handlers<typeof serversContract> = {
   ...serverPageRoutes,
-  async list({ db, caller, query }) {
+  async list({ db, caller, query, now }) {
     const page = await serverPage(db, caller.id, query);
-    const about = await aboutServers(db, caller.id, query);
+    const about = await aboutServers(db, caller.id, query, await todayOf(db, now));
     const attention = about.attention.map((fact) => ({ ...fact, server: wireServer(fact.server) }));
     return { ...page, items: page.items.map(wireServer), about: { ...about, attention } };
   },

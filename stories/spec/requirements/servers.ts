@@ -120,5 +120,10 @@ export const servers = {
       text: 'Every column but the domain can be hidden; the device keeps the choice, the order stays.',
       from: ['§2 Server management'],
     },
+    {
+      id: 'SERVERS-40',
+      text: 'Above the list is what needs attention, a line each with its link: awaited changes, suspended, expiring, cancelled and stopped servers, open bills.',
+      from: ['D28', 'D29', 'D33'],
+    },
   ],
 } as const satisfies Area;

@@ -18,7 +18,7 @@ import type { CancellationDialogProps } from '@/components/serverCancellation/Ca
 import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
-import type { ServerAttention } from '@/domain/servers/attention';
+import { toAttentionLines, type AttentionLine } from '@/domain/servers/attention';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
@@ -66,7 +66,7 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   options: ServerFilterOptions;
   overlay: ServerListOverlay;
   /** For all servers, whatever the search. */
-  attention: readonly ServerAttention[];
+  attention: readonly AttentionLine[];
   /** Cancellation dialog; null while closed. */
   cancellation: CancellationDialogProps | null;
   /** Restart of the whole list; null while closed. */
@@ -129,6 +129,8 @@ export interface ServerListSources extends ServerListParts {
   bulkAction: BulkActionView | null;
   /** Entries loaded so far. */
   cart: readonly CartEntry[];
+  /** Number of open bills, once known. */
+  openBills?: number | undefined;
 }
 
 /** Makes the screen's view. */
@@ -138,6 +140,7 @@ export function toServerListView({
   cancellation,
   bulkAction,
   cart,
+  openBills,
   ...parts
 }: ServerListSources): ServerListView {
   const { list, sums, about } = parts;
@@ -145,7 +148,7 @@ export function toServerListView({
     orderHref: paths.dashboard.vpsCatalog,
     options: about ?? noOptions,
     overlay: toOverlay(overlay, details),
-    attention: about?.attention ?? [],
+    attention: toAttentionLines(about?.attention ?? [], paths.dashboard.vps, openBills),
     cancellation,
     bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
