@@ -1,5 +1,4 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { BulkActionView } from '@/domain/list/bulkAction';
 import type { Loaded } from '@/domain/results/loaded';
 import type { ServerAttention } from '@/domain/servers/attention';
 import type { Server, ServerId } from '@/domain/servers/server';
@@ -7,7 +6,7 @@ import type { ServerDetails } from '@/domain/servers/serverDetails';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import { toServerListView, type BulkPowerView } from '@/screens/servers/ServerListScreen/serverListView';
 import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { sampleList, type SampleListChanges, type SampleRows } from './listView';
 
@@ -15,7 +14,7 @@ type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
   overlay?: ServerOverlay;
   details?: Loaded<ServerDetails>;
   cart?: readonly CartEntry[];
-  bulkAction?: BulkActionView | null;
+  bulkAction?: BulkPowerView | null;
   /** By default computed from the rows, without a day. */
   attention?: readonly ServerAttention[];
   openBills?: number;

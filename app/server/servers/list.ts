@@ -10,7 +10,7 @@ import {
 } from '@/domain/servers/serverRules';
 import type { AttentionFact, AttentionKind } from '@/domain/servers/attention';
 import { expiringDays } from '@/domain/servers/expiring';
-import { canReboot } from '@/domain/servers/power';
+import { canReboot, canSwitch } from '@/domain/servers/power';
 import { knownServerStatuses, lifeCycle, stateOf } from '@/domain/servers/serverStates';
 import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
 
@@ -49,6 +49,7 @@ const columns: ListColumns<ServerSortKey, ServerConditions> = {
 
 const isOneOf = (statuses: readonly string[]) => sql<boolean>`"status" = any(${statuses}::text[])`;
 const rebootable = isOneOf(knownServerStatuses.filter((status) => canReboot({ status })));
+const startable = isOneOf(knownServerStatuses.filter((status) => canSwitch('start', { status })));
 const suspended = isOneOf(['Suspended']);
 const stopped = isOneOf(knownServerStatuses.filter((status) => stateOf(status).isStoppedByStaff));
 
@@ -67,6 +68,7 @@ export function serverPage(db: Db, userId: string, query: Query) {
     sums: {
       monthly: sql<number>`"monthlyPrice"`,
       rebootable: sql<number>`case when ${rebootable} then 1 else 0 end`,
+      startable: sql<number>`case when ${startable} then 1 else 0 end`,
     },
   });
   return listPage([source], serverRules, query);

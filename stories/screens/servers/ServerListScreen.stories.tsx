@@ -38,6 +38,7 @@ const meta = {
     onServerKeep: fn(),
     onServerReboot: fn(),
     onSelectionReboot: fn(),
+    onSelectionPower: fn(),
     onRebootConfirm: fn(),
     onTagsEdit: fn(),
     onDetailsOpen: fn(),

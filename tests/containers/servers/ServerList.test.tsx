@@ -330,19 +330,6 @@ test('Ctrl+Shift+F focuses the search, Escape clears it (D9)', async () => {
   expect(domains()).toEqual(shown);
 });
 
-// tests: SERVERS-40
-test('a server that ends soon and the open bills are above the list, each with its link', async () => {
-  const ending = makeServer({ endDate: '2026-11-24', autoRenewal: false });
-  const servers = serversSample([ending], noLatency, () => beforeItsEnd);
-  const { findByRole, findByText } = await openList('', servers);
-  await findByText('Истекает через 3 дня: shop.example.ru.');
-  const renew = await findByRole('link', { name: 'Продлить сервер' });
-  expect(renew.getAttribute('href')).toBe('/dashboard/server-renew?id=1024');
-  await findByText('1 счёт ждёт оплаты.');
-  const bills = await findByRole('link', { name: 'К счетам' });
-  expect(bills.getAttribute('href')).toBe('/dashboard/billing?state=open');
-});
-
 test('a server is cancelled with its period, and its owner changes their mind', async () => {
   vi.useFakeTimers({ now: beforeItsEnd, toFake: ['Date'] });
   const { findByRole, findByText, getByRole, queryByText, openMenu, user } = await openList();
