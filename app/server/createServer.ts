@@ -57,6 +57,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { compactTicketCounts } from './desk/queue';
 import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
 import { announcePriceHandler } from './admin/renewalPrices';
@@ -313,6 +314,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       await deleteExpired(db, now);
       await deleteExpiredExports(db, now);
       await contents.sweep(now);
+      await compactTicketCounts(db);
       await compareMachines().catch(log.error);
       await warnOfTraffic({ db, changes, views }, now);
       metrics?.counted.housekeeping();
