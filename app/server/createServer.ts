@@ -15,7 +15,7 @@ import {
   governedNames,
   type CurrentSettings,
 } from './settings/currentSettings';
-import { seedTimeZone } from './settings/storedSettings';
+import { seedTimeZone, storeAccess } from './settings/storedSettings';
 import { inviteHandler } from './auth/inviteJob';
 import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
@@ -215,6 +215,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
+    if (env.PORTAL_ACCESS !== undefined) await storeAccess(db, env.PORTAL_ACCESS);
     const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
@@ -283,7 +284,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mailer,
       ...mailTest,
       settings,
-      fixedSettings: settingsFixedBy(env),
+      fixedSettings: [...settingsFixedBy(env), ...(env.PORTAL_ACCESS ? (['access'] as const) : [])],
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordQueue,
       uploads: createUploads(join(dataDir, 'uploads')),
@@ -300,7 +301,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
-      access: env.PORTAL_ACCESS,
+      access: () => env.PORTAL_ACCESS ?? settings.current().access,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
@@ -313,8 +314,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       await deleteExpired(db, now);
       await deleteExpiredExports(db, now);
-      await contents.sweep(now);
       await compactTicketCounts(db);
+      await contents.sweep(now);
       await compareMachines().catch(log.error);
       await warnOfTraffic({ db, changes, views }, now);
       metrics?.counted.housekeeping();
