@@ -73,7 +73,7 @@ import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
 import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
-import { storeRoom } from './catalog/room';
+import { storeRoom } from './fulfilment/planRoom';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { storedHistories } from './provisioning/simulatedBackups';
 import { databasePool } from './provisioning/simulatedPool';

@@ -274,8 +274,15 @@ export interface Provisioner {
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
   /** Null if it does not list backups. */
   readonly backups: (serverId: number) => Promise<ListedBackups | null>;
-  /** Null if it does not know its room. */
-  readonly room: (plans: readonly PlanHardware[]) => Promise<Room | null>;
+  /**
+   * Null if it does not know its room.
+   *
+   * @param waiting ordered servers of each plan that it was not sent yet; their room is taken
+   */
+  readonly room: (
+    plans: readonly PlanHardware[],
+    waiting: ReadonlyMap<string, number>,
+  ) => Promise<Room | null>;
 }
 
 /** Provisioner calls whose answer a page waits for. */

@@ -74,6 +74,7 @@ const meta = {
     onMergeChange: fn(),
     onMergeSubmit: fn(),
     onMergeClose: fn(),
+    onReasonAsk: fn(),
     onNoteChange: fn(),
     onNoteSubmit: fn(),
     onDraftChange: fn(),

@@ -192,6 +192,7 @@ describe('facts of a page for staff', () => {
     const facts = (
       <CustomerFacts
         view={view}
+        onReasonAsk={() => undefined}
         onAdjust={nothing}
         onBill={nothing}
         onMerge={nothing}

@@ -5,7 +5,7 @@ import { docsPage } from '../../../app/server/openapi/docsPage';
 import { openApiDocument } from '../../../app/server/openapi/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
-import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
+import { mergedNotice, noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
 import {
   adjustmentMail,
   issuedMail,
@@ -90,11 +90,12 @@ const notes = { ru: 'Счёт получателя закрыт', en: 'The payee
 async function mailsIn(language: Locale): Promise<ServerPage[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const note = notes[language];
-  const notices: Readonly<Record<Notice, Mail>> = {
+  const notices: Readonly<Record<Notice | 'mergedAddress', Mail>> = {
     taken: noticeMail('taken', to),
     claimed: noticeMail('claimed', to),
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
+    mergedAddress: mergedNotice('anna@example.com', to),
   };
   const ofDocuments: Readonly<Record<DocumentMailEvent['kind'], Mail>> = {
     bill: await issuedMail(makeBillingDocument(), to),

@@ -276,7 +276,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
       return { points: pointsOf(await client.load(machine, timeframe), range) };
     },
     backups: steps.backupsOf,
-    room: async (plans) => steps.room(plans, await promisedBeside('')),
+    room: async (plans, waiting) => steps.room(plans, waiting, await promisedBeside('')),
     async reconcile(servers) {
       const machines = (await client.machines()).filter(({ template }) => !template);
       const own = await vmids.ofAll(servers);

@@ -326,13 +326,17 @@ export function proxmoxSteps({ client, config, pool, vmids, firewalls, powerDns,
   return {
     existing,
     /** How many more servers of each plan fit, beside those that are being cloned. */
-    async room(plans: readonly PlanHardware[], promised: readonly Promised[]): Promise<Room> {
+    async room(
+      plans: readonly PlanHardware[],
+      waiting: ReadonlyMap<string, number>,
+      promised: readonly Promised[],
+    ): Promise<Room> {
       const [machines, nodes, storages] = [
         await client.machines(),
         await client.nodes(),
         await client.storages(),
       ];
-      return roomOf(config, plans, { machines, nodes, storages, promised });
+      return roomOf(config, plans, waiting, { machines, nodes, storages, promised });
     },
     /** Copies of a server's machine; none without a storage for them. */
     async backupsOf(serverId: number): Promise<ListedBackups> {
