@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
-import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
@@ -51,7 +50,7 @@ interface PortalParts extends Installation {
   /** Folder of the built client. */
   readonly clientDir: string;
   readonly assets: AssetFolders;
-  readonly access: Deps['access'];
+  readonly access: () => Visit['access'];
   readonly settings: Pick<CurrentSettings, 'current'>;
 }
 
