@@ -10,9 +10,10 @@ const maxRows = 200;
 
 /** Converts a subject for the API: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
-  const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
+  const priced = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
+  const order = 'orderId' in about && about.orderId !== undefined && { orderId: String(about.orderId) };
+  const subject = { ...priced, ...order };
   if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
-  if ('orderId' in subject) return { ...subject, orderId: String(subject.orderId) };
   if ('incidentId' in subject) return { ...subject, incidentId: String(subject.incidentId) };
   if ('ticketId' in subject) return { ...subject, ticketId: String(subject.ticketId) };
   return subject;
