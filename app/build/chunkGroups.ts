@@ -71,7 +71,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'server',
-    test: /useKeepServer|useQuestion|ReasonButton|\/components\/(?:server|Server|datacenter|Datacenter|countryFlag\/|CountryFlagDrawing)/,
+    test: /useKeepServer|useQuestion|ReasonButton|\/components\/(?:server|Server|datacenter|Datacenter|countryFlag\/|CountryFlag(?:Drawing)?\.)/,
     minShareCount: 2,
   },
 ];

@@ -1,4 +1,5 @@
 import { webhookHandler } from './webhooks/deliverJob';
+import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
 import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -72,7 +73,7 @@ import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
 import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
-import { storeRoom } from './catalog/room';
+import { storeRoom } from './fulfilment/planRoom';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { storedHistories } from './provisioning/simulatedBackups';
 import { databasePool } from './provisioning/simulatedPool';
@@ -192,6 +193,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       seal,
       log,
+      publicUrl,
       callbackUrl: publicUrl && `${publicUrl}${reportPath}`,
       simulated: () =>
         simulatedProvisioner({
@@ -269,6 +271,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       gateways,
       views,
       inspectIso,
+      fetchIso,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,

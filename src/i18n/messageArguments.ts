@@ -33,7 +33,7 @@ type Taken =
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
-    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.opened' | 'adminDatacenters.effect.closed'
     | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
     | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
     | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
@@ -114,8 +114,9 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
-    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
-    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminDatacenters.missing.room' | 'adminDatacenters.needs.machines' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
@@ -173,6 +174,11 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminDatacenters.needs.plans' | 'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu'
+    | 'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
@@ -197,11 +203,6 @@ type Taken =
     , { after: Text; date: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
-  & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
-    | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
-    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
-    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>

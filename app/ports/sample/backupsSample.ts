@@ -1,9 +1,8 @@
-import { refused } from '@/domain/results/outcome';
 import type { ServerId } from '@/domain/servers/server';
 import { sampleBackups } from '@/sample-data/backups';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { BackupsPort } from '@app/ports/backupsPort';
-import type { Latency } from './latency';
+import { refuseAfter, type Latency } from './latency';
 
 /**
  * Fixed backups, the same for every server of the demonstration, which cannot be changed (D51). A server without a
@@ -14,10 +13,7 @@ export function backupsSample(
   shift: ShiftDates,
   hasSchedule: (id: ServerId) => Promise<boolean>,
 ): BackupsPort {
-  async function refuse() {
-    await latency();
-    return refused('demonstration');
-  }
+  const refuse = refuseAfter(latency);
   return {
     async list(id, signal) {
       await latency(signal);

@@ -102,6 +102,7 @@ export const examples: Examples<typeof contract> = {
         unpaidItems: 1,
         today: '2026-11-22',
         timeZone: 'Europe/Moscow',
+        datacenters: [{ id: 'gb', city: { ru: 'Лондон', en: 'London' } }],
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },

@@ -1,7 +1,6 @@
 import { anyOf, oneOf, type ListRules } from '../list/listRules';
 import { subjectOf } from '../payment/bill';
 import { bookedMethodIds, type BookedMethodId } from '../payment/method';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
 import { refundStates, type AdminRefund, type RefundState } from './refund';
 import { adminEventKinds, type AdminEventKind } from './activity';
@@ -63,7 +62,7 @@ export type ServerKey = (typeof serverKeys)[number];
 
 export interface ServerConditions {
   status: AdminServerStatus;
-  datacenter: DatacenterId;
+  datacenter: string;
 }
 
 /** The list of every customer's servers. */
@@ -84,7 +83,7 @@ export const serverRules: ListRules<AdminServer, AdminServerId, ServerKey, Serve
   usualSort: newestFirst,
   conditions: {
     status: oneOf('status', adminServerStatuses, ({ status }) => status),
-    datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
+    datacenter: anyOf('datacenter', ({ datacenter }) => datacenter),
   },
 };
 

@@ -8,7 +8,7 @@ import { aboutServers, serverPage } from '@app/server/servers/list';
 import { aboutTickets, ticketPage } from '@app/server/support/read';
 import { orderRules } from '@/domain/order/orderRules';
 import { orderItemStatuses, orderStatuses } from '@/domain/order/placedOrder';
-import { datacenterIds } from '@/domain/catalog/plan';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import type { Server } from '@/domain/servers/server';
 import { fold } from '@/domain/search/fold';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
@@ -18,6 +18,7 @@ import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/suppor
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { addresses, allOf, comparing, listedCount, pick, texts } from './listSuite';
 
+const datacenterIds = sampleDatacenters.map(({ id }) => id);
 const me = 'own-lists';
 const other = 'other-lists';
 const today = '2026-12-28';

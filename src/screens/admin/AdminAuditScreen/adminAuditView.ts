@@ -134,6 +134,7 @@ const fields = [
   'priority',
   'severity',
   'datacenters',
+  'city',
   'services',
   'mergedInto',
   'mergedFrom',

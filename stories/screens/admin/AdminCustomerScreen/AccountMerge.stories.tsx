@@ -55,6 +55,31 @@ function mergeView(shown: MergeView['preview'], changes: Partial<MergeForm> = {}
 const found = { status: 'ready', value: preview } as const;
 const filled = { email, confirmation: email, note: 'Просит вести всё в одном аккаунте' };
 
+/** A role that may not merge finds the button off, with the reason. */
+// shows: MERGE-06
+export const WithoutRight: Story = {
+  args: {
+    view: toAdminCustomerView(
+      anna.user.id,
+      { status: 'ready', value: anna },
+      {
+        noteForm: { text: '', problem: null, refusals: 0, submission: idle },
+        overlay: { kind: 'none' },
+        role: 'support',
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const reason = t('admin.readOnly', { role: t('admin.staffRole.support') });
+    const merge = canvas.getByRole('button', { name: t('adminCustomer.merge') });
+    await expect(merge).toHaveAttribute('aria-disabled', 'true');
+    await expect(merge).toHaveAccessibleDescription(reason);
+    await userEvent.click(merge);
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(reason);
+    await expect(args.onMerge).not.toHaveBeenCalled();
+  },
+};
+
 /** The first step: which account is closed. */
 // shows: MERGE-01
 export const Default: Story = {
