@@ -8,12 +8,21 @@ import type { Handlers } from '../routing/contractRoutes';
 const shownDays = 365;
 const maxRows = 200;
 
+const wireOrder = (orderId: number | undefined) => orderId !== undefined && { orderId: String(orderId) };
+
 /** Converts a subject for the API: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
-  const priced = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
-  const order = 'orderId' in about && about.orderId !== undefined && { orderId: String(about.orderId) };
-  const subject = { ...priced, ...order };
+  if (about.kind === 'serverReady') {
+    const { orderId, serverId, ...rest } = about;
+    return { ...rest, serverId: String(serverId), ...wireOrder(orderId) };
+  }
+  if (about.kind === 'paymentReceived') {
+    const { orderId, ...rest } = about;
+    return { ...rest, currency: 'RUB' as const, ...wireOrder(orderId) };
+  }
+  const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
   if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
+  if ('orderId' in subject) return { ...subject, orderId: String(subject.orderId) };
   if ('incidentId' in subject) return { ...subject, incidentId: String(subject.incidentId) };
   if ('ticketId' in subject) return { ...subject, ticketId: String(subject.ticketId) };
   return subject;
