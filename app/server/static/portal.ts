@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
-import type { RegistrationMode } from '@/domain/auth/registrationMode';
 import type { Payee } from '@/domain/documents/payees';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
@@ -15,7 +14,7 @@ import type { AssetFolders } from './earlierAssets';
 import { createFileCache, type FileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
-import { stampInstallation, type Installation } from './stampInstallation';
+import { stampInstallation, type Installation, type Visit } from './stampInstallation';
 import { rememberEntity, stateEntity } from './statedEntity';
 
 /** Short addresses that redirect to a canonical one (D3). */
@@ -55,33 +54,34 @@ interface PortalParts extends Installation {
   /** Folder of the built client. */
   readonly clientDir: string;
   readonly assets: AssetFolders;
+  readonly access: () => Visit['access'];
   readonly settings: Pick<CurrentSettings, 'current'>;
   readonly db: Db;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, settings, db, ...installation }: PortalParts): Handler {
-  const cachesFor = (hasSession: boolean, entity: Payee | null) => {
-    const cacheFor = (registration: RegistrationMode): FileCache =>
-      createFileCache(RECHECK_MS, (html) => {
-        const stamped = stampInstallation(html, installation, { hasSession, registration });
-        return entity === null ? stamped : stateEntity(stamped, entity);
-      });
-    return { open: cacheFor('open'), invited: cacheFor('invited'), closed: cacheFor('closed') };
-  };
-  const pagesOf = (entity: Payee | null) => ({
-    entity,
-    visitors: cachesFor(false, entity),
-    sessions: cachesFor(true, entity),
-  });
+export function portal({ clientDir, assets, access, settings, db, ...installation }: PortalParts): Handler {
   const entityNow = rememberEntity(() => payeesNow(db));
-  let pages = pagesOf(null);
-  const pagesNow = async () => {
-    const entity = await entityNow();
-    if (JSON.stringify(entity) !== JSON.stringify(pages.entity)) pages = pagesOf(entity);
-    return pages;
+  let caches = new Map<string, FileCache>();
+  let entity: Payee | null = null;
+  const cacheFor = (visit: Visit): FileCache => {
+    const key = `${visit.access} ${visit.registration} ${String(visit.hasSession)}`;
+    const stated = entity;
+    const stamp = (html: string) => {
+      const stamped = stampInstallation(html, installation, visit);
+      return stated === null ? stamped : stateEntity(stamped, stated);
+    };
+    const cache = caches.get(key) ?? createFileCache(RECHECK_MS, stamp);
+    caches.set(key, cache);
+    return cache;
   };
-  const read = pages.visitors.open;
+  /** Makes the pages anew after another legal entity was stored. */
+  const refreshEntity = async () => {
+    const next = await entityNow();
+    if (JSON.stringify(next) !== JSON.stringify(entity)) caches = new Map();
+    entity = next;
+  };
+  const read = cacheFor({ access: 'open', hasSession: false, registration: 'open' });
 
   /** A tab opened before the last release loads the files of its own build. */
   const readEarlier = async (name: string) => {
@@ -95,9 +95,10 @@ export function portal({ clientDir, assets, settings, db, ...installation }: Por
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    const { sessions, visitors } = await pagesNow();
-    const caches = hasSessionCookie(c) ? sessions : visitors;
-    const file = await caches[settings.current().registration](join(clientDir, name));
+    await refreshEntity();
+    const { registration } = settings.current();
+    const pages = cacheFor({ access: access(), hasSession: hasSessionCookie(c), registration });
+    const file = await pages(join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {
       name,

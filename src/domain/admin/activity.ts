@@ -46,6 +46,7 @@ export const adminEventKinds = [
   'priceEdited',
   'priceAnnounced',
   'priceWithdrawn',
+  'datacenterAdded',
   'datacenterEdited',
   'systemEdited',
   'deliveryFailed',

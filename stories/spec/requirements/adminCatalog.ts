@@ -76,6 +76,12 @@ export const adminCatalog = {
     },
     {
       id: 'PRICES-13',
+      text: '/admin/catalog/datacenters: city in both languages and place in the catalogue of each data centre; customers read the name at servers, in the cart and on the status page. A data centre is added in a country that has none: its code ends the names of its plans. Until it has plans, and its provisioner room, the list says what it lacks and nothing is sold there.',
+      from: ['§3', 'D33', 'D35', 'D48'],
+      screen: 'AdminDatacentersScreen',
+    },
+    {
+      id: 'PRICES-14',
       text: 'A new database without demo data starts with an empty catalogue. Staff add plans, or fill an empty one with the sample’s plans and promo codes after a question, which is audited. Databases of earlier releases keep their plans.',
       from: ['D25', 'D33'],
       screen: 'AdminPlansScreen',

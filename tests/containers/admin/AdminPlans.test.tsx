@@ -53,7 +53,7 @@ test('says whom a price touches, and saves it with the version that was read', a
   await findByText('План сохранён');
 });
 
-// tests: PRICES-13
+// tests: PRICES-14
 test('fills an empty catalogue after a question, and shows its plans', async () => {
   const sample = makeAdminSample(noLatency);
   const fillCatalog = vi.fn<AdminPort['fillCatalog']>(async () => done(sampleAdminPlans));

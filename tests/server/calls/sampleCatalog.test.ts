@@ -23,7 +23,7 @@ afterEach(async () => {
   opened = null;
 });
 
-// tests: PRICES-13
+// tests: PRICES-14
 it('starts a new database without plans, or with the samples', async () => {
   const fresh = await open();
   await startCatalog(fresh, false);
@@ -35,7 +35,7 @@ it('starts a new database without plans, or with the samples', async () => {
   expect(await namesOf(fresh)).toEqual(samples);
 });
 
-// tests: PRICES-13
+// tests: PRICES-14
 it('keeps the plans of a database of an earlier release', async () => {
   const former = await open();
   for (const statement of catalogStart.statements) await sql.raw(statement).execute(former);
@@ -43,7 +43,7 @@ it('keeps the plans of a database of an earlier release', async () => {
   expect(await namesOf(former)).toEqual(samples);
 });
 
-// tests: PRICES-13
+// tests: PRICES-14
 it('fills an empty catalogue once, and audits it', async () => {
   const { audit, fillCatalog: fill } = adminContract;
   const early = await callAs(app, admin, fill);
