@@ -53,6 +53,7 @@ export const adminEventKinds = [
   'viewingEnded',
   'ledgerExported',
   'auditExported',
+  'ticketAsked',
   'ticketAnswered',
   'ticketAnswerUndone',
   'ticketNoted',
