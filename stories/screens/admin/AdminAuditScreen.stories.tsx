@@ -97,6 +97,11 @@ export const FilterOpen: Story = {
       isFilterOpen: true,
     }),
   },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(t('adminAudit.day'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ kind: null, admin: null, day: null });
+  },
 };
 
 /** The list is longer than what has been read: the footer counts all of it and leads on. */
