@@ -9,7 +9,6 @@ import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys, jobKeys, serverKeys } from '@/domain/admin/lists';
 import { jobSubjects } from '@/domain/admin/job';
 import { adminServerStatuses } from '@/domain/admin/server';
-import { datacenterIds } from '@/domain/catalog/plan';
 import {
   adminAccountSchema,
   auditSchema,
@@ -39,7 +38,15 @@ import { adminMergeCalls } from './adminMerge';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
-import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  datacenterIdSchema,
+  listQuery,
+  numberedIdSchema,
+  pageOf,
+  rublesSchema,
+  textSchema,
+} from './shapes';
 
 /** Calls of the admin area (§2), on the customers' data (D33). Every change is audited. */
 export const adminContract = {
@@ -116,7 +123,7 @@ export const adminContract = {
       usage: v.array(v.object({ id: v.picklist(resourceIds), percent: percentSchema })),
       datacenters: v.array(
         v.object({
-          id: v.picklist(datacenterIds),
+          id: datacenterIdSchema,
           servers: countSchema,
           plans: v.optional(v.array(v.object({ plan: planNameSchema, servers: countSchema })), []),
           percent: percentSchema,
@@ -146,7 +153,7 @@ export const adminContract = {
     right: 'servers.read',
     query: listQuery(serverKeys, {
       status: v.optional(v.picklist(adminServerStatuses)),
-      datacenter: v.optional(v.picklist(datacenterIds)),
+      datacenter: v.optional(textSchema),
     }),
     answer: pageOf(serverSchema),
     refusals: [],

@@ -28,9 +28,16 @@ import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds, type PlanName } from '@/domain/catalog/plan';
+import type { PlanName } from '@/domain/catalog/plan';
 import { billItemSchema, billSchema } from './bills';
-import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  datacenterIdSchema,
+  datacentersSchema,
+  numberedIdSchema,
+  rublesSchema,
+  textSchema,
+} from './shapes';
 
 /* Schemas shared by the calls of the admin area; src/domain/admin has the rules. */
 
@@ -85,7 +92,7 @@ export const serverSchema = v.object({
   name: textSchema,
   user: textSchema,
   status: v.picklist(adminServerStatuses),
-  datacenter: v.picklist(datacenterIds),
+  datacenter: datacenterIdSchema,
   ip: textSchema,
   plan: planNameSchema,
   created: isoDateSchema,
@@ -211,6 +218,7 @@ export const adminAccountSchema = v.object({
   role: v.optional(staffRoleSchema, 'owner'),
   notifications: countSchema,
   timeZone: v.optional(textSchema, defaultTimeZone),
+  datacenters: datacentersSchema,
 });
 
 const boundedSchema = (field: NumberSetting) =>

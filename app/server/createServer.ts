@@ -1,4 +1,5 @@
 import { webhookHandler } from './webhooks/deliverJob';
+import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
 import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -193,6 +194,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       seal,
       log,
+      publicUrl,
       callbackUrl: publicUrl && `${publicUrl}${reportPath}`,
       simulated: () =>
         simulatedProvisioner({
@@ -271,6 +273,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       gateways,
       views,
       inspectIso,
+      fetchIso,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,

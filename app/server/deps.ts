@@ -1,3 +1,4 @@
+import type { FetchIso } from './webhooks/fetchIso';
 import type { InspectIso } from './webhooks/inspectIso';
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { FixableSetting } from '@/domain/admin/settings';
@@ -60,6 +61,8 @@ export interface Deps {
   readonly views: ServerViews;
   /** Looks at an ISO image before it is fetched. */
   readonly inspectIso: InspectIso;
+  /** Fetches an ISO image for a node. */
+  readonly fetchIso: FetchIso;
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Null if the test bank is disabled. */

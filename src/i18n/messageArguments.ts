@@ -33,7 +33,7 @@ type Taken =
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
-    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.opened' | 'adminDatacenters.effect.closed'
     | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
     | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
     | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
@@ -58,9 +58,13 @@ type Taken =
     | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong' | 'savedFilters.refused.tooManyFilters'
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'serverRenew.leavingMany' | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.attention.others'
+    | 'serverList.attention.bills' | 'serverName.tooLong' | 'serverPower.start.title'
+    | 'serverPower.start.question' | 'serverPower.start.effect' | 'serverPower.start.notice'
+    | 'serverPower.stop.title' | 'serverPower.stop.question' | 'serverPower.stop.effect'
+    | 'serverPower.stop.notice' | 'serverPower.skipped' | 'serverPower.noticeText' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverRenew.leavingMany'
+    | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
@@ -96,7 +100,8 @@ type Taken =
     | 'notifications.serverDeleted.title' | 'notifications.serverSuspended.title'
     | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'notifications.serverLeft.title'
     | 'palette.action.renew' | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text', { domain: Text }>
+    | 'serverList.attention.suspended' | 'serverList.attention.stopped' | 'servers.notice.staysText'
+    | 'snapshots.backups.ask.make.text', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -109,19 +114,21 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
-    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
-    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminDatacenters.missing.room' | 'adminDatacenters.needs.machines' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
+    | 'notifications.order' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title'
+    | 'serverEdit.heading' | 'serverEdit.noServer.numbered' | 'serverTariff.heading'
+    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -157,7 +164,7 @@ type Taken =
   & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
   & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
+  & Record<'adminCustomer.member' | 'bills.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -167,6 +174,11 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminDatacenters.needs.plans' | 'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu'
+    | 'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
@@ -191,11 +203,6 @@ type Taken =
     , { after: Text; date: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
-  & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
-    | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
-    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
-    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
@@ -283,7 +290,7 @@ type Taken =
   & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
     , { expected: Text; given: Text }>
   & Record<'leaving.notice.leftText', { amount: Text; domain: Text }>
-  & Record<'leaving.notice.leavesText', { date: Text; domain: Text }>
+  & Record<'leaving.notice.leavesText' | 'serverList.attention.leaving', { date: Text; domain: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -407,6 +414,7 @@ type Taken =
     , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
+  & Record<'server.machine', { cores: Text; disk: Text; memory: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.renewalPeriod.price'
@@ -416,9 +424,8 @@ type Taken =
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
-  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
-  & Record<'serverList.attention.suspended' | 'serverList.attention.stopped', { domain: Text; others: number }>
-  & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; to: Text }>
+  & Record<'serverList.attention.expiring', { days: number; domain: Text }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
@@ -532,6 +539,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
   typeof import('./messages/ru/serverName.json') &
+  typeof import('./messages/ru/serverPower.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTags.json') &
   typeof import('./messages/ru/serverTariff.json') &

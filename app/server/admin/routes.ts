@@ -22,6 +22,7 @@ import { exportAudit } from './exportAudit';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
+import { datacentersOf, wireDatacenter } from '../catalog/datacenters';
 import { countStaleRates } from '../catalog/rates';
 import { countFailedJobs, countUndelivered, jobPage, startFailedJob } from './jobs';
 import { changeGraceDays, wakeAllRenewals } from '../periods/wake';
@@ -94,6 +95,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       role: caller.staffRole ?? 'readOnly',
       notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
+      datacenters: (await datacentersOf(db)).map(wireDatacenter),
     };
   },
   async seeActivity({ db, caller, body }) {

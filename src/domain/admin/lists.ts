@@ -1,7 +1,6 @@
 import { anyOf, onDay, oneOf, type ListRules } from '../list/listRules';
 import { subjectOf } from '../payment/bill';
 import { bookedMethodIds, type BookedMethodId } from '../payment/method';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import type { IsoDate } from '@/domain/time/dates';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
@@ -65,7 +64,7 @@ export type ServerKey = (typeof serverKeys)[number];
 
 export interface ServerConditions {
   status: AdminServerStatus;
-  datacenter: DatacenterId;
+  datacenter: string;
 }
 
 /** The list of every customer's servers. */
@@ -86,7 +85,7 @@ export const serverRules: ListRules<AdminServer, AdminServerId, ServerKey, Serve
   usualSort: newestFirst,
   conditions: {
     status: oneOf('status', adminServerStatuses, ({ status }) => status),
-    datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
+    datacenter: anyOf('datacenter', ({ datacenter }) => datacenter),
   },
 };
 

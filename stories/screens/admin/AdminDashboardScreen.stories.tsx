@@ -12,7 +12,7 @@ import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/Admin
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, retries, shows } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -78,10 +78,7 @@ export const Default: Story = {
     await expect(
       figures.getByText(exactly(t('adminDashboard.users.note', { active: 10, suspended: 2 }))),
     ).toBeVisible();
-    await expect(figures.getByRole('link', { name: t('adminDashboard.pending') })).toHaveAttribute(
-      'href',
-      '/admin/payments?status=Pending',
-    );
+    await expectLink(figures, t('adminDashboard.pending'), '/admin/payments?status=Pending');
     const waiting = within(canvas.getByRole('region', { name: t('adminDashboard.waiting') }));
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/tickets?status=queued',
@@ -106,9 +103,7 @@ export const Error: Story = {
 
 /** A provider who has just opened: no customers, no payments, nothing to compare with, nothing waits. */
 export const FirstDay: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminDashboard.waiting.none'))).toBeVisible();
-  },
+  play: shows('adminDashboard.waiting.none'),
   args: {
     view: viewOf(
       toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems, {

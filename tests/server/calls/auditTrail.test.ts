@@ -138,6 +138,14 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   ],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
+  addDatacenter: [
+    'datacenterAdded',
+    [
+      change('city', null, 'Хельсинки, Helsinki'),
+      change('position', null, '60'),
+      change('sale', null, 'open'),
+    ],
+  ],
   saveDatacenter: ['datacenterEdited', [change('sale', 'open', 'soldOut'), change('reason', null, some)]],
   saveSystem: ['systemEdited', [change('sale', 'offered', 'withheld')]],
   savePrice: ['priceEdited', [change('monthly', '30000', '35000'), change('nextFrom', null, some)]],

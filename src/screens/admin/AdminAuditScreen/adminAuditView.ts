@@ -135,6 +135,7 @@ const fields = [
   'priority',
   'severity',
   'datacenters',
+  'city',
   'services',
   'mergedInto',
   'mergedFrom',
