@@ -8,6 +8,7 @@ import type { DatacenterChange } from '@/domain/admin/datacenter';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -21,8 +22,7 @@ const reason = { ru: 'Нет мест', en: 'No room' };
 
 let ann: Person;
 beforeEach(async () => {
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
+  ann = await openAccount(app);
 });
 afterEach(async () => {
   await db.updateTable('datacenter').set({ sale: 'open', reason: null }).execute();
