@@ -1,17 +1,31 @@
 import * as v from 'valibot';
-import { longestSaleReason } from '@/domain/admin/datacenter';
+import { longestCity, longestSaleReason } from '@/domain/admin/datacenter';
 import { planSales } from '@/domain/admin/plan';
 import { priceItems } from '@/domain/admin/priceItems';
 import { systemSales } from '@/domain/admin/system';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import type { DatacenterId } from '@/domain/catalog/plan';
+import { hasInvisible } from '@/domain/values/visibleText';
+import { catalogueCountries } from '@/domain/profile/countries';
 import { osFamilyIds } from '@/domain/order/os';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
 import { localizedOf } from './catalog';
-import { countSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+import { countSchema, datacenterIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+
+const citySchema = v.pipe(
+  textSchema,
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(longestCity),
+  v.check((city) => !hasInvisible(city)),
+);
 
 const datacenterChange = {
+  /** City in both languages; the country follows from the id. */
+  city: v.object({ ru: citySchema, en: citySchema }),
+  /** Sort position in lists. */
+  position: storedCountSchema,
   sale: v.picklist(planSales),
   /** Why it is sold out, shown to customers; null otherwise. */
   reason: v.nullable(
@@ -20,15 +34,21 @@ const datacenterChange = {
 };
 
 const adminDatacenterSchema = v.object({
-  id: v.picklist(datacenterIds),
+  id: datacenterIdSchema,
   ...datacenterChange,
   plans: countSchema,
+  /** Servers of its smallest plan that its machines have room for; null if the provisioner does not say. */
+  room: v.nullable(countSchema),
   /** Rented servers. */
   servers: countSchema,
   /** Carts with an order of its plans. */
   carts: countSchema,
   version: textSchema,
 });
+
+/** A reason belongs to a data centre that is sold out. */
+const hasReason = ({ sale, reason }: { sale: (typeof planSales)[number]; reason: unknown }) =>
+  (sale === 'soldOut') === (reason !== null);
 
 const adminSystemSchema = v.object({
   /** Such as `ubuntu 24.04`. */
@@ -74,17 +94,37 @@ export const priceListCalls = {
     method: 'GET',
     path: '/api/admin/catalog/datacenters',
     summary:
-      'Lists the data centres, the sale of their plans, and their numbers of plans, servers and carts.',
+      'Lists the data centres in the order of the catalogue, the sale of their plans, and their numbers of plans, servers and carts.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminDatacenterSchema) }),
     refusals: [],
   }),
+  addDatacenter: call({
+    method: 'POST',
+    path: '/api/admin/catalog/datacenters',
+    summary:
+      'Adds a data centre in a country that has none. Its id is the country’s code in lower case; the names of its plans end with the code. Customers can order there once it has plans, and its provisioner has machines and addresses for the id.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.pipe(
+      v.object({
+        id: v.pipe(
+          datacenterIdSchema,
+          v.check((id) => catalogueCountries.some((code) => code.toLowerCase() === id), 'An unknown country'),
+        ),
+        ...datacenterChange,
+      }),
+      v.check((change) => hasReason(change), 'A reason without need'),
+    ),
+    answer: adminDatacenterSchema,
+    refusals: ['nameTaken'],
+  }),
   saveDatacenter: call({
     method: 'PUT',
     path: '/api/admin/catalog/datacenters/{id}',
     summary:
-      'Opens or hides the plans of a data centre, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected.',
+      'Changes the city and the place of a data centre; opens or hides its plans, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected by the sale.',
     role: 'admin',
     right: 'catalog.edit',
     isVersioned: true,
@@ -97,7 +137,7 @@ export const priceListCalls = {
     }),
     body: v.pipe(
       v.object(datacenterChange),
-      v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
+      v.check((change) => hasReason(change), 'A reason without need'),
     ),
     answer: adminDatacenterSchema,
     refusals: [],

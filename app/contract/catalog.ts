@@ -4,30 +4,24 @@ import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { promoCodeLength } from '@/domain/cart/promo';
-import {
-  datacenterIds,
-  diskKinds,
-  productLines,
-  type CountryCode,
-  type DatacenterId,
-  type PlanName,
-} from '@/domain/catalog/plan';
+import { diskKinds, productLines, type CountryCode, type PlanName } from '@/domain/catalog/plan';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import type { Prices } from '@/domain/pricing/prices';
 import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
-import { countSchema, rublesSchema, textSchema } from './shapes';
+import { countSchema, datacenterIdSchema, rublesSchema, textSchema } from './shapes';
 
 export const planNameSchema = v.pipe(
   textSchema,
-  v.regex(new RegExp(`\\[(?:${datacenterIds.join('|').toUpperCase()})\\]$`)),
+  v.regex(/\[[A-Z]{2}\]$/),
   // The pattern has matched.
   v.transform((name) => name as PlanName),
 );
 
 const flagSchema = v.pipe(
-  v.picklist(datacenterIds.map((id: DatacenterId) => id.toUpperCase())),
-  // The picklist has matched.
+  textSchema,
+  v.regex(/^[A-Z]{2}$/),
+  // The pattern has matched.
   v.transform((flag) => flag as CountryCode),
 );
 
@@ -38,7 +32,7 @@ export const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
 const planSchema = v.object({
   name: planNameSchema,
   line: v.picklist(productLines),
-  datacenter: v.picklist(datacenterIds),
+  datacenter: datacenterIdSchema,
   flag: flagSchema,
   specs: v.object({
     cpu: countSchema,
@@ -156,6 +150,8 @@ export const catalogContract = {
       currency: rublesSchema,
       /** Systems that new orders cannot choose, such as `ubuntu 18.04`. */
       withheld: v.optional(v.array(textSchema), []),
+      /** Countries of the data centres, in the order in which a catalogue offers them. */
+      countries: v.optional(v.array(flagSchema), []),
     }),
     isCacheable: true,
     refusals: [],

@@ -1,4 +1,4 @@
-import type { AdminDatacenter, DatacenterChange } from '@/domain/admin/datacenter';
+import type { AdminDatacenter, DatacenterChange, NewDatacenter } from '@/domain/admin/datacenter';
 import type { AdminMethod, MethodChange } from '@/domain/admin/method';
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
 import type { AdminPrice, PriceChange, PriceReach } from '@/domain/admin/price';
@@ -22,8 +22,9 @@ export interface AdminCatalogPort {
   addPlan(plan: NewPlan): Promise<Outcome<AdminPlan, AdminRefusal>>;
   /** `edited` if the plan was changed or ordered since this version was read. */
   savePlan(name: PlanName, change: PlanChange, version: string): Promise<Outcome<AdminPlan, AdminRefusal>>;
-  /** Returns every data centre. */
+  /** Returns every data centre in the order of the catalogue. */
   datacenters(signal?: AbortSignal): Promise<readonly AdminDatacenter[]>;
+  addDatacenter(datacenter: NewDatacenter): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
   /** `edited` if it was changed since this version was read. */
   saveDatacenter(
     id: DatacenterId,

@@ -33,7 +33,7 @@ type Taken =
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
-    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.opened' | 'adminDatacenters.effect.closed'
     | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
     | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
     | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
@@ -58,9 +58,13 @@ type Taken =
     | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong' | 'savedFilters.refused.tooManyFilters'
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'serverRenew.leavingMany' | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.attention.others'
+    | 'serverList.attention.bills' | 'serverName.tooLong' | 'serverPower.start.title'
+    | 'serverPower.start.question' | 'serverPower.start.effect' | 'serverPower.start.notice'
+    | 'serverPower.stop.title' | 'serverPower.stop.question' | 'serverPower.stop.effect'
+    | 'serverPower.stop.notice' | 'serverPower.skipped' | 'serverPower.noticeText' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverRenew.leavingMany'
+    | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
@@ -96,7 +100,8 @@ type Taken =
     | 'notifications.serverDeleted.title' | 'notifications.serverSuspended.title'
     | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'notifications.serverLeft.title'
     | 'palette.action.renew' | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text', { domain: Text }>
+    | 'serverList.attention.suspended' | 'serverList.attention.stopped' | 'servers.notice.staysText'
+    | 'snapshots.backups.ask.make.text', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -109,8 +114,9 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
-    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
-    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminDatacenters.missing.room' | 'adminDatacenters.needs.machines' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
@@ -167,6 +173,11 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminDatacenters.needs.plans' | 'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu'
+    | 'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
@@ -191,11 +202,6 @@ type Taken =
     , { after: Text; date: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
-  & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
-    | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
-    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
-    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
@@ -283,7 +289,7 @@ type Taken =
   & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
     , { expected: Text; given: Text }>
   & Record<'leaving.notice.leftText', { amount: Text; domain: Text }>
-  & Record<'leaving.notice.leavesText', { date: Text; domain: Text }>
+  & Record<'leaving.notice.leavesText' | 'serverList.attention.leaving', { date: Text; domain: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -416,9 +422,8 @@ type Taken =
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
-  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
-  & Record<'serverList.attention.suspended' | 'serverList.attention.stopped', { domain: Text; others: number }>
-  & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; to: Text }>
+  & Record<'serverList.attention.expiring', { days: number; domain: Text }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
@@ -532,6 +537,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
   typeof import('./messages/ru/serverName.json') &
+  typeof import('./messages/ru/serverPower.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTags.json') &
   typeof import('./messages/ru/serverTariff.json') &

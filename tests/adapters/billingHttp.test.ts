@@ -47,7 +47,12 @@ const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 it('gives what is on sale in the domain’s types', async () => {
-  expect(await catalogHttp.offers()).toEqual({ plans: samplePlans, prices: samplePrices, withheld: [] });
+  expect(await catalogHttp.offers()).toEqual({
+    plans: samplePlans,
+    prices: samplePrices,
+    withheld: [],
+    countries: ['GB', 'RU', 'US', 'NL', 'DE'],
+  });
   expect(await catalogHttp.promo('METEOR500')).toMatchObject({ benefit: { kind: 'fixed', amount: 50_000 } });
   expect(await catalogHttp.promo('NOTHING')).toBeNull();
   expect(await billingHttp.methods()).toEqual(samplePaymentMethods);

@@ -183,17 +183,21 @@ describe('a machine on Proxmox VE', () => {
       { tariff: 'Diadem[GB]', datacenter: 'gb', cores: 2, memoryGb: 2, diskGb: 40 },
       { tariff: 'Naos[NL]', datacenter: 'nl', cores: 1, memoryGb: 1, diskGb: 10 },
     ];
-    // Each of the two nodes has 4 GB left; no node is known of the other data centre.
+    // Each of the two nodes has 4 GB left; the other data centre has no node.
     const roomNow = async () => (await provisioner.room(plans, new Map()))?.items;
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 4 }]);
+    const expected = (room: number) => [
+      { tariff: 'Diadem[GB]', room },
+      { tariff: 'Naos[NL]', room: 0 },
+    ];
+    expect(await roomNow()).toEqual(expected(4));
     for (const id of [1, 2, 3]) await run({ action: 'create', spec }, id);
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 1 }]);
+    expect(await roomNow()).toEqual(expected(1));
     expect(await run({ action: 'create', spec }, 4)).toMatchObject({ status: 'done' });
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+    expect(await roomNow()).toEqual(expected(0));
     expect(await run({ action: 'create', spec }, 5)).toMatchObject({ reason: 'No node of gb has room' });
     server.storages.set('local', { shared: 1, freeGb: 0 });
     await run({ action: 'destroy' }, 1);
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+    expect(await roomNow()).toEqual(expected(0));
   });
 
   it('leaves room for ordered machines of every plan on the same nodes', async () => {

@@ -1,5 +1,6 @@
 import { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { DatacenterChange } from '@/domain/admin/datacenter';
 import type { PromoChange } from '@/domain/admin/promo';
 import { actionOf, editOf } from './adminAction';
 import { send } from './send';
@@ -13,6 +14,12 @@ function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Term
   };
 }
 
+/** Converts a data centre for the wire: its city has a name in both languages. */
+const wireCity = <Change extends DatacenterChange>({ city, ...change }: Change) => ({
+  ...change,
+  city: { ru: city.ru, en: city['en'] ?? city.ru },
+});
+
 /** Catalogue and prices over HTTP. */
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
@@ -24,8 +31,9 @@ export const adminCatalogHttp: AdminCatalogPort = {
     actionOf(send(adminCatalogCalls.announcePrice, { params: { subject }, body: { monthly } })),
   withdrawPrice: (subject) => actionOf(send(adminCatalogCalls.withdrawPrice, { params: { subject } })),
   datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
-  saveDatacenter: (id, body, version) =>
-    editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),
+  addDatacenter: (body) => actionOf(send(adminCatalogCalls.addDatacenter, { body: wireCity(body) })),
+  saveDatacenter: (id, change, version) =>
+    editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body: wireCity(change), version })),
   systems: async (signal) => (await send(adminCatalogCalls.systems, {}, signal)).items,
   saveSystem: (id, sale) => actionOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: { sale } })),
   prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,

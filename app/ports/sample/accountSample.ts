@@ -10,6 +10,7 @@ import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordC
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { deviceDay } from '@app/device/clock';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import type { AccountPort } from '@app/ports/accountPort';
 import { answerAfter, type Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
@@ -132,5 +133,6 @@ function summaryOf(
     email: profile.email,
     today,
     timeZone: defaultTimeZone,
+    datacenters: sampleDatacenters,
   };
 }

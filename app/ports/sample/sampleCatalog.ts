@@ -21,6 +21,7 @@ export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCat
     addPlan: refuse,
     savePlan: refuse,
     datacenters: (signal) => after(() => sampleAdminDatacenters, signal),
+    addDatacenter: refuse,
     saveDatacenter: refuse,
     systems: (signal) => after(() => sampleAdminSystems, signal),
     saveSystem: refuse,

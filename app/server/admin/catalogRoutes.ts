@@ -8,7 +8,7 @@ import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminRate } from '@/domain/admin/rate';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
-import { adminDatacenters, saveDatacenter } from './catalogDatacenters';
+import { addDatacenter, adminDatacenters, saveDatacenter } from './catalogDatacenters';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
 import { adminPrices, priceReach, savePrice } from './catalogPrices';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
@@ -17,6 +17,7 @@ import { adminRates, enterRate, rateHistory } from './catalogRates';
 import { adminSystems, saveSystem } from './catalogSystems';
 import { announcePrice, withdrawPrice } from './renewalPrices';
 import { todayOf } from '../settings/storedSettings';
+import { wireDatacenter } from '../catalog/datacenters';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from './wire';
 
 /** Plan fields in the audit trail, in form order. */
@@ -82,8 +83,13 @@ const recordedPrice = ({ id, value, upcoming }: Pick<AdminPrice, 'id' | 'value' 
     : { monthly: value, nextMonthly: next, nextFrom };
 };
 
-/** Sale of a data centre in the audit trail. */
-const recordedSale = ({ sale, reason }: AdminDatacenter) => ({ sale, reason: reason?.ru ?? null });
+/** A data centre in the audit trail. */
+const recordedDatacenter = ({ city, position, sale, reason }: AdminDatacenter) => ({
+  city: [city.ru, city['en']].join(', '),
+  position,
+  sale,
+  reason: reason?.ru ?? null,
+});
 
 /** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
@@ -120,12 +126,22 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     await audit(db, { caller, now, kind: 'priceWithdrawn', ...about });
     return withdrawn;
   },
-  datacenters: async ({ db }) => ({ items: [...(await adminDatacenters(db))] }),
+  datacenters: async ({ db }) => ({ items: (await adminDatacenters(db)).map(wireDatacenter) }),
+  async addDatacenter({ db, caller, body, now }) {
+    const added = await addDatacenter(db, body);
+    const about = { subject: added.id, before: null, after: recordedDatacenter(added) };
+    await audit(db, { caller, now, kind: 'datacenterAdded', ...about });
+    return wireDatacenter(added);
+  },
   async saveDatacenter({ db, caller, params, body, version, now }) {
     const { before, after } = await saveDatacenter(db, params.id, body, version);
-    const about = { subject: after.id, before: recordedSale(before), after: recordedSale(after) };
+    const about = {
+      subject: after.id,
+      before: recordedDatacenter(before),
+      after: recordedDatacenter(after),
+    };
     await audit(db, { caller, now, kind: 'datacenterEdited', ...about });
-    return after;
+    return wireDatacenter(after);
   },
   systems: async ({ db }) => ({ items: [...(await adminSystems(db))] }),
   async saveSystem({ db, caller, params, body, now }) {

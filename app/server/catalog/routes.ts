@@ -3,7 +3,8 @@ import { withDefaultCurrency } from '@/domain/payment/method';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
-import { plansOnSale } from './plans';
+import { datacentersOf } from './datacenters';
+import { countryOf, plansOnSale } from './plans';
 import { pricesAt } from './prices';
 import { withheldSystems } from './systems';
 import { wirePrices } from './wire';
@@ -17,6 +18,7 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     prices: wirePrices(await pricesAt(db, now)),
     currency: 'RUB',
     withheld: [...(await withheldSystems(db))],
+    countries: (await datacentersOf(db)).map(({ id }) => countryOf(id)),
   }),
   async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');

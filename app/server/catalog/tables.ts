@@ -5,7 +5,7 @@ import type { Localized } from '@/domain/values/localized';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { PlanSale } from '@/domain/admin/plan';
-import type { Plan } from '@/domain/catalog/plan';
+import type { Datacenter, Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
 /** Written as JSON text, read as a parsed value. */
@@ -40,9 +40,12 @@ export interface PlanRoomTable {
   at: Date;
 }
 
-/** Sale of a data centre's plans. */
+/** A data centre, and the sale of its plans. */
 export interface DatacenterTable {
   id: Plan['datacenter'];
+  city: Json<Datacenter['city']>;
+  /** Sort position in lists. */
+  position: Generated<number>;
   sale: Generated<PlanSale>;
   /** Why it is sold out. */
   reason: ColumnType<Localized<string> | null, string | null | undefined, string | null>;

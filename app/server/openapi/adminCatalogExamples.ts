@@ -5,6 +5,7 @@ import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
 import { makeAdminSystem } from '@/sample-data/adminSystems';
+import { wireDatacenter } from '../catalog/datacenters';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
@@ -42,7 +43,8 @@ const rate = makeAdminRate();
 
 const price = makeAdminPrice();
 const system = makeAdminSystem();
-const center = makeAdminDatacenter();
+const center = wireDatacenter(makeAdminDatacenter());
+const { city, position, sale, reason } = center;
 
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
@@ -60,9 +62,21 @@ export const adminCatalogExamples = {
   },
   savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
   datacenters: { answer: { items: [center] } },
+  addDatacenter: {
+    body: { id: 'fi' as const, city: { ru: 'Хельсинки', en: 'Helsinki' }, position: 60, sale, reason },
+    answer: {
+      ...center,
+      id: 'fi' as const,
+      city: { ru: 'Хельсинки', en: 'Helsinki' },
+      position: 60,
+      plans: 0,
+      servers: 0,
+      carts: 0,
+    },
+  },
   saveDatacenter: {
     params: { id: center.id },
-    body: { sale: center.sale, reason: center.reason },
+    body: { city, position, sale, reason },
     answer: { ...center, version: '2' },
   },
   systems: { answer: { items: [system] } },

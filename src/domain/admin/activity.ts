@@ -45,6 +45,7 @@ export const adminEventKinds = [
   'priceEdited',
   'priceAnnounced',
   'priceWithdrawn',
+  'datacenterAdded',
   'datacenterEdited',
   'systemEdited',
   'deliveryFailed',

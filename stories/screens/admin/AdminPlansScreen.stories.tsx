@@ -13,10 +13,11 @@ import {
   type PlanReach,
 } from '@/domain/admin/plan';
 import type { RenewalAction } from '@/domain/admin/renewalPrice';
-import { datacenterIds, planStar, productLines, type PlanName } from '@/domain/catalog/plan';
+import { planStar, productLines, type PlanName } from '@/domain/catalog/plan';
 import { kopecks } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import { makeAdminPlan, sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { AdminPlansScreen } from '@/screens/admin/AdminPlansScreen/AdminPlansScreen';
 import {
   toPlanPreview,
@@ -78,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: listKnobs(rowsWithIds, ofRowsWithIds, {
     long: [],
-    every: { line: productLines, datacenter: datacenterIds, sale: planSales },
+    every: { line: productLines, datacenter: sampleDatacenters.map(({ id }) => id), sale: planSales },
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '@/domain/values/localized';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { datacenterText } from '@/components/datacenterText';
 import {
   emptyIncidentDraft,
   incidentDraftOf,
@@ -184,7 +185,7 @@ export const Add: Story = {
       'maintenance',
     );
     await expect(args.onDraftChange).toHaveBeenCalledWith({ kind: 'maintenance', state: 'scheduled' });
-    await userEvent.click(dialog.getByLabelText(t('servers.datacenter.nl')));
+    await userEvent.click(dialog.getByLabelText(datacenterText('nl', i18n())));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ datacenters: ['nl'] });
     await press(dialog, t('adminStatus.form.add'), args.onFormSubmit);
   },

@@ -74,5 +74,11 @@ export const adminCatalog = {
       from: ['D33', 'D39'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-13',
+      text: '/admin/catalog/datacenters: city in both languages and place in the catalogue of each data centre; customers read the name at servers, in the cart and on the status page. A data centre is added in a country that has none: its code ends the names of its plans. Until it has plans, and its provisioner room, the list says what it lacks and nothing is sold there.',
+      from: ['§3', '§9', 'D33', 'D35', 'D48'],
+      screen: 'AdminDatacentersScreen',
+    },
   ],
 } as const satisfies Area;

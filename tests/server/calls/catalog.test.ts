@@ -20,6 +20,7 @@ it('is what the sample shows, for visitors too', async () => {
     prices: samplePrices,
     currency: 'RUB',
     withheld: [],
+    countries: ['GB', 'RU', 'US', 'NL', 'DE'],
   });
   expect(await answerOf(paymentMethods, callAs(app, null, paymentMethods))).toEqual({
     items: samplePaymentMethods,

@@ -40,6 +40,7 @@ const small = [
   'promo',
   'setting',
   'supportAnswer',
+  'ticketCount',
   'ticketWriter',
   'withheldSystem',
 ];
@@ -55,6 +56,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.withdrawPrice': ['server', 'job'],
   'admin.planReach': ['server', 'cart', 'payment'],
   'admin.datacenters': ['server', 'cart'],
+  'admin.addDatacenter': ['server', 'cart'],
   'admin.saveDatacenter': ['server', 'cart'],
   'admin.systems': ['server', 'cart'],
   'admin.saveSystem': ['server', 'cart'],

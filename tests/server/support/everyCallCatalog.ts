@@ -55,13 +55,14 @@ export const catalogParts = {
       .executeTakeFirstOrThrow();
     return [{ params: { name }, body: planChange, version: String(version) }];
   },
+  addDatacenter: () => [{ body: examples.admin.addDatacenter.body }],
   saveDatacenter: async (fixture) => {
-    const { version } = await dbOf(fixture)
+    const { version, ...known } = await dbOf(fixture)
       .selectFrom('datacenter')
-      .select('version')
+      .select(['version', 'city', 'position'])
       .where('id', '=', 'de')
       .executeTakeFirstOrThrow();
-    const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
+    const body = { ...known, sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
   },
   addEntity: () => [{ body: examples.admin.addEntity.body }],

@@ -53,6 +53,7 @@ export const eventHrefs: Readonly<Record<AdminEventKind, string | null>> = {
   priceAnnounced: '/admin/catalog/prices?q=x',
   priceWithdrawn: '/admin/catalog/prices?q=x',
   systemEdited: '/admin/catalog/systems?q=x',
+  datacenterAdded: '/admin/catalog/datacenters?q=x',
   datacenterEdited: '/admin/catalog/datacenters?q=x',
   deliveryFailed: '/admin/jobs?q=x',
   jobRestarted: '/admin/jobs?q=x',

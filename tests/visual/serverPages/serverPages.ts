@@ -37,6 +37,7 @@ import {
   sampleIncidents,
   sampleMaintenance,
 } from '@/sample-data/incidents';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { makeServer } from '@/sample-data/servers';
 import {
   makeCompletionCertificate,
@@ -236,6 +237,7 @@ function statusIn(language: Locale): ServerPage[] {
     id: `status-${name}-${language}`,
     html: statusPage({
       incidents,
+      datacenters: sampleDatacenters,
       language,
       timeZone: 'Europe/Moscow',
       brandName: brand.name[language],

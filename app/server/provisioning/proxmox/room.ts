@@ -2,9 +2,7 @@ import type { PlanHardware, Room } from '../provisioner';
 import type { ProxmoxConfig } from './config';
 import { roomFor, withServer, type Cluster } from './placement';
 
-/**
- * Counts the servers of each plan that fit beside the waiting ones; plans of data centres without nodes are left out.
- */
+/** Counts the servers of each plan that fit beside the waiting ones: none in a data centre without nodes. */
 export function roomOf(
   { datacenters }: Pick<ProxmoxConfig, 'datacenters'>,
   plans: readonly PlanHardware[],
@@ -23,7 +21,6 @@ export function roomOf(
       if (next === null) break;
       filled = next;
     }
-  return {
-    items: sold.map(({ tariff, site, hardware }) => ({ tariff, room: roomFor(site, hardware, filled) })),
-  };
+  const rooms = new Map(sold.map(({ tariff, site, hardware }) => [tariff, roomFor(site, hardware, filled)]));
+  return { items: plans.map(({ tariff }) => ({ tariff, room: rooms.get(tariff) ?? 0 })) };
 }

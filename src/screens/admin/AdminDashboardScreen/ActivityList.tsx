@@ -71,6 +71,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   priceAnnounced: TagIcon,
   priceWithdrawn: TagIcon,
   systemEdited: TagIcon,
+  datacenterAdded: TagIcon,
   datacenterEdited: TagIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,

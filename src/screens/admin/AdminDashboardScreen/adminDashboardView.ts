@@ -54,7 +54,9 @@ const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
   tickets: withQuery(admin.tickets, { status: 'queued' }),
   payments: withQuery(admin.payments, { status: 'Pending' }),
   refunds: withQuery(admin.refunds, { state: 'toSend' }),
+  servers: withQuery(admin.jobs, { subject: 'create' }),
   jobs: admin.jobs,
+  mails: withQuery(admin.mails, { result: 'failed' }),
   rates: admin.rates,
 };
 
@@ -112,7 +114,8 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
     // Only names of plans have their country in brackets.
     return withQuery(subject.includes('[') ? admin.catalog : admin.prices, { q: subject });
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
-  if (kind === 'datacenterEdited') return withQuery(admin.datacenterSales, { q: subject });
+  if (kind === 'datacenterAdded' || kind === 'datacenterEdited')
+    return withQuery(admin.datacenterSales, { q: subject });
   if (kind === 'systemEdited') return withQuery(admin.systems, { q: subject });
   if (kind === 'priceEdited') return withQuery(admin.prices, { q: subject });
   if (kind === 'rateEntered') return withQuery(admin.rates, { q: subject });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { planSales, type AdminPlan } from '@/domain/admin/plan';
-import { datacenterIds, productLines } from '@/domain/catalog/plan';
+import { productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
@@ -21,7 +21,7 @@ const PlanForm = lazyPart(() => import('./PlanForm'));
 export function AdminPlansScreen(props: AdminPlansScreenProps) {
   const { view, onPlanAdd, onPlanEdit, onQuestionAsk } = props;
   const i18n = useI18n();
-  const { t, country } = i18n;
+  const { t, country, datacenters } = i18n;
   const columns = useMemo(() => planColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ name }: AdminPlan) => name, []);
   const rowMenu = useCallback(
@@ -48,8 +48,11 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
       summary={<CatalogTabs current="plans" />}
       fields={[
         choiceField('line', t('adminPlans.column.line'), productLines, (line) => lineText(line, t)),
-        choiceField('datacenter', t('adminPlans.column.datacenter'), datacenterIds, (id) =>
-          country(id.toUpperCase()),
+        choiceField(
+          'datacenter',
+          t('adminPlans.column.datacenter'),
+          datacenters.map(({ id }) => id),
+          (id) => country(id.toUpperCase()),
         ),
         choiceField('sale', t('adminPlans.column.sale'), planSales, (sale) => t(`adminPlans.sale.${sale}`)),
       ]}

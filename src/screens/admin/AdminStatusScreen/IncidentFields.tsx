@@ -5,7 +5,6 @@ import {
   type IncidentProblems,
   type UpdateDraft,
 } from '@/domain/admin/incident';
-import { datacenterIds } from '@/domain/catalog/plan';
 import { incidentSeverities, statesOf, statusServices } from '@/domain/status/incident';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -142,7 +141,8 @@ interface IncidentFieldsProps extends FieldsProps<IncidentDraft> {
 
 /** Everything that an incident is announced with, or what can be changed of it. */
 export function IncidentFields({ isNew, draft, problems, onDraftChange }: IncidentFieldsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const problemOf = useProblems(problems);
   return (
     <div className="@container flex flex-col gap-5">
@@ -206,8 +206,8 @@ export function IncidentFields({ isNew, draft, problems, onDraftChange }: Incide
         <CheckList
           legend={t('adminStatus.field.datacenters')}
           name="datacenter"
-          ids={datacenterIds}
-          labelOf={(id) => datacenterText(id, t)}
+          ids={i18n.datacenters.map(({ id }) => id)}
+          labelOf={(id) => datacenterText(id, i18n)}
           chosen={draft.datacenters}
           error={problemOf('affected')}
           onChange={(datacenters) => onDraftChange({ datacenters })}
