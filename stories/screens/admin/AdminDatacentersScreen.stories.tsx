@@ -85,10 +85,15 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminDatacenters.sale.soldOut'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));
-    await expectListColumns(canvas, 'adminDatacenters.column', ['id', 'position', 'sale', 'plans', 'servers']);
+    await expectListColumns(canvas, 'adminDatacenters.column', [
+      'id',
+      'position',
+      'sale',
+      'plans',
+      'servers',
+    ]);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.datacenters') });
-    await userEvent.click(canvas.getByRole('button', { name: t('adminDatacenters.add') }));
-    await expect(args.onDatacenterAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('adminDatacenters.add'), args.onDatacenterAdd);
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog/datacenters');
   },
