@@ -321,12 +321,7 @@ export const examples: Examples<typeof contract> = {
     reboot: { body: { ids: [server.id] } },
     powerListed: {
       body: { action: 'restart', product: 'vps', status: 'Active', except: [] },
-      answer: {
-        done: 198,
-        skipped: 1,
-        failed: [{ id: server.id, name: server.domain }],
-        next: 'WyIxMDI0IiwxMDI0XQ',
-      },
+      answer: { ...lastPart, failed: [{ id: server.id, name: server.domain }], next: 'WyIxMDI0IiwxMDI0XQ' },
     },
     leaving: {
       params: { id: server.id },

@@ -55,6 +55,7 @@ export const adminEventKinds = [
   'viewingEnded',
   'ledgerExported',
   'auditExported',
+  'ticketAsked',
   'ticketAnswered',
   'ticketAnswerUndone',
   'ticketNoted',

@@ -8,7 +8,7 @@ import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { partsOfCall } from '../support/everyCallParts';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, customer] = [await signIn(app, 'admin'), await signIn(app)];
@@ -19,11 +19,7 @@ const { audit, auditPeople } = adminContract;
 /** An account that nothing has happened to yet. */
 async function otherNumber(): Promise<number> {
   const { id } = await signIn(app);
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, id);
   return number;
 }
 
