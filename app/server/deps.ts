@@ -80,7 +80,8 @@ export interface Deps {
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Public URL, if configured. */
   readonly publicUrl: string | null;
-  readonly access: AuthConfigAnswer['access'];
+  /** Whether visitors see the demonstration or have to sign in (D22): the environment's, else that of the settings. */
+  readonly access: () => AuthConfigAnswer['access'];
   /** Null without OpenID Connect (D13). */
   readonly external: ExternalSignIn | null;
   /** Verified addresses that are administrators besides those in the database. */

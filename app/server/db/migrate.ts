@@ -108,6 +108,8 @@ import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
 import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
+import { ticketCounts } from './migrations/0780-ticket-counts';
+import { failedMails } from './migrations/0781-failed-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -219,6 +221,8 @@ export const migrations: readonly Migration[] = [
   serverTags,
   planRoom,
   datacenterNames,
+  ticketCounts,
+  failedMails,
   graceDays,
   legalEntities,
   departmentMails,

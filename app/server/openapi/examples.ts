@@ -283,6 +283,7 @@ export const examples: Examples<typeof contract> = {
       answer: {
         settings,
         addresses: [...makeServerDetails(editable.server).addresses],
+        machine: { cores: 2, memory: 4, disk: 60 },
         operation: {
           action: 'reboot',
           status: 'running',

@@ -85,7 +85,7 @@ export const LongContent: Story = {
 export const FilterOpen: Story = {
   args: {
     view: viewOf(sampleAuditTrail, {
-      filter: { admin: 'night.shift@meridian.example' },
+      filter: { admin: 'night.shift@meridian.example', day: '2026-11-24' },
       isFilterOpen: true,
     }),
   },

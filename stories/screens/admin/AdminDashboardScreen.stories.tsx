@@ -26,7 +26,9 @@ const lists = {
 const overview = toOverview(lists, sampleActivity, sampleSystems, {
   tickets: 3,
   refunds: 1,
+  servers: 1,
   jobs: 2,
+  mails: 1,
   rates: 1,
 });
 
@@ -82,7 +84,9 @@ export const Default: Story = {
       '/admin/tickets?status=queued',
       '/admin/payments?status=Pending',
       '/admin/refunds?state=toSend',
+      '/admin/jobs?subject=create',
       '/admin/jobs',
+      '/admin/mails?result=failed',
       '/admin/catalog/rates',
     ]);
     await expect(canvas.getAllByText(t('adminDashboard.activity.new'))).toHaveLength(3);
@@ -105,7 +109,9 @@ export const FirstDay: Story = {
       toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems, {
         tickets: 0,
         refunds: 0,
+        servers: 0,
         jobs: 0,
+        mails: 0,
         rates: 0,
       }),
     ),

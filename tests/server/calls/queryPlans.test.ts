@@ -40,6 +40,7 @@ const small = [
   'promo',
   'setting',
   'supportAnswer',
+  'ticketCount',
   'ticketWriter',
   'withheldSystem',
 ];

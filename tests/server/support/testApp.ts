@@ -130,7 +130,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     hstsSubdomains: false,
     brandNames: brand.name,
     publicUrl,
-    access: 'open',
+    access: () => deps.settings.current().access,
     external: null,
     adminEmails: [],
     clientDir: '/nonexistent',

@@ -40,6 +40,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
           t(`adminAudit.event.${value}`),
         ),
         choiceField('admin', t('adminAudit.column.admin'), people, (value) => value),
+        { kind: 'day', name: 'day', label: t('adminAudit.day') },
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}
