@@ -64,6 +64,7 @@ import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { planRoom } from './migrations/0750-plan-room';
 import { datacenterNames } from './migrations/0760-datacenter-names';
+import { systems } from './migrations/0761-systems';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -219,6 +220,7 @@ export const migrations: readonly Migration[] = [
   serverTags,
   planRoom,
   datacenterNames,
+  systems,
   graceDays,
   legalEntities,
   departmentMails,

@@ -47,6 +47,7 @@ export const adminEventKinds = [
   'priceWithdrawn',
   'datacenterAdded',
   'datacenterEdited',
+  'systemAdded',
   'systemEdited',
   'deliveryFailed',
   'jobRestarted',

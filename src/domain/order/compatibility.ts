@@ -1,6 +1,5 @@
-import type { PlanSpecs } from '@/domain/catalog/plan';
 import type { PanelId } from '../pricing/options';
-import type { OsChoice, OsFamilyId } from './os';
+import { osFamilies, type OsChoice, type OsFamilyId } from './os';
 
 /** Software that can be installed before the server is delivered (§2). */
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
@@ -17,10 +16,27 @@ export type Incompatibility =
   /** The plan has less memory than the system requires. */
   | 'tooLittleMemory';
 
+/** Panels that are sold. */
+export const soldPanels = ['cpanel', 'plesk'] as const satisfies readonly PanelId[];
+
+/** Software that is installed. */
+export const installedSoftware = ['lamp', 'docker', 'wordpress'] as const satisfies readonly SoftwareId[];
+
+/** Requirements of a system, and the choices that it takes. */
+export interface SystemRules {
+  /** Minimum memory of its server, in gigabytes; 0 for none. */
+  readonly memory: number;
+  readonly panels: readonly (typeof soldPanels)[number][];
+  readonly software: readonly (typeof installedSoftware)[number][];
+}
+
+/** A version of an operating system with its rules. */
+export interface SystemVersion extends OsChoice, SystemRules {}
+
 type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
 
-/** Systems on which each panel is sold; a missing system is unsupported. */
-const panelSystems: Readonly<Record<Exclude<PanelId, 'none'>, Supported>> = {
+/** Systems on which each panel is sold in a new portal; a missing system is unsupported. */
+const panelSystems: Readonly<Record<(typeof soldPanels)[number], Supported>> = {
   cpanel: { almalinux: 'all', rocky: 'all', centos: ['7'], ubuntu: ['20.04', '22.04', '24.04'] },
   plesk: {
     almalinux: 'all',
@@ -42,7 +58,8 @@ const linux: Supported = {
   astra: 'all',
 };
 
-const softwareSystems: Readonly<Record<Exclude<SoftwareId, 'none'>, Supported>> = {
+/** Systems on which software is installed in a new portal. */
+const softwareSystems: Readonly<Record<(typeof installedSoftware)[number], Supported>> = {
   lamp: { ...linux, freebsd: 'all' },
   docker: { ...linux, centos: ['8 Stream', '9 Stream'], windows: ['2022'] },
   wordpress: { ...linux, freebsd: 'all' },
@@ -51,7 +68,6 @@ const softwareSystems: Readonly<Record<Exclude<SoftwareId, 'none'>, Supported>> 
 /** Programs that conflict with a panel's web server. */
 const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];
 
-/** Minimum memory of a system, in gigabytes. */
 const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
 
 function supports(systems: Supported, os: OsChoice): boolean {
@@ -59,31 +75,44 @@ function supports(systems: Supported, os: OsChoice): boolean {
   return versions === 'all' || (versions?.includes(os.version) ?? false);
 }
 
-/** Minimum memory of a system, in gigabytes; 0 if every plan has enough. */
-export function memoryNeeded(os: OsFamilyId): number {
-  return leastMemory[os] ?? 0;
-}
+/** Systems of a new portal (§3), and of backends that name none. */
+export const firstSystems: readonly SystemVersion[] = osFamilies.flatMap(({ id: family, versions }) =>
+  versions.map((version) => ({
+    family,
+    version,
+    memory: leastMemory[family] ?? 0,
+    panels: soldPanels.filter((panel) => supports(panelSystems[panel], { family, version })),
+    software: installedSoftware.filter((each) => supports(softwareSystems[each], { family, version })),
+  })),
+);
 
-/** Returns why a system cannot run on a plan, or null. */
-export function osProblem(os: OsFamilyId, specs: PlanSpecs): Incompatibility | null {
-  return specs.ram < memoryNeeded(os) ? 'tooLittleMemory' : null;
-}
+/** Finds the rules of a system; null if the provider does not have it. */
+export const rulesOf = (os: OsChoice, systems: readonly SystemVersion[]): SystemVersion | null =>
+  systems.find(({ family, version }) => family === os.family && version === os.version) ?? null;
+
+/** Returns why a system cannot run in this memory, in gigabytes, or null. */
+export const osProblem = ({ memory }: SystemRules, present: number): Incompatibility | null =>
+  present < memory ? 'tooLittleMemory' : null;
 
 /** Returns why a panel is incompatible with a system, or null. Without a system, every panel is allowed. */
-export function panelProblem(panel: PanelId, os: OsChoice | null): Incompatibility | null {
+export function panelProblem(
+  panel: PanelId,
+  os: OsChoice | null,
+  systems: readonly SystemVersion[],
+): Incompatibility | null {
   if (panel === 'none' || os === null) return null;
   if (os.family === 'other') return 'noSystem';
-  return supports(panelSystems[panel], os) ? null : 'systemNotSupported';
+  return rulesOf(os, systems)?.panels.includes(panel) ? null : 'systemNotSupported';
 }
 
 /** Returns why preinstalled software is incompatible with a system and a panel, or null. */
 export function softwareProblem(
   software: SoftwareId,
-  os: OsChoice | null,
-  panel: PanelId,
+  { os, panel }: { os: OsChoice | null; panel: PanelId },
+  systems: readonly SystemVersion[],
 ): Incompatibility | null {
   if (software === 'none') return null;
   if (os?.family === 'other') return 'noSystem';
-  if (os && !supports(softwareSystems[software], os)) return 'systemNotSupported';
+  if (os && !rulesOf(os, systems)?.software.includes(software)) return 'systemNotSupported';
   return panel !== 'none' && needsOwnWebServer.includes(software) ? 'panelNeedsCleanSystem' : null;
 }
