@@ -36,6 +36,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Pay', 'Saved cards', 'cards/CardListScreen'],
   ['Run servers', 'Servers', 'servers/ServerListScreen'],
   ['Run servers', 'Servers: restart question', 'servers/ServerListScreen/RebootDialog'],
+  ['Run servers', 'Servers: start and stop', 'servers/ServerListScreen/BulkPowerDialog'],
   ['Run servers', 'Servers: tags', 'servers/ServerListScreen/ServerTagsDialog'],
   ['Run servers', 'Servers: saved filters and columns', 'servers/ServerListScreen/ServerListChoices'],
   ['Run servers', 'Server', 'servers/ServerScreen'],

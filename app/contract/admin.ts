@@ -94,6 +94,10 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Servers that could not be set up in the last seven days. Absent from older backends. */
+          servers: v.optional(countSchema, 0),
+          /** Mails of the last seven days that were not sent. Absent from older backends. */
+          mails: v.optional(countSchema, 0),
           /** Exchange rates older than a day. */
           rates: countSchema,
         }),
@@ -208,6 +212,8 @@ export const adminContract = {
       kind: v.optional(v.picklist(adminEventKinds)),
       /** E-mail of the administrator. */
       admin: v.optional(textSchema),
+      /** Day in the provider’s time zone. */
+      day: v.optional(isoDateSchema),
     }),
     answer: pageOf(auditSchema),
     refusals: [],
@@ -224,6 +230,8 @@ export const adminContract = {
       kind: v.optional(v.picklist(adminEventKinds)),
       /** E-mail of the administrator. */
       admin: v.optional(textSchema),
+      /** Day in the provider’s time zone. */
+      day: v.optional(isoDateSchema),
       /** `comma` is RFC 4180; `semicolon` is for spreadsheets with a decimal comma. Default: `comma`. */
       format: v.optional(v.picklist(ledgerFormats)),
     }),

@@ -9,6 +9,7 @@ import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import {
   fixableSettings,
+  portalAccesses,
   maxReminders,
   reminderBounds,
   settingsBounds,
@@ -258,6 +259,8 @@ export const settingsSchema = v.object({
   deletionDays: v.optional(boundedSchema('deletionDays'), settingsDefaults.deletionDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  /** Absent from settings saved before it existed. */
+  access: v.optional(v.picklist(portalAccesses), settingsDefaults.access),
   /** Absent from settings saved before it existed. */
   registration: v.optional(v.picklist(registrationModes), settingsDefaults.registration),
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),

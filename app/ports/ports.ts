@@ -11,10 +11,10 @@ import type {
 import type { SecondStepPayload } from '@/domain/auth/secondStepSchema';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
-import type { OwnerPowerAction } from '@/domain/servers/power';
+import type { BulkPowerAction, OwnerPowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
-import type { RunBulkActionPart, BulkActionPart } from '@/domain/list/bulkAction';
+import type { RunBulkActionPart, BulkActionPart, Listed } from '@/domain/list/bulkAction';
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { Money } from '@/domain/money/money';
 import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
@@ -128,10 +128,12 @@ export interface ServersPort {
   saveTags(id: ServerId, tags: readonly string[]): Promise<Outcome<Server, 'noServer' | 'demonstration'>>;
   /** Only Active servers are sent (D8). Rejects if any was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
-  /** Reboots all Active servers of a list, in parts; others are skipped. */
-  rebootListed(
+  /** Restarts, stops or starts the chosen servers in parts; those in another state are skipped. */
+  powerListed(
+    action: BulkPowerAction,
     line: ProductLine | null,
-    ...part: Parameters<RunBulkActionPart<ServerId, ServerSortKey, ServerConditions>>
+    chosen: Listed<ServerId, ServerSortKey, ServerConditions> | { ids: readonly ServerId[] },
+    cursor: string | null,
   ): Promise<BulkActionPart>;
   /** Returns the settings of a server (§2). Null for an unknown id. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;

@@ -1,4 +1,5 @@
 import { webhookHandler } from './webhooks/deliverJob';
+import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
 import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import {
   governedNames,
   type CurrentSettings,
 } from './settings/currentSettings';
-import { seedTimeZone } from './settings/storedSettings';
+import { seedTimeZone, storeAccess } from './settings/storedSettings';
 import { inviteHandler } from './auth/inviteJob';
 import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
@@ -57,6 +58,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { compactTicketCounts } from './desk/queue';
 import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
 import { announcePriceHandler } from './admin/renewalPrices';
@@ -192,6 +194,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       seal,
       log,
+      publicUrl,
       callbackUrl: publicUrl && `${publicUrl}${reportPath}`,
       simulated: () =>
         simulatedProvisioner({
@@ -214,6 +217,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
+    if (env.PORTAL_ACCESS !== undefined) await storeAccess(db, env.PORTAL_ACCESS);
     const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
@@ -269,6 +273,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       gateways,
       views,
       inspectIso,
+      fetchIso,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,
@@ -282,7 +287,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mailer,
       ...mailTest,
       settings,
-      fixedSettings: settingsFixedBy(env),
+      fixedSettings: [...settingsFixedBy(env), ...(env.PORTAL_ACCESS ? (['access'] as const) : [])],
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordQueue,
       uploads: createUploads(join(dataDir, 'uploads')),
@@ -299,7 +304,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
-      access: env.PORTAL_ACCESS,
+      access: () => env.PORTAL_ACCESS ?? settings.current().access,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
@@ -312,6 +317,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       await deleteExpired(db, now);
       await deleteExpiredExports(db, now);
+      await compactTicketCounts(db);
       await contents.sweep(now);
       await compareMachines().catch(log.error);
       await warnOfTraffic({ db, changes, views }, now);

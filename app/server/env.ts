@@ -104,7 +104,7 @@ const envSchema = v.object({
   MAIL_REPLY_TO: v.optional(replyToSchema),
   MAIL_INBOUND_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(siteSchema),
-  PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session'), 'open'),
+  PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session')),
   OIDC_ISSUER: v.optional(url('http', 'https')),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),

@@ -59,9 +59,13 @@ type Taken =
     | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong' | 'savedFilters.refused.tooManyFilters'
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'serverRenew.leavingMany' | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.attention.others'
+    | 'serverList.attention.bills' | 'serverName.tooLong' | 'serverPower.start.title'
+    | 'serverPower.start.question' | 'serverPower.start.effect' | 'serverPower.start.notice'
+    | 'serverPower.stop.title' | 'serverPower.stop.question' | 'serverPower.stop.effect'
+    | 'serverPower.stop.notice' | 'serverPower.skipped' | 'serverPower.noticeText' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverRenew.leavingMany'
+    | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
@@ -97,7 +101,8 @@ type Taken =
     | 'notifications.serverDeleted.title' | 'notifications.serverSuspended.title'
     | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'notifications.serverLeft.title'
     | 'palette.action.renew' | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text', { domain: Text }>
+    | 'serverList.attention.suspended' | 'serverList.attention.stopped' | 'servers.notice.staysText'
+    | 'snapshots.backups.ask.make.text', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
@@ -285,7 +290,7 @@ type Taken =
   & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
     , { expected: Text; given: Text }>
   & Record<'leaving.notice.leftText', { amount: Text; domain: Text }>
-  & Record<'leaving.notice.leavesText', { date: Text; domain: Text }>
+  & Record<'leaving.notice.leavesText' | 'serverList.attention.leaving', { date: Text; domain: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -418,9 +423,8 @@ type Taken =
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
-  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
-  & Record<'serverList.attention.suspended' | 'serverList.attention.stopped', { domain: Text; others: number }>
-  & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; to: Text }>
+  & Record<'serverList.attention.expiring', { days: number; domain: Text }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
@@ -534,6 +538,7 @@ type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverList.json') &
   typeof import('./messages/ru/serverName.json') &
+  typeof import('./messages/ru/serverPower.json') &
   typeof import('./messages/ru/serverRenew.json') &
   typeof import('./messages/ru/serverTags.json') &
   typeof import('./messages/ru/serverTariff.json') &

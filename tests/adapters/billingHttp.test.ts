@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { catalogHttp } from '@app/ports/http/catalogHttp';
 import type { PaymentRequest } from '@app/ports/ports';
-import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
@@ -15,19 +14,13 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
 import { newKey } from '../server/support/accountMoney';
 import { signIn } from '../server/support/signedIn';
-import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
-import { openTestDatabase } from '../server/support/testDatabase';
+import { ORIGIN } from '../server/support/testApp';
+import { openApp } from '../server/support/openApp';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { rowsOf } from '../rowsOf';
 
-let db: Db;
-let app: TestApp;
-let cookie: string;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ({ cookie } = await signIn(app));
-});
+const { app } = await openApp();
+const { cookie } = await signIn(app);
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   // A browser with one session.
@@ -41,10 +34,6 @@ beforeEach(() => {
 // Files share a process: what comes next calls the network from its set-up.
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const payer = draftOfPayer(makePayer());

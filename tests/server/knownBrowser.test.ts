@@ -32,7 +32,7 @@ async function verifiedPerson(app: TestApp) {
 
 describe('a browser known to the owner of an account', () => {
   // tests: AUTH-24
-  it('gets in from a new address while strangers have used up the tries of the account', async () => {
+  it('gets in from a new address while others have used up the tries of the account', async () => {
     const app = createTestApp(db, { trustProxy: '1' });
     const { email, password, mark } = await verifiedPerson(app);
     const login = async (address: string, text: string, cookie = '') =>

@@ -140,7 +140,7 @@ it('renews at the old price what ends within the notice, and the period after it
 });
 
 // tests: PRICES-09
-it('announces to each server once, however often it is asked and run', async () => {
+it('announces to each server once, however often it is requested and run', async () => {
   const clock = renewalClock(db, 2);
   const id = await addServer(db, ann.id, 40);
   await addServer(db, ann.id, 40, { leavesOn: addDays(clock.today(), 40) });

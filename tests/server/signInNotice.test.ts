@@ -124,7 +124,7 @@ it('a sign-in by the provider is reported from the second browser on', async () 
 });
 
 describe('what a browser says of itself', () => {
-  it('is a name that is known, and nothing that a stranger wrote', () => {
+  it('is a name that is known, and nothing that others wrote', () => {
     expect(deviceOf(firefox)).toBe('Firefox, Windows');
     expect(deviceOf(iPhone)).toBe('Safari, iOS');
     for (const text of [undefined, '', ' ', 'node', 'Call +7 900 000-00-00/1.0 (now)', '('.repeat(100_000)])

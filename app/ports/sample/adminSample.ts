@@ -31,6 +31,8 @@ import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { kopecks, type Money } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
+import { sampleFailedJobs } from '@/sample-data/failedJobs';
+import { sampleMails } from '@/sample-data/mails';
 import { sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { staleSampleRates } from '@/sample-data/adminRates';
@@ -175,7 +177,14 @@ export function makeAdminSample(
     async overview(signal) {
       await latency(signal);
       const { unanswered: tickets } = deskCountsOf(sampleDeskTickets);
-      const waiting = { tickets, refunds: refundsToSend(), jobs: jobsLeft(), rates: staleSampleRates };
+      const waiting = {
+        tickets,
+        refunds: refundsToSend(),
+        servers: sampleFailedJobs.filter(({ subject }) => subject === 'create').length,
+        jobs: jobsLeft(),
+        mails: sampleMails.filter(({ result }) => result === 'failed').length,
+        rates: staleSampleRates,
+      };
       const figures = { users, servers, payments, sales: salesOf(payments) };
       return toOverview(figures, trail.activity().slice(0, shownEvents), sampleSystems, waiting);
     },

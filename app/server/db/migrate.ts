@@ -109,6 +109,8 @@ import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
 import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
+import { ticketCounts } from './migrations/0780-ticket-counts';
+import { failedMails } from './migrations/0781-failed-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -221,6 +223,8 @@ export const migrations: readonly Migration[] = [
   planRoom,
   datacenterNames,
   systems,
+  ticketCounts,
+  failedMails,
   graceDays,
   legalEntities,
   departmentMails,

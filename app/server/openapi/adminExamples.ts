@@ -89,7 +89,14 @@ export const adminExamples = {
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {
     answer: wireOverview(
-      toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2, rates: 1 }),
+      toOverview(lists, sampleActivity, sampleSystems, {
+        tickets: 3,
+        refunds: 1,
+        servers: 1,
+        jobs: 2,
+        mails: 1,
+        rates: 1,
+      }),
     ),
   },
   analytics: {

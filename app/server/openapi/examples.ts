@@ -268,7 +268,7 @@ export const examples: Examples<typeof contract> = {
         items: [server],
         next: null,
         total: 1,
-        sums: { monthly: server.monthlyPrice, rebootable: 1 },
+        sums: { monthly: server.monthlyPrice, rebootable: 1, startable: 0 },
         about: {
           statuses: [server.status],
           datacenters: [server.datacenter],
@@ -318,8 +318,8 @@ export const examples: Examples<typeof contract> = {
     },
     saveTags: saveTagsExample(server),
     reboot: { body: { ids: [server.id] } },
-    rebootListed: {
-      body: { product: 'vps', status: 'Active', except: [] },
+    powerListed: {
+      body: { action: 'restart', product: 'vps', status: 'Active', except: [] },
       answer: {
         done: 198,
         skipped: 1,

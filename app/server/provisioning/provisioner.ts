@@ -103,7 +103,10 @@ export const commandSchema = v.variant('action', [
     passwords: v.optional(passwordsSchema),
   }),
   v.object({
-    /** Fetches an ISO image from a public HTTPS address and restarts the machine from it; its disk stays attached. */
+    /**
+     * Fetches an ISO image from a public HTTPS address and restarts the machine from it; its disk stays attached. The
+     * receiver checks the address again, because the name may lead elsewhere by then.
+     */
     action: v.literal('attachIso'),
     url: textSchema,
   }),

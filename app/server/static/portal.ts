@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
-import type { RegistrationMode } from '@/domain/auth/registrationMode';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
 import { toLanguage } from '../http/language';
@@ -12,7 +11,7 @@ import type { AssetFolders } from './earlierAssets';
 import { createFileCache, type FileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { sendFile } from './sendFile';
-import { stampInstallation, type Installation } from './stampInstallation';
+import { stampInstallation, type Installation, type Visit } from './stampInstallation';
 
 /** Short addresses that redirect to a canonical one (D3). */
 const redirects: ReadonlyMap<string, string> = new Map([
@@ -51,22 +50,21 @@ interface PortalParts extends Installation {
   /** Folder of the built client. */
   readonly clientDir: string;
   readonly assets: AssetFolders;
+  readonly access: () => Visit['access'];
   readonly settings: Pick<CurrentSettings, 'current'>;
 }
 
 /** Answers `GET` outside of `/api` with the built portal: pages, assets and the redirects of D3. */
-export function portal({ clientDir, assets, settings, ...installation }: PortalParts): Handler {
-  const cacheFor = (hasSession: boolean, registration: RegistrationMode): FileCache =>
-    createFileCache(RECHECK_MS, (html) =>
-      stampInstallation(html, installation, { hasSession, registration }),
-    );
-  const cachesFor = (hasSession: boolean) => ({
-    open: cacheFor(hasSession, 'open'),
-    invited: cacheFor(hasSession, 'invited'),
-    closed: cacheFor(hasSession, 'closed'),
-  });
-  const [visitorPages, sessionPages] = [cachesFor(false), cachesFor(true)];
-  const read = visitorPages.open;
+export function portal({ clientDir, assets, access, settings, ...installation }: PortalParts): Handler {
+  const caches = new Map<string, FileCache>();
+  const cacheFor = (visit: Visit): FileCache => {
+    const key = `${visit.access} ${visit.registration} ${String(visit.hasSession)}`;
+    const cache =
+      caches.get(key) ?? createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, visit));
+    caches.set(key, cache);
+    return cache;
+  };
+  const read = cacheFor({ access: 'open', hasSession: false, registration: 'open' });
 
   /** A tab opened before the last release loads the files of its own build. */
   const readEarlier = async (name: string) => {
@@ -80,8 +78,9 @@ export function portal({ clientDir, assets, settings, ...installation }: PortalP
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    const pages = hasSessionCookie(c) ? sessionPages : visitorPages;
-    const file = await pages[settings.current().registration](join(clientDir, name));
+    const { registration } = settings.current();
+    const pages = cacheFor({ access: access(), hasSession: hasSessionCookie(c), registration });
+    const file = await pages(join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {
       name,

@@ -1,5 +1,6 @@
 import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
+import type { AuthConfigAnswer } from '../auth/answers';
 import type { RegistrationMode } from '../auth/registrationMode';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../renewal/defaultRules';
@@ -8,6 +9,10 @@ import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
 /** People who may register, in the order of the choice. */
 export const registrationModes = ['open', 'invited', 'closed'] as const satisfies readonly RegistrationMode[];
+
+/** Whether visitors see the demonstration or have to sign in first (D22), in the order of the choice. */
+export const portalAccesses = ['open', 'session'] as const satisfies readonly AuthConfigAnswer['access'][];
+export type PortalAccess = (typeof portalAccesses)[number];
 
 /** Whether a second factor is required. */
 export const secondFactorRules = ['optional', 'required'] as const;
@@ -40,6 +45,7 @@ export interface AdminSettings extends BusinessHours {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  access: PortalAccess;
   /** People who may register; everybody who has an account signs in as before. */
   registration: RegistrationMode;
   /** Whether administrators must have a second factor before anything else. */
@@ -48,8 +54,15 @@ export interface AdminSettings extends BusinessHours {
   timeZone: TimeZone;
 }
 
-/** Settings that the environment variables SMTP_URL and MAIL_FROM can override. */
-export const fixableSettings = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] as const;
+/** Settings that the environment variables PORTAL_ACCESS, SMTP_URL and MAIL_FROM can override. */
+export const fixableSettings = [
+  'access',
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'senderEmail',
+] as const;
 export type FixableSetting = (typeof fixableSettings)[number];
 
 /** The settings as they are stored. */
@@ -73,13 +86,14 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  access: 'open',
   registration: 'open',
   staffSecondFactor: 'optional',
   ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
 /** Settings that are chosen from a list. */
-export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'registration' | 'staffSecondFactor';
+export type ChosenSetting = 'access' | 'defaultCurrency' | 'openDays' | 'registration' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
@@ -200,6 +214,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       if (closes === null) return 'time';
       return opens !== null && closes <= opens ? 'hours' : null;
     }
+    case 'access':
     case 'defaultCurrency':
     case 'openDays':
     case 'registration':
@@ -251,6 +266,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     deletionDays: number('deletionDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    access: draft.access,
     registration: draft.registration,
     staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),

@@ -14,11 +14,11 @@ import { makeBillItem } from '@/sample-data/bills';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
 import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { confirms, expectLink, press, retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 import { billStates } from '@/domain/payment/bill';
@@ -58,14 +58,13 @@ export const Default: Story = {
     for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
       await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'amount', t('adminBills.column.amount'));
-    await expectColumns(canvas, [
-      t('adminBills.column.number'),
-      t('adminBills.column.user'),
-      t('adminBills.column.payer'),
-      t('adminBills.column.date'),
-      t('adminBills.column.state'),
-      t('adminBills.column.amount'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminBills.column', [
+      'number',
+      'user',
+      'payer',
+      'date',
+      'state',
+      'amount',
     ]);
   },
 };
@@ -153,10 +152,7 @@ export const Details: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('link', { name: t('bills.billPdf') })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: t('adminBills.toCustomer') })).toHaveAttribute(
-      'href',
-      '/admin/users?q=anna.sokolova%40example.ru',
-    );
+    await expectLink(dialog, t('adminBills.toCustomer'), '/admin/users?q=anna.sokolova%40example.ru');
     await userEvent.click(dialog.getAllByRole('button', { name: t('common.close') })[0] ?? document.body);
     await expect(args.onOverlayClose).toHaveBeenCalled();
   },
@@ -182,8 +178,7 @@ export const ConfirmCancel: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.cancel') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminBills.cancel'), args.onFormSubmit);
   },
 };
 
@@ -193,10 +188,7 @@ export const CancelValidation: Story = {
   args: {
     view: viewOf(exampleAdminBills, form({ problems: cancelProblems(newCancel), refusals: 1 })),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('admin.note.problem.required'),
 };
 
 /** A reason is never cut: its customer reads it whole or not at all. */
@@ -231,10 +223,7 @@ export const CancelFailed: Story = {
       }),
     ),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.refused.changed'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.changed'),
 };
 
 /** The question states the consequences. */
@@ -244,9 +233,5 @@ export const ConfirmReceive: Story = {
       overlay: { kind: 'question', action: 'receive', row: unpaid, submission: idle },
     }),
   },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.receive') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('adminBills.receive', 'onQuestionConfirm'),
 };

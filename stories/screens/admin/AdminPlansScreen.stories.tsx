@@ -25,12 +25,12 @@ import {
   type PlanOverlay,
 } from '@/screens/admin/AdminPlansScreen/adminPlansView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, confirms, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -85,18 +85,16 @@ export const Default: Story = {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);
     await expect(canvas.getAllByText(t('adminPlans.noRoom'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'monthly', t('adminPlans.column.monthly'));
-    await expectColumns(canvas, [
-      t('adminPlans.column.name'),
-      t('adminPlans.column.line'),
-      t('adminPlans.column.datacenter'),
-      t('adminPlans.column.monthly'),
-      t('adminPlans.column.sale'),
-      t('adminPlans.column.servers'),
-      t('adminPlans.column.position'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminPlans.column', [
+      'name',
+      'line',
+      'datacenter',
+      'monthly',
+      'sale',
+      'servers',
+      'position',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPlans.add') }));
-    await expect(args.onPlanAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('adminPlans.add'), args.onPlanAdd);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.plans') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog');
@@ -181,11 +179,7 @@ const asking = (
 // shows: PRICES-09
 export const ConfirmAnnounce: Story = {
   args: { view: asking('announce') },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCatalog.announce') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('adminCatalog.announce', 'onQuestionConfirm'),
 };
 
 export const ConfirmWithdraw: Story = { args: { view: asking('withdraw') } };
@@ -226,10 +220,8 @@ export const Edit: Story = {
     await expect(dialog.getByText(t('adminCatalog.effect.none'))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPlans.field.monthly'))), '5');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ monthly: '15775' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPlans.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -294,11 +286,7 @@ export const Validation: Story = {
       overlay: form(null, wrong, { problems: planProblems(wrong, today), refusals: 1 }),
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPlans.problem.name'))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminPlans.problem.future'))).toBeInTheDocument();
-  },
+  play: showsInDialog('adminPlans.problem.name', 'adminPlans.problem.future'),
 };
 
 export const Pending: Story = {
@@ -308,9 +296,7 @@ export const Pending: Story = {
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: editing({ monthly: '1700' }, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };
 
 export const AddRefused: Story = {

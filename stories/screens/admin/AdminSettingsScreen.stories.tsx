@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { settingsDraftOf, settingsProblems, type SettingsDraft } from '@/domain/admin/settings';
+import {
+  fixableSettings,
+  settingsDraftOf,
+  settingsProblems,
+  type SettingsDraft,
+} from '@/domain/admin/settings';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleMailTest } from '@/sample-data/mails';
@@ -97,10 +102,23 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.graceDays'))).toHaveValue('3');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
     await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
+    await expect(canvas.getByLabelText(t('adminSettings.field.access'))).toHaveValue('open');
     await expect(canvas.getByLabelText(t('adminSettings.field.registration'))).toHaveValue('open');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
+  },
+};
+
+/** The hint says what the choice shows to visitors. */
+// shows: LOGIN-31
+export const ClosedToVisitors: Story = {
+  args: { view: viewOf({ access: 'session' }) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(t('adminSettings.field.access'));
+    await expect(field).toHaveAccessibleDescription(t('adminSettings.hint.access.session'));
+    await userEvent.selectOptions(field, 'open');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ access: 'open' });
   },
 };
 
@@ -257,15 +275,13 @@ export const Interactive: Story = {
 // shows: ADMIN-42
 export const FixedByEnvironment: Story = {
   args: {
-    view: toAdminSettingsView(
-      { ...stored, fixed: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] },
-      formAfter(initial, {}),
-    ),
+    view: toAdminSettingsView({ ...stored, fixed: fixableSettings }, formAfter(initial, {})),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('adminSettings.field.smtpHost'))).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).not.toHaveAttribute('readonly');
-    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(5);
+    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(6);
+    await expect(canvas.getByLabelText(t('adminSettings.field.access'))).toBeDisabled();
   },
 };
 

@@ -16,7 +16,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
-import { retries } from '../../kit/plays';
+import { expectLink, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { listKnobs } from '../../kit/knobs';
@@ -121,12 +121,8 @@ export const Listed: Story = {
   args: { view: viewOf(some, { product: 'storage', selection: allSelected() }) },
   play: async ({ canvas, args }) => {
     const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
-    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-renew?id=${ids.join(',')}`,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.history') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledOnce();
+    await expectLink(canvas, t('servers.menu.renew'), `/dashboard/server-renew?id=${ids.join(',')}`);
+    await press(canvas, t('servers.menu.history'), args.onReasonAsk);
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     if (isNarrow()) return;

@@ -160,7 +160,7 @@ test('says when it could not find out, and tries again', async () => {
   await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
 });
 
-test('a part from the balance is said before it is paid, and taken with the payment', async () => {
+test('a part from the balance is shown before the payment, and charged with it', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
   await atStep(app, 'Выберите способ оплаты');

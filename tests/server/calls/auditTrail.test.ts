@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deskContract } from '@app/contract/desk';
 import { adminContract } from '@app/contract/admin';
+import { audit as record } from '@app/server/audit/audit';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
 import { auditKeys } from '@/domain/admin/lists';
@@ -291,6 +292,23 @@ describe('the trail', () => {
     expect((await read({ admin: 'nobody@example.com' })).total).toBe(0);
     const people = await answerOf(auditPeople, callAs(app, admin, auditPeople));
     expect(people.items).toEqual([admin.email]);
+  });
+
+  // tests: ADMIN-21
+  it('is filtered by the day of the provider, not of Greenwich', async () => {
+    const at = (moment: string) => ({ now: new Date(moment), caller: { id: admin.id, email: admin.email } });
+    const facts = { kind: 'userEdited', before: null, after: null } as const;
+    await record(db, { ...at('2020-05-03T20:59:59Z'), ...facts, subject: 'before midnight' });
+    await record(db, { ...at('2020-05-03T21:00:00Z'), ...facts, subject: 'midnight' });
+    await record(db, { ...at('2020-05-04T20:59:59Z'), ...facts, subject: 'the last second' });
+    await record(db, { ...at('2020-05-04T21:00:00Z'), ...facts, subject: 'the next day' });
+    const { items } = await read({ day: '2020-05-04' });
+    expect(items.map(({ subject }) => subject)).toEqual(['the last second', 'midnight']);
+    expect((await read({ day: '2020-05-06' })).total).toBe(0);
+    const file = await callAs(app, admin, adminContract.auditFile, { query: { day: '2020-05-03' } });
+    expect((await file.text()).trim().split('\r\n').slice(1)).toEqual([
+      expect.stringContaining('before midnight'),
+    ]);
   });
 
   it('begins nowhere but at the address that was named', async () => {

@@ -41,6 +41,7 @@ const small = [
   'setting',
   'supportAnswer',
   'system',
+  'ticketCount',
   'ticketWriter',
 ];
 

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { newCart } from '../support/everyCallFixture';
 import { workOn } from '../support/provisionerWork';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+import { openApp } from '../support/openApp';
 
 const { ofServer } = billsContract;
 const { list } = serversContract;
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ann = await signIn(app);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app } = await openApp();
+const ann = await signIn(app);
 
 const serversOf = async () => (await answerOf(list, callAs(app, ann, list))).items;
 const billsOf = async (id: string) =>

@@ -245,7 +245,7 @@ it('takes what was paid for out of the account’s cart, and nothing before', as
   expect(await cart()).toEqual(['other']);
 });
 
-it('shows nobody else’s payment, and sends a stranger to sign in', async () => {
+it('shows nobody else’s payment, and sends a visitor to sign in', async () => {
   const { id, continueAt } = await begun();
   const bob = await signIn(app);
   await expect(billingOf(app, bob).progress(id)).rejects.toThrow('404');

@@ -58,6 +58,7 @@ it('an order paid at YooKassa is a machine of Proxmox, renewed by the saved card
       config,
       token: proxmox.token,
       hardwareOf: () => Promise.resolve({ cores: 2, diskGb: 40 }),
+      isoLink: (url) => url,
       send: proxmox.send,
       clock: now,
       pause: () => Promise.resolve(),

@@ -312,7 +312,7 @@ async function addRows(db: Db): Promise<void> {
               ])
         }::jsonb)`.execute(tx);
     await addMoney(tx);
-    await sql`select "summarizeAccounts"()`.execute(tx);
+    await sql`select "summarizeAccounts"(), "countTickets"()`.execute(tx);
   });
 }
 

@@ -46,7 +46,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       const elsewhere = cookieOf(await app.post('login', { email, password }));
       const [older, token] = [await tokenFor(email), await tokenFor(email)];
       const answer = await reset(token);
-      // No session: only a browser that the guesses of strangers do not lock out.
+      // No session: only a browser that guesses of others do not lock out.
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([
         200,
         [expect.stringMatching(/^meridian\.known-browser=/)],

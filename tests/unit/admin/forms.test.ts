@@ -74,6 +74,7 @@ test('the settings open with the defaults of §9', () => {
     deletionDays: 14,
     maxLoginAttempts: 5,
     sessionMinutes: 60,
+    access: 'open',
     registration: 'open',
     staffSecondFactor: 'optional',
     openDays: 'everyDay',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
-import { attentionFacts, attentionOf, toAttention } from '@/domain/servers/attention';
+import { attentionFacts, attentionOf, toAttention, toAttentionLines } from '@/domain/servers/attention';
 import {
   awaitedOptionsOf,
   awaitedTariffs,
@@ -68,6 +68,55 @@ describe('servers that need attention', () => {
         { kind: 'leaving', server: server(shop), others: 0 },
       ]),
     ).toEqual([]);
+  });
+
+  describe('end soon', () => {
+    const today = '2026-11-21';
+    const manual = { autoRenewal: false } as const;
+    const expiring = [
+      server(shop, { endDate: '2026-11-28', ...manual }),
+      server(api, { endDate: '2026-11-24', ...manual }),
+      server(mail, { endDate: '2026-11-29', ...manual }),
+      server(7 as ServerId, { endDate: '2026-11-22' }),
+      server(8 as ServerId, { endDate: '2026-11-22', leavesOn: '2026-11-22', ...manual }),
+      server(9 as ServerId, { endDate: '2026-11-22', status: 'Suspended', ...manual }),
+    ];
+    const found = (servers: readonly Server[]) =>
+      attentionFacts(servers, today)
+        .filter(({ kind }) => kind === 'expiring')
+        .map(({ server: { id }, others, days }) => ({ id, others, days }));
+
+    test('within a week and without renewal, the first to end is named', () => {
+      expect(found(expiring)).toEqual([{ id: api, others: 1, days: 3 }]);
+      expect(found([server(shop, { endDate: '2026-11-19', ...manual })])).toEqual([
+        { id: shop, others: 0, days: -2 },
+      ]);
+      expect(found(expiring.slice(2))).toEqual([]);
+    });
+
+    test('never where the day is unknown', () => {
+      expect(attentionFacts(expiring).map(({ kind }) => kind)).toEqual(['suspended', 'leaving']);
+    });
+
+    test('lead to their renewal, several to a list that has them all', () => {
+      const hrefs = (servers: readonly Server[]) =>
+        toAttentionLines(toAttention(attentionFacts(servers, today)), '/dashboard/vps').flatMap((line) =>
+          line.kind === 'expiring' || line.kind === 'suspended' ? line.href : [],
+        );
+      expect(hrefs(expiring)).toEqual(['/dashboard/server-renew?id=9', '/dashboard/vps?before=2026-11-29']);
+      expect(hrefs(expiring.slice(1, 2))).toEqual(['/dashboard/server-renew?id=1031']);
+      expect(hrefs([9, 10].map((id) => server(id as ServerId, { status: 'Suspended' })))).toEqual([
+        '/dashboard/vps?status=Suspended',
+      ]);
+    });
+  });
+
+  test('are followed by the open bills', () => {
+    expect(toAttentionLines([], '/dashboard/vps', 2)).toEqual([
+      { kind: 'bills', count: 2, href: '/dashboard/billing?state=open' },
+    ]);
+    expect(toAttentionLines([], '/dashboard/vps', 0)).toEqual([]);
+    expect(toAttentionLines([], '/dashboard/vps')).toEqual([]);
   });
 
   test('are facts of their list, besides its filter options', () => {

@@ -17,7 +17,7 @@ interface RecordedMail {
 
 /**
  * Returns the mail for an address; null if it is unknown. A pending registration gets no link, because there is no
- * account yet and a stranger may have started it. The owner of a merged account gets the address to use.
+ * account yet and anybody may have started it. The owner of a merged account gets the address to use.
  */
 async function mailFor(deps: Deps, email: string, language: Language): Promise<RecordedMail | null> {
   const { auth, brandNames, db } = deps;

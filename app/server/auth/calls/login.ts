@@ -65,7 +65,7 @@ async function signIn(
 
 /**
  * Checks the password of an account with a second factor. The library would start a session before the second step, so
- * it is asked only when this browser is trusted.
+ * it is called only when this browser is trusted.
  */
 async function signInWithFactor(
   c: ServerContext,

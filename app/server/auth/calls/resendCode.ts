@@ -10,7 +10,7 @@ import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Only this browser's registration gets a new code: a stranger must not invalidate the one that its owner is typing.
+ * Only this browser's registration gets a new code: others must not invalidate the one that the owner is typing.
  */
 async function mailWhatIsNeeded(
   deps: Deps,

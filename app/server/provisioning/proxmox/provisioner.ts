@@ -24,7 +24,7 @@ import { stepsOf } from './stepList';
 import { Impossible } from './impossible';
 import { proxmoxSteps, type StepParts } from './steps';
 
-export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
+export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf' | 'isoLink'> {
   readonly db: Db;
   readonly seal: Seal;
   readonly config: ProxmoxConfig;
@@ -127,6 +127,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     firewalls: proxmoxFirewalls(db),
     powerDns: options.powerDns ? createPowerDns(options.powerDns) : null,
     hardwareOf: options.hardwareOf,
+    isoLink: options.isoLink,
   });
 
   const rowOf = (key: string) =>

@@ -70,6 +70,7 @@ const fields = [
   'deletionDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'access',
   'registration',
   'staffSecondFactor',
   'secondFactor',

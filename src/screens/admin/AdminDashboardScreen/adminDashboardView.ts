@@ -54,7 +54,9 @@ const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
   tickets: withQuery(admin.tickets, { status: 'queued' }),
   payments: withQuery(admin.payments, { status: 'Pending' }),
   refunds: withQuery(admin.refunds, { state: 'toSend' }),
+  servers: withQuery(admin.jobs, { subject: 'create' }),
   jobs: admin.jobs,
+  mails: withQuery(admin.mails, { result: 'failed' }),
   rates: admin.rates,
 };
 

@@ -8,7 +8,7 @@ import { Button } from '@/primitives/Button';
 import { GlobeIcon, PlusIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
+import { editItem } from '../list/menuItems';
 import type { AdminDatacentersScreenProps } from './adminDatacentersView';
 import { datacenterColumns, datacenterName } from './datacenterColumns';
 

@@ -8,9 +8,9 @@ import { Button } from '@/primitives/Button';
 import { PlusIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
 import { lineText } from '../catalog/lineText';
 import { renewalItems } from '../catalog/renewalItems';
+import { editItem } from '../list/menuItems';
 import type { AdminPlansScreenProps } from './adminPlansView';
 import { planColumns } from './planColumns';
 

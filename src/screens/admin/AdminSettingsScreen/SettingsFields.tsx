@@ -1,5 +1,6 @@
 import {
   maxReminders,
+  portalAccesses,
   registrationModes,
   reminderBounds,
   secondFactorRules,
@@ -106,6 +107,18 @@ export function SettingsFields(props: SettingsFieldsProps) {
         <Setting {...fields} name="closesAt" hint={t('adminSettings.hint.closesAt')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.access')} hint={t('adminSettings.access.hint')}>
+        <SelectField
+          label={t('adminSettings.field.access')}
+          name="access"
+          hint={settingHint(fields.fixed, 'access', t) ?? t(`adminSettings.hint.access.${draft.access}`)}
+          disabled={isFixed(fields.fixed, 'access')}
+          value={draft.access}
+          options={portalAccesses.map((value) => ({
+            value,
+            label: t(`adminSettings.portalAccess.${value}`),
+          }))}
+          onValueChange={(access) => onDraftChange({ access })}
+        />
         <SelectField
           label={t('adminSettings.field.registration')}
           name="registration"

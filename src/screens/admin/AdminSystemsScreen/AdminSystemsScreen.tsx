@@ -7,7 +7,7 @@ import { Button } from '@/primitives/Button';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
+import { editItem } from '../list/menuItems';
 import type { AdminSystemsScreenProps } from './adminSystemsView';
 import { systemColumns } from './systemColumns';
 

@@ -8,6 +8,7 @@ import { emptyDraft, toBackupsView, type BackupsSources } from '@/screens/server
 import ScheduledBackups from '@/screens/servers/ServerScreen/ScheduledBackups';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import { press, presses, shows } from '../../../kit/plays';
 
 const server = makeServer();
 const backup = makeBackup();
@@ -74,18 +75,13 @@ export const Loading: Story = { args: { view: viewOf({ load: { status: 'loading'
 
 export const Error: Story = {
   args: { view: viewOf({ load: { status: 'error', reason: 'offline' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onBackupsRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('common.retry', 'onBackupsRetry'),
 };
 
 /** The schedule has made none yet. */
 export const Empty: Story = {
   args: { view: listed({ items: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('snapshots.backups.empty'))).toBeVisible();
-  },
+  play: shows('snapshots.backups.empty'),
 };
 
 /** Without a schedule only earlier backups are left. */
@@ -140,8 +136,7 @@ export const ConfirmRestore: Story = {
       await screen.findByRole('alertdialog', { name: t('snapshots.backups.ask.restore.title') }),
     );
     await expect(dialog.getByText(t('snapshots.backups.ask.restore.effect'))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('snapshots.backups.ask.restore.confirm') }));
-    await expect(args.onBackupConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('snapshots.backups.ask.restore.confirm'), args.onBackupConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onBackupClose).toHaveBeenCalledOnce();
   },
