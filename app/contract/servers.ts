@@ -41,7 +41,7 @@ export const settingsSchema = v.object({
   version: textSchema,
   /** Current prices of other options, and discounts of renewals. */
   prices: editPricesSchema,
-  /** Rules of the systems, where the form is filled; absent for those of a new portal. */
+  /** Rules of the systems, where the form is filled; without them nothing is known to be incompatible. */
   systems: v.optional(v.array(systemSchema)),
 });
 

@@ -1,9 +1,10 @@
 import { isManaged, toAdminSystem, type AdminSystem } from '@/domain/admin/system';
-import { firstSystems, rulesOf } from '@/domain/order/compatibility';
+import { rulesOf } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { systemKey } from '@/domain/order/os';
 
 const debian = { family: 'debian', version: '12' } as const;
-const usual = rulesOf(debian, firstSystems) ?? { ...debian, memory: 0, panels: [], software: [] };
+const usual = rulesOf(debian, sampleSystems) ?? { ...debian, memory: 0, panels: [], software: [] };
 
 /** A system as the provider sees it, changed where a story or a test needs it. */
 export function makeAdminSystem(changes: Partial<AdminSystem> = {}): AdminSystem {
@@ -14,7 +15,7 @@ export function makeAdminSystem(changes: Partial<AdminSystem> = {}): AdminSystem
 }
 
 /** The sample's systems, one of them withheld. */
-export const sampleAdminSystems: readonly AdminSystem[] = firstSystems
+export const sampleAdminSystems: readonly AdminSystem[] = sampleSystems
   .filter(isManaged)
   .map((system, index) =>
     toAdminSystem(system, {

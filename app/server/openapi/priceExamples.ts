@@ -1,4 +1,4 @@
-import { firstSystems } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { samplePrices } from '@/sample-data/prices';
 import { wireSystem } from '../catalog/systems';
 import { wireEditPrices, wirePrices } from '../catalog/wire';
@@ -7,7 +7,7 @@ import { wireEditPrices, wirePrices } from '../catalog/wire';
 export const pricesExample = {
   prices: wirePrices(samplePrices),
   currency: 'RUB' as const,
-  systems: firstSystems.map(wireSystem),
+  systems: sampleSystems.map(wireSystem),
 };
 
 /** Prices of the settings of a server. */

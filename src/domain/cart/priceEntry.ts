@@ -15,7 +15,7 @@ import type { CartEntry, OrderEntry } from './entry';
 export interface Market extends PriceTerms {
   plans: readonly Plan[];
   servers: readonly Server[];
-  /** Systems that new orders can choose; absent for those of a new portal. */
+  /** Systems that new orders can choose; absent where an accepted order is priced again. */
   systems?: readonly SystemVersion[] | undefined;
 }
 
@@ -76,7 +76,8 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
       if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
-      if (reconciled(entry.configuration, plan, market.systems).dropped.length > 0) return vanished(entry);
+      if (market.systems && reconciled(entry.configuration, plan, market.systems).dropped.length > 0)
+        return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration, market.prices);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }

@@ -1,5 +1,5 @@
 import type { PanelId } from '../pricing/options';
-import { osFamilies, type OsChoice, type OsFamilyId } from './os';
+import type { OsChoice } from './os';
 
 /** Software that can be installed before the server is delivered (§2). */
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
@@ -33,58 +33,8 @@ export interface SystemRules {
 /** A version of an operating system with its rules. */
 export interface SystemVersion extends OsChoice, SystemRules {}
 
-type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
-
-/** Systems on which each panel is sold in a new portal; a missing system is unsupported. */
-const panelSystems: Readonly<Record<(typeof soldPanels)[number], Supported>> = {
-  cpanel: { almalinux: 'all', rocky: 'all', centos: ['7'], ubuntu: ['20.04', '22.04', '24.04'] },
-  plesk: {
-    almalinux: 'all',
-    rocky: 'all',
-    centos: ['7'],
-    debian: 'all',
-    ubuntu: 'all',
-    windows: 'all',
-  },
-};
-
-const linux: Supported = {
-  almalinux: 'all',
-  centos: 'all',
-  rocky: 'all',
-  oracle: 'all',
-  debian: 'all',
-  ubuntu: 'all',
-  astra: 'all',
-};
-
-/** Systems on which software is installed in a new portal. */
-const softwareSystems: Readonly<Record<(typeof installedSoftware)[number], Supported>> = {
-  lamp: { ...linux, freebsd: 'all' },
-  docker: { ...linux, centos: ['8 Stream', '9 Stream'], windows: ['2022'] },
-  wordpress: { ...linux, freebsd: 'all' },
-};
-
 /** Programs that conflict with a panel's web server. */
 const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];
-
-const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
-
-function supports(systems: Supported, os: OsChoice): boolean {
-  const versions = systems[os.family];
-  return versions === 'all' || (versions?.includes(os.version) ?? false);
-}
-
-/** Systems of a new portal (§3), and of backends that name none. */
-export const firstSystems: readonly SystemVersion[] = osFamilies.flatMap(({ id: family, versions }) =>
-  versions.map((version) => ({
-    family,
-    version,
-    memory: leastMemory[family] ?? 0,
-    panels: soldPanels.filter((panel) => supports(panelSystems[panel], { family, version })),
-    software: installedSoftware.filter((each) => supports(softwareSystems[each], { family, version })),
-  })),
-);
 
 /** Finds the rules of a system; null if the provider does not have it. */
 export const rulesOf = (os: OsChoice, systems: readonly SystemVersion[]): SystemVersion | null =>

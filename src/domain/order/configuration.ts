@@ -3,7 +3,6 @@ import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '../pricing/options';
 import { orderPeriodIds } from '../pricing/period';
 import {
-  firstSystems,
   osProblem,
   panelProblem,
   rulesOf,
@@ -88,7 +87,7 @@ export interface DroppedChoice {
 export function reconciled(
   configuration: OrderConfiguration,
   plan: Plan,
-  systems: readonly SystemVersion[] = firstSystems,
+  systems: readonly SystemVersion[],
 ): { configuration: OrderConfiguration; dropped: readonly DroppedChoice[] } {
   const dropped: DroppedChoice[] = [];
   const drop = (choice: DroppedChoice['choice'], reason: DroppedChoice['reason'] | null) => {

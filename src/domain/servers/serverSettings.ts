@@ -75,7 +75,7 @@ export interface EditableServer {
   addresses: readonly string[];
   /** Selectable IPv6 networks: its own, or `autoSubnet`. */
   ipv6Subnets: readonly string[];
-  /** Rules of the provider's systems, offered or not; absent for those of a new portal. */
+  /** Rules of the provider's systems, offered or not; without them nothing is known to be incompatible. */
   systems?: readonly SystemVersion[] | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { toHostName, type HostNameProblem } from './hostName';
 import {
-  firstSystems,
   osProblem,
   panelProblem,
   softwareProblem,
@@ -75,7 +74,7 @@ const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 
 type Systems = Pick<EditableServer, 'systems'>;
 
 /** Returns the rules of a system by its name, or null if unknown; unknown systems have no restrictions. */
-function rulesNamed(os: string, { systems = firstSystems }: Systems): SystemVersion | null {
+function rulesNamed(os: string, { systems = [] }: Systems): SystemVersion | null {
   const name = orderedVersions[os] ?? os;
   return systems.find((system) => osText(system) === name) ?? null;
 }

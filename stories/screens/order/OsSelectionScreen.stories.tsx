@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useReducer } from 'react';
-import { firstSystems } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { osFamilies } from '@/domain/order/os';
 import { rubles } from '@/domain/money/money';
@@ -41,7 +41,7 @@ function ordering(
   const configuration = { ...defaultConfiguration, ...choices };
   return initialOrderState({
     plan,
-    systems: firstSystems,
+    systems: sampleSystems,
     configuration,
     edit: null,
     notices: [],
@@ -64,7 +64,7 @@ function afterChange(choices: Partial<OrderConfiguration>, change: Partial<Order
 /** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
-  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans });
+  const start = parseOrderStart(`?${plan}${more}`, null, { plans: samplePlans, systems: sampleSystems });
   if (!start) throw new RangeError('Nothing is on sale');
   return shown(initialOrderState(start));
 }

@@ -1,4 +1,5 @@
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi, type Mock } from 'vitest';
@@ -215,7 +216,7 @@ test('plans that do not come can be requested again', async () => {
   let isDown = true;
   const offers = vi.fn<CatalogPort['offers']>(async () => {
     if (isDown) throw new Error('down');
-    return { plans: samplePlans, prices: samplePrices };
+    return { plans: samplePlans, prices: samplePrices, systems: sampleSystems };
   });
   const { findByRole, findByText, user } = renderRoute(`${path}?${naos}`, {
     ports: { catalog: { offers, promo: async () => null } },

@@ -10,13 +10,13 @@ import {
   toAdminSystem,
   usableSystem,
 } from '@/domain/admin/system';
-import { firstSystems } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { systemKey } from '@/domain/order/os';
 import { makeAdminSystem, sampleAdminSystems } from '@/sample-data/adminSystems';
 
 // tests: PRICES-08
 test('every version is managed but NoOS, so that an order has a choice', () => {
-  expect(firstSystems.filter((system) => !isManaged(system)).map(systemKey)).toEqual(['other NoOS']);
+  expect(sampleSystems.filter((system) => !isManaged(system)).map(systemKey)).toEqual(['other NoOS']);
 });
 
 test('the list has names, rules and figures', () => {
@@ -34,7 +34,7 @@ test('the list has names, rules and figures', () => {
   expect([id(one), searchable(one)]).toEqual(['debian 12', ['debian 12', 'Debian 12']]);
   expect([sorts.name.of(one), sorts.sale.of(one), sorts.memory.of(one)]).toEqual(['Debian 12', 1, 4]);
   expect(sorts.servers.of(one)).toBe(3);
-  expect(sampleAdminSystems.map(id)).toEqual(firstSystems.filter(isManaged).map(systemKey));
+  expect(sampleAdminSystems.map(id)).toEqual(sampleSystems.filter(isManaged).map(systemKey));
 });
 
 // tests: PRICES-14

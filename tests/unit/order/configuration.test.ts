@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  firstSystems,
   osProblem,
   panelProblem,
   rulesOf,
@@ -9,6 +8,7 @@ import {
   type SoftwareId,
   type SystemRules,
 } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { configurationSchema, defaultConfiguration, reconciled } from '@/domain/order/configuration';
 import { osFamilies, osText, toOsChoice, type OsChoice } from '@/domain/order/os';
 import type { PanelId } from '@/domain/pricing/options';
@@ -16,9 +16,9 @@ import { makePlan } from '@/sample-data/plans';
 
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 /** The rules with the systems of a new portal. */
-const panelWith = (panel: PanelId, os: OsChoice) => panelProblem(panel, os, firstSystems);
+const panelWith = (panel: PanelId, os: OsChoice) => panelProblem(panel, os, sampleSystems);
 const softwareWith = (software: SoftwareId, os: OsChoice, panel: PanelId) =>
-  softwareProblem(software, { os, panel }, firstSystems);
+  softwareProblem(software, { os, panel }, sampleSystems);
 
 const roomy = makePlan({ specs: { cpu: 4, ram: 8, storage: { size: 100, kind: 'NVME' } } });
 
@@ -108,7 +108,7 @@ describe('what goes together', () => {
 
   test('Windows needs two gigabytes of memory', () => {
     const problemIn = (os: OsChoice, memory: number) => {
-      const rules = rulesOf(os, firstSystems);
+      const rules = rulesOf(os, sampleSystems);
       return rules && osProblem(rules, memory);
     };
     expect(problemIn({ family: 'windows', version: '2022' }, 1)).toBe('tooLittleMemory');
@@ -120,13 +120,14 @@ describe('what goes together', () => {
 describe('taking back what does not go together', () => {
   test('a configuration that does is left as it is', () => {
     const configuration = { ...defaultConfiguration, os: ubuntu, panel: 'plesk' as const };
-    expect(reconciled(configuration, roomy)).toEqual({ configuration, dropped: [] });
+    expect(reconciled(configuration, roomy, sampleSystems)).toEqual({ configuration, dropped: [] });
   });
 
   test('a system the plan cannot carry goes first, and with it no longer there the rest may stay', () => {
     const { configuration, dropped } = reconciled(
       { ...defaultConfiguration, os: { family: 'windows', version: '2022' }, panel: 'cpanel' },
       makePlan(),
+      sampleSystems,
     );
     expect(configuration).toMatchObject({ os: null, panel: 'cpanel' });
     expect(dropped).toEqual([{ choice: 'os', reason: 'tooLittleMemory' }]);
@@ -135,11 +136,11 @@ describe('taking back what does not go together', () => {
   // tests: PRICES-08
   test('a system that the provider withholds goes with its reason', () => {
     const chosen = { ...defaultConfiguration, os: ubuntu };
-    const others = firstSystems.filter(({ version }) => version !== ubuntu.version);
+    const others = sampleSystems.filter(({ version }) => version !== ubuntu.version);
     const { configuration, dropped } = reconciled(chosen, roomy, others);
     expect(configuration.os).toBeNull();
     expect(dropped).toEqual([{ choice: 'os', reason: 'notOffered' }]);
-    expect(reconciled(chosen, roomy).dropped).toEqual([]);
+    expect(reconciled(chosen, roomy, sampleSystems).dropped).toEqual([]);
   });
 
   // tests: PRICES-14
@@ -165,6 +166,7 @@ describe('taking back what does not go together', () => {
         software: 'lamp',
       },
       roomy,
+      sampleSystems,
     );
     expect(configuration).toMatchObject({ panel: 'none', software: 'lamp' });
     expect(dropped).toEqual([{ choice: 'panel', reason: 'systemNotSupported' }]);

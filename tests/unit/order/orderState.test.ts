@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstSystems } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { cpuPlans, makePlan, storagePlans } from '@/sample-data/plans';
@@ -16,7 +16,7 @@ const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 const makeState = (changes: Partial<OrderState> = {}): OrderState => ({
   ...initialOrderState({
     plan,
-    systems: firstSystems,
+    systems: sampleSystems,
     configuration: defaultConfiguration,
     edit: null,
     notices: [],
@@ -71,7 +71,7 @@ test('another address replaces the draft', () => {
     type: 'restarted',
     start: {
       plan,
-      systems: firstSystems,
+      systems: sampleSystems,
       configuration: { ...defaultConfiguration, count: 9 },
       edit: 'entry-1',
       notices: [{ kind: 'periodCapped' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSystems } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { createTranslator } from '@/i18n/translator';
 import order from '@/i18n/messages/en/order.json';
@@ -9,7 +9,7 @@ import { droppedChoiceTexts, osFamilyName, problemText } from '@/screens/order/O
 
 const { t } = createTranslator('en', { ...order, ...pricing });
 const plan = makePlan();
-const limits = { plan, systems: firstSystems };
+const limits = { plan, systems: sampleSystems };
 const chosen = {
   ...defaultConfiguration,
   os: { family: 'windows', version: '2022' },

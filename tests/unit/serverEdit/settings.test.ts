@@ -18,6 +18,7 @@ import { editSystemProblem, settingsProblems, toSettingsUpdate } from '@/domain/
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { samplePrices } from '@/sample-data/prices';
+import { sampleSystems } from '@/sample-data/systems';
 
 const editable = makeEditableServer(makeServer());
 const { settings } = editable;
@@ -265,7 +266,7 @@ test.each([
   ['CentOS 8', 1, null],
   ['A system of its own', 0, null],
 ])('%s with %s GB: %s', (os, memory, problem) => {
-  expect(editSystemProblem(os, { memory })).toBe(problem);
+  expect(editSystemProblem(os, { memory, systems: sampleSystems })).toBe(problem);
 });
 
 // tests: PRICES-14

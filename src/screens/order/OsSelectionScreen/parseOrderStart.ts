@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Offers } from '@/domain/catalog/offers';
-import { firstSystems, rulesOf, type SystemVersion } from '@/domain/order/compatibility';
+import { rulesOf, type SystemVersion } from '@/domain/order/compatibility';
 import type { OsChoice } from '@/domain/order/os';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
@@ -95,7 +95,7 @@ export function parseOrderStart(
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
-  const systems = offers.systems ?? firstSystems;
+  const { systems } = offers;
   const { configuration, dropped } = reconciled(withUsualSystem(address, systems), plan, systems);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { firstSystems, type SystemVersion } from '@/domain/order/compatibility';
+import type { SystemVersion } from '@/domain/order/compatibility';
+import { sampleSystems } from '@/sample-data/systems';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { makePlan } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
@@ -23,7 +24,7 @@ function offering(systems: readonly SystemVersion[]) {
 const meta = {
   component: OsSection,
   decorators: [inContentArea],
-  args: { view: offering(firstSystems), onConfigurationChange: fn() },
+  args: { view: offering(sampleSystems), onConfigurationChange: fn() },
 } satisfies Meta<typeof OsSection>;
 
 export default meta;
@@ -44,7 +45,7 @@ export const Default: Story = {
 export const WithheldSystems: Story = {
   args: {
     view: offering(
-      firstSystems.filter(
+      sampleSystems.filter(
         ({ family, version }) => family !== 'debian' && !(family === 'centos' && version === '9 Stream'),
       ),
     ),
@@ -63,7 +64,7 @@ const next = { family: 'ubuntu', version: '26.04', memory: 64, panels: [], softw
 /** The provider has added a version that needs more memory than the plan has. */
 // shows: PRICES-14
 export const AddedSystem: Story = {
-  args: { view: offering([...firstSystems, next]) },
+  args: { view: offering([...sampleSystems, next]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: startingWith('24.04') })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: startingWith('26.04') })).toBeDisabled();
