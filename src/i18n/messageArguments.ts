@@ -40,16 +40,16 @@ type Taken =
     | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
     | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminPromos.effect.payments'
     | 'adminSettings.changes' | 'adminStatements.file.limits' | 'adminStatements.file.tooLong'
-    | 'adminSystems.effect.servers' | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses' | 'files.added' | 'help.found'
-    | 'landing.plans.more' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread' | 'notifications.accessRestored.text'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems'
-    | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.withheld' | 'adminSystems.effect.narrowed'
+    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses'
+    | 'files.added' | 'help.found' | 'landing.plans.more' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
     | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
     | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
     | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
@@ -108,9 +108,9 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint'
-    | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
+    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminSystems.gigabytes'
+    | 'adminUsers.delete.noteHint' | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected'
+    | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
