@@ -123,11 +123,12 @@ type Taken =
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
+    | 'notifications.order' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title'
+    | 'serverEdit.heading' | 'serverEdit.noServer.numbered' | 'serverTariff.heading'
+    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -163,7 +164,7 @@ type Taken =
   & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
   & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
+  & Record<'adminCustomer.member' | 'bills.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -413,6 +414,7 @@ type Taken =
     , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
+  & Record<'server.machine', { cores: Text; disk: Text; memory: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.renewalPeriod.price'

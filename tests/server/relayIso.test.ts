@@ -24,7 +24,6 @@ const { app } = await openApp({
   },
 });
 
-// eslint-disable-next-line @typescript-eslint/require-await
 async function* pieces(...texts: string[]): AsyncIterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }

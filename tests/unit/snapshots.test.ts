@@ -7,6 +7,7 @@ import {
   snapshotObstacle,
   snapshotStates,
 } from '@/domain/servers/snapshots';
+import { kopecks } from '@/domain/money/money';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { makeServer } from '@/sample-data/servers';
@@ -60,6 +61,7 @@ it('offers no fourth snapshot, but still restores and deletes', () => {
       copy: null,
       targets: { status: 'loading' },
       schedule: 'none',
+      schedulePrice: kopecks(0),
       backups: { load: { status: 'loading' }, question: null },
     });
   expect(view(three)).toMatchObject({ makeObstacle: 'limit', obstacle: null });

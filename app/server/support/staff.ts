@@ -3,6 +3,7 @@ import type { StaffRole } from '@/domain/admin/rights';
 import type { TicketMails } from '@/domain/desk/ticketMails';
 import { startsWaiting } from '@/domain/desk/ticketTimes';
 import type { Ticket } from '@/domain/support/support';
+import { noteActivity } from '../audit/activity';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { Publish } from '../jobs/handler';
@@ -47,8 +48,8 @@ export async function publishToStaff(
 }
 
 /**
- * Makes the staff's tabs reload a ticket with a customer's new message. If it starts a wait for an answer, also queues
- * their mails (desk/staffMail.ts), idempotent by the time of the message.
+ * Makes the staff's tabs reload a ticket with a customer's new message. If it starts a wait for an answer, also records
+ * that for their bell, and queues their mails (desk/staffMail.ts), idempotent by the time of the message.
  */
 export async function notifyStaff(
   tx: Db,
@@ -59,6 +60,7 @@ export async function notifyStaff(
   for (const { id } of members) publish(id, 'desk');
   if (!startsWaiting(before, after)) return;
   const { id: ticketId, updatedAt: since } = after;
+  await noteActivity(tx, { at: new Date(since), kind: 'ticketAsked', subject: `#${ticketId}` });
   await enqueue(
     tx,
     members.map(({ id: staffId }) => ({

@@ -54,6 +54,7 @@ export const adminEventKinds = [
   'viewingEnded',
   'ledgerExported',
   'auditExported',
+  'ticketAsked',
   'ticketAnswered',
   'ticketAnswerUndone',
   'ticketNoted',

@@ -77,7 +77,7 @@ export const adminCatalog = {
     {
       id: 'PRICES-13',
       text: '/admin/catalog/datacenters: city in both languages and place in the catalogue of each data centre; customers read the name at servers, in the cart and on the status page. A data centre is added in a country that has none: its code ends the names of its plans. Until it has plans, and its provisioner room, the list says what it lacks and nothing is sold there.',
-      from: ['§3', '§9', 'D33', 'D35', 'D48'],
+      from: ['§3', 'D33', 'D35', 'D48'],
       screen: 'AdminDatacentersScreen',
     },
   ],

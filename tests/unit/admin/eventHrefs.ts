@@ -61,6 +61,7 @@ export const eventHrefs: Readonly<Record<AdminEventKind, string | null>> = {
   viewingEnded: '/admin/users?q=x',
   ledgerExported: '/admin/ledger',
   auditExported: '/admin/audit',
+  ticketAsked: '/admin/tickets?q=x',
   ticketAnswered: '/admin/tickets?q=x',
   ticketAnswerUndone: '/admin/tickets?q=x',
   ticketNoted: '/admin/tickets?q=x',

@@ -79,6 +79,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   viewingEnded: EyeIcon,
   ledgerExported: DownloadIcon,
   auditExported: DownloadIcon,
+  ticketAsked: MessageIcon,
   ticketAnswered: MessageIcon,
   ticketAnswerUndone: MessageIcon,
   ticketNoted: MessageIcon,

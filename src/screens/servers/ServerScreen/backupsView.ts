@@ -7,6 +7,7 @@ import {
   type BackupRefusal,
 } from '@/domain/servers/backups';
 import type { Question } from '@/domain/form/question';
+import type { Money } from '@/domain/money/money';
 import type { BackupId } from '@/domain/pricing/options';
 import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import type { ServerRow } from '@/domain/servers/serverRow';
@@ -74,6 +75,8 @@ export interface BackupsView {
   targets: Loaded<readonly Server[]>;
   /** How often the provider makes a backup (D29). */
   schedule: BackupId;
+  /** Monthly price of the schedule; zero if it costs nothing, or if its own price is unknown. */
+  schedulePrice: Money;
   backups: ScheduledBackupsView;
 }
 
@@ -116,7 +119,7 @@ export interface ServerBackupsProps {
 /** Sources of the section's view. */
 export interface BackupsSources extends Pick<
   BackupsView,
-  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule'
+  'load' | 'draft' | 'question' | 'copy' | 'targets' | 'schedule' | 'schedulePrice'
 > {
   server: ServerRow;
   backups: Pick<ScheduledBackupsView, 'load' | 'question'>;

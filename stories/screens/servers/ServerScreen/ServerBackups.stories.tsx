@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
 import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
@@ -31,6 +32,7 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
       value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
     },
     schedule: 'weekly',
+    schedulePrice: rubles(0),
     backups: { load: { status: 'ready', value: sampleBackups }, question: null },
     ...changes,
   });
