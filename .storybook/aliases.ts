@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, string>> = {
   'Servers: tags': 'Серверы: метки',
   'Servers: saved filters and columns': 'Серверы: сохранённые фильтры и столбцы',
   'Servers: restart question': 'Серверы: перезагрузка',
+  'Servers: start and stop': 'Серверы: включение и выключение',
   Server: 'Сервер',
   'Server: sections': 'Сервер: разделы',
   'Server: access': 'Сервер: доступ',

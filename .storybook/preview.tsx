@@ -164,6 +164,7 @@ const preview: Preview = {
             [
               'Servers',
               'Servers: restart question',
+              'Servers: start and stop',
               'Servers: tags',
               'Servers: saved filters and columns',
               'Server',

@@ -37,7 +37,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Demonstrations, which accounts never load.
   {
     name: 'samples',
-    test: /\/sample-data\/(?:payments|plans|promos|sampleDay|shiftDates)\.|\/ports\/sample\/answersParts\./,
+    test: /\/sample-data\/(?:datacenters|payments|plans|promos|sampleDay|shiftDates|systems)\.|\/ports\/sample\/answersParts\./,
     minShareCount: 2,
   },
   { name: 'adminSample', test: /\/ports\/sample\/(?:admin|desk)Sample\.|\/sample-data\/deskTickets\./ },
@@ -56,7 +56,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'receipt', test: /\/components\/(?:Receipt|discountRows)\./, minShareCount: 2 },
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!account\/|admin|auth|desk|help|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|firewall|reverseName|rescue|savedFilter|serverTags|eventFilter|expiring|serverName|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!account\/|admin|auth|desk|help|members|sshKeys|usage|status\/incident\.|.*(?:orderUrl|requestedServers|firewall|reverseName|rescue|savedFilter|serverTags|eventFilter|attention[FL]|serverName|renewalCharges|[sS]chema|support[AF]|guestTicket|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {
@@ -66,12 +66,12 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'servers',
-    test: /serversSource|useBulkAction|useServerCancellation|serverColumns|ServerAttentionList|cancelMenuItem/,
+    test: /serversSource|useBulkAction|useServerCancellation|serverColumns|ServerAttentionList|attentionLines|cancelMenuItem/,
     minShareCount: 2,
   },
   {
     name: 'server',
-    test: /useKeepServer|useQuestion|ReasonButton|\/components\/(?:server|Server|datacenter|Datacenter|countryFlag\/|CountryFlagDrawing)/,
+    test: /useKeepServer|useQuestion|ReasonButton|\/components\/(?:server|Server|datacenter|Datacenter|countryFlag\/|CountryFlag(?:Drawing)?\.)/,
     minShareCount: 2,
   },
 ];

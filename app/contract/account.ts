@@ -10,7 +10,7 @@ import { defaultTimeZone } from '@/domain/time/timeZone';
 import { phoneCountries } from '@/domain/profile/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
 import { call } from './call';
-import { countSchema, rublesSchema, textSchema } from './shapes';
+import { countSchema, datacentersSchema, rublesSchema, textSchema } from './shapes';
 
 const profileTextSchemas = Object.fromEntries(profileTexts.map((field) => [field, textSchema])) as Record<
   ProfileText,
@@ -38,7 +38,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account',
     summary:
-      'Returns the account’s balance and how long it lasts for its renewals, its unpaid bills, its answered tickets, open incidents that concern it, and the current day in the provider’s time zone.',
+      'Returns the account’s balance and how long it lasts for its renewals, its unpaid bills, its answered tickets, open incidents that concern it, the current day in the provider’s time zone, and its data centres.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
@@ -50,6 +50,7 @@ export const accountContract = {
       // The provider's day (D41): business days never depend on a device's clock.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),
+      datacenters: datacentersSchema,
       // Absent from backends that do not delete suspended servers by themselves.
       deletionDays: v.optional(countSchema, defaultDeletionDays),
       // A backend without incidents shows none.

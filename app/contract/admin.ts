@@ -9,7 +9,6 @@ import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys, jobKeys, serverKeys } from '@/domain/admin/lists';
 import { jobSubjects } from '@/domain/admin/job';
 import { adminServerStatuses } from '@/domain/admin/server';
-import { datacenterIds } from '@/domain/catalog/plan';
 import {
   adminAccountSchema,
   auditSchema,
@@ -39,7 +38,15 @@ import { adminMergeCalls } from './adminMerge';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
-import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  datacenterIdSchema,
+  listQuery,
+  numberedIdSchema,
+  pageOf,
+  rublesSchema,
+  textSchema,
+} from './shapes';
 
 /** Calls of the admin area (§2), on the customers' data (D33). Every change is audited. */
 export const adminContract = {
@@ -87,6 +94,10 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Servers that could not be set up in the last seven days. Absent from older backends. */
+          servers: v.optional(countSchema, 0),
+          /** Mails of the last seven days that were not sent. Absent from older backends. */
+          mails: v.optional(countSchema, 0),
           /** Exchange rates older than a day. */
           rates: countSchema,
         }),
@@ -112,7 +123,7 @@ export const adminContract = {
       usage: v.array(v.object({ id: v.picklist(resourceIds), percent: percentSchema })),
       datacenters: v.array(
         v.object({
-          id: v.picklist(datacenterIds),
+          id: datacenterIdSchema,
           servers: countSchema,
           plans: v.optional(v.array(v.object({ plan: planNameSchema, servers: countSchema })), []),
           percent: percentSchema,
@@ -142,7 +153,7 @@ export const adminContract = {
     right: 'servers.read',
     query: listQuery(serverKeys, {
       status: v.optional(v.picklist(adminServerStatuses)),
-      datacenter: v.optional(v.picklist(datacenterIds)),
+      datacenter: v.optional(textSchema),
     }),
     answer: pageOf(serverSchema),
     refusals: [],
@@ -201,6 +212,8 @@ export const adminContract = {
       kind: v.optional(v.picklist(adminEventKinds)),
       /** E-mail of the administrator. */
       admin: v.optional(textSchema),
+      /** Day in the provider’s time zone. */
+      day: v.optional(isoDateSchema),
     }),
     answer: pageOf(auditSchema),
     refusals: [],
@@ -217,6 +230,8 @@ export const adminContract = {
       kind: v.optional(v.picklist(adminEventKinds)),
       /** E-mail of the administrator. */
       admin: v.optional(textSchema),
+      /** Day in the provider’s time zone. */
+      day: v.optional(isoDateSchema),
       /** `comma` is RFC 4180; `semicolon` is for spreadsheets with a decimal comma. Default: `comma`. */
       format: v.optional(v.picklist(ledgerFormats)),
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
-import { datacenterIds, diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
+import { diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
 import { largestRate, longestSource, ratedCurrencies, type RatedCurrency } from '@/domain/admin/rate';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
 import { rateAges } from '@/domain/payment/rateAge';
@@ -11,7 +11,14 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { priceListCalls, renewalCounts } from './adminPriceList';
 import { call } from './call';
 import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
-import { countSchema, numberedIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  datacenterIdSchema,
+  numberedIdSchema,
+  rublesSchema,
+  storedCountSchema,
+  textSchema,
+} from './shapes';
 
 /** A count of at least one. */
 const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
@@ -43,7 +50,7 @@ const planChange = {
 const identity = {
   name: v.pipe(planNameSchema, v.maxLength(64)),
   line: v.picklist(productLines),
-  datacenter: v.picklist(datacenterIds),
+  datacenter: datacenterIdSchema,
 };
 
 const adminPlanSchema = v.object({
@@ -187,6 +194,16 @@ export const adminCatalogCalls = {
     body: v.object({ ...identity, ...planChange }),
     answer: adminPlanSchema,
     refusals: ['nameTaken'],
+  }),
+  fillCatalog: call({
+    method: 'POST',
+    path: '/api/admin/catalog/samples',
+    summary:
+      'Fills a catalogue without plans with the sample’s plans and promo codes. The codes are public: end those that should not apply.',
+    role: 'admin',
+    right: 'catalog.edit',
+    answer: v.object({ items: v.array(adminPlanSchema) }),
+    refusals: ['changed'],
   }),
   savePlan: call({
     method: 'PUT',

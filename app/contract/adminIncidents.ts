@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import { longestIncidentText, longestIncidentTitle } from '@/domain/admin/incident';
-import { datacenterIds } from '@/domain/catalog/plan';
 import { incidentSeverities, incidentStates, statesOf, statusServices } from '@/domain/status/incident';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { incidentNoticeSchema, incidentTextSchema } from '@/domain/status/incidentSchema';
 import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { countSchema, numberedIdSchema, textSchema } from './shapes';
+import { countSchema, datacenterIdSchema, numberedIdSchema, textSchema } from './shapes';
 
 const windowSchema = v.object({ from: isoMomentSchema, until: isoMomentSchema });
 
 const adminIncidentSchema = v.object({
   ...incidentNoticeSchema.entries,
-  datacenters: v.array(v.picklist(datacenterIds)),
+  datacenters: v.array(datacenterIdSchema),
   services: v.array(v.picklist(statusServices)),
   window: v.nullable(windowSchema),
   startedAt: isoMomentSchema,
@@ -36,18 +35,18 @@ const writtenSchema = (longest: number) => {
   return v.object({ ru: one, en: one });
 };
 
-/** Schema of a list of these values without duplicates. */
-const someOf = <const Ids extends readonly string[]>(ids: Ids) =>
+/** Schema of a list without duplicates. */
+const someOf = <Item extends v.GenericSchema<string, string>>(item: Item) =>
   v.pipe(
-    v.array(v.picklist(ids)),
+    v.array(item),
     v.check((chosen) => new Set(chosen).size === chosen.length, 'One of them twice'),
   );
 
 const change = {
   severity: v.picklist(incidentSeverities),
   title: writtenSchema(longestIncidentTitle),
-  datacenters: someOf(datacenterIds),
-  services: someOf(statusServices),
+  datacenters: someOf(datacenterIdSchema),
+  services: someOf(v.picklist(statusServices)),
   window: v.nullable(
     v.pipe(
       windowSchema,

@@ -1,17 +1,30 @@
 import * as v from 'valibot';
-import { longestSaleReason } from '@/domain/admin/datacenter';
+import { longestCity, longestSaleReason } from '@/domain/admin/datacenter';
 import { planSales } from '@/domain/admin/plan';
 import { priceItems } from '@/domain/admin/priceItems';
 import { systemSales } from '@/domain/admin/system';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
-import { osFamilyIds } from '@/domain/order/os';
+import type { DatacenterId } from '@/domain/catalog/plan';
+import { hasInvisible } from '@/domain/values/visibleText';
+import { catalogueCountries } from '@/domain/profile/countries';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { localizedOf } from './catalog';
-import { countSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+import { localizedOf, osSchema, systemRules } from './catalog';
+import { countSchema, datacenterIdSchema, rublesSchema, storedCountSchema, textSchema } from './shapes';
+
+const citySchema = v.pipe(
+  textSchema,
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(longestCity),
+  v.check((city) => !hasInvisible(city)),
+);
 
 const datacenterChange = {
+  /** City in both languages; the country follows from the id. */
+  city: v.object({ ru: citySchema, en: citySchema }),
+  /** Sort position in lists. */
+  position: storedCountSchema,
   sale: v.picklist(planSales),
   /** Why it is sold out, shown to customers; null otherwise. */
   reason: v.nullable(
@@ -20,9 +33,11 @@ const datacenterChange = {
 };
 
 const adminDatacenterSchema = v.object({
-  id: v.picklist(datacenterIds),
+  id: datacenterIdSchema,
   ...datacenterChange,
   plans: countSchema,
+  /** Servers of its smallest plan that its machines have room for; null if the provisioner does not say. */
+  room: v.nullable(countSchema),
   /** Rented servers. */
   servers: countSchema,
   /** Carts with an order of its plans. */
@@ -30,15 +45,29 @@ const adminDatacenterSchema = v.object({
   version: textSchema,
 });
 
+/** A reason belongs to a data centre that is sold out. */
+const hasReason = ({ sale, reason }: { sale: (typeof planSales)[number]; reason: unknown }) =>
+  (sale === 'soldOut') === (reason !== null);
+
 const adminSystemSchema = v.object({
   /** Such as `ubuntu 24.04`. */
   id: textSchema,
-  family: v.picklist(osFamilyIds),
+  family: osSchema.entries.family,
   name: textSchema,
+  ...systemRules,
   sale: v.picklist(systemSales),
   servers: countSchema,
   carts: countSchema,
+  version: textSchema,
 });
+
+const systemChange = {
+  /** Minimum memory in gigabytes; 0 for none. */
+  memory: v.pipe(countSchema, v.maxValue(1024)),
+  panels: systemRules.panels,
+  software: systemRules.software,
+  sale: v.picklist(systemSales),
+};
 
 /** Numbers of servers that were sold at prices of a plan or an item; zero for a discount. */
 export const renewalCounts = {
@@ -74,17 +103,37 @@ export const priceListCalls = {
     method: 'GET',
     path: '/api/admin/catalog/datacenters',
     summary:
-      'Lists the data centres, the sale of their plans, and their numbers of plans, servers and carts.',
+      'Lists the data centres in the order of the catalogue, the sale of their plans, and their numbers of plans, servers and carts.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminDatacenterSchema) }),
     refusals: [],
   }),
+  addDatacenter: call({
+    method: 'POST',
+    path: '/api/admin/catalog/datacenters',
+    summary:
+      'Adds a data centre in a country that has none. Its id is the country’s code in lower case; the names of its plans end with the code. Customers can order there once it has plans, and its provisioner has machines and addresses for the id.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.pipe(
+      v.object({
+        id: v.pipe(
+          datacenterIdSchema,
+          v.check((id) => catalogueCountries.some((code) => code.toLowerCase() === id), 'An unknown country'),
+        ),
+        ...datacenterChange,
+      }),
+      v.check((change) => hasReason(change), 'A reason without need'),
+    ),
+    answer: adminDatacenterSchema,
+    refusals: ['nameTaken'],
+  }),
   saveDatacenter: call({
     method: 'PUT',
     path: '/api/admin/catalog/datacenters/{id}',
     summary:
-      'Opens or hides the plans of a data centre, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected.',
+      'Changes the city and the place of a data centre; opens or hides its plans, or marks them as sold out with a reason that customers read, unless it has changed since it was read. Servers and pending payments are not affected by the sale.',
     role: 'admin',
     right: 'catalog.edit',
     isVersioned: true,
@@ -97,7 +146,7 @@ export const priceListCalls = {
     }),
     body: v.pipe(
       v.object(datacenterChange),
-      v.check(({ sale, reason }) => (sale === 'soldOut') === (reason !== null), 'A reason without need'),
+      v.check((change) => hasReason(change), 'A reason without need'),
     ),
     answer: adminDatacenterSchema,
     refusals: [],
@@ -106,21 +155,33 @@ export const priceListCalls = {
     method: 'GET',
     path: '/api/admin/catalog/systems',
     summary:
-      'Lists the versions of operating systems with their numbers of servers and carts, in the order of the configuration page.',
+      'Lists the versions of operating systems with their rules and their numbers of servers and carts, in the order of the configuration page.',
     role: 'admin',
     right: 'catalog.read',
     answer: v.object({ items: v.array(adminSystemSchema) }),
     refusals: [],
   }),
+  addSystem: call({
+    method: 'POST',
+    path: '/api/admin/catalog/systems',
+    summary:
+      'Adds a version of an operating system. Its provisioner needs a template of its name, such as `Ubuntu 26.04`, and one for each panel, such as `Ubuntu 26.04 + plesk`.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.object({ system: osSchema, ...systemChange }),
+    answer: adminSystemSchema,
+    refusals: ['nameTaken'],
+  }),
   saveSystem: call({
     method: 'PUT',
     path: '/api/admin/catalog/systems/{id}',
     summary:
-      'Offers or withholds a version of an operating system for new orders. Servers and pending payments keep it.',
+      'Offers or withholds a version of an operating system for new orders, and changes the memory, panels and software that go with it, unless it has changed since it was read. Servers and pending payments keep it.',
     role: 'admin',
     right: 'catalog.edit',
+    isVersioned: true,
     params: v.object({ id: v.pipe(textSchema, v.maxLength(64)) }),
-    body: v.object({ sale: v.picklist(systemSales) }),
+    body: v.object(systemChange),
     answer: adminSystemSchema,
     refusals: [],
   }),

@@ -9,6 +9,7 @@ import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import {
   fixableSettings,
+  portalAccesses,
   maxReminders,
   reminderBounds,
   settingsBounds,
@@ -27,9 +28,16 @@ import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds, type PlanName } from '@/domain/catalog/plan';
+import type { PlanName } from '@/domain/catalog/plan';
 import { billItemSchema, billSchema } from './bills';
-import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  datacenterIdSchema,
+  datacentersSchema,
+  numberedIdSchema,
+  rublesSchema,
+  textSchema,
+} from './shapes';
 
 /* Schemas shared by the calls of the admin area; src/domain/admin has the rules. */
 
@@ -84,7 +92,7 @@ export const serverSchema = v.object({
   name: textSchema,
   user: textSchema,
   status: v.picklist(adminServerStatuses),
-  datacenter: v.picklist(datacenterIds),
+  datacenter: datacenterIdSchema,
   ip: textSchema,
   plan: planNameSchema,
   created: isoDateSchema,
@@ -210,6 +218,7 @@ export const adminAccountSchema = v.object({
   role: v.optional(staffRoleSchema, 'owner'),
   notifications: countSchema,
   timeZone: v.optional(textSchema, defaultTimeZone),
+  datacenters: datacentersSchema,
 });
 
 const boundedSchema = (field: NumberSetting) =>
@@ -251,8 +260,22 @@ export const settingsSchema = v.object({
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
   /** Absent from settings saved before it existed. */
+  access: v.optional(v.picklist(portalAccesses), settingsDefaults.access),
+  /** Absent from settings saved before it existed. */
   registration: v.optional(v.picklist(registrationModes), settingsDefaults.registration),
   staffSecondFactor: v.optional(v.picklist(secondFactorRules), settingsDefaults.staffSecondFactor),
+  /** Limits of an account; absent from settings saved before they existed. */
+  snapshotsPerServer: v.optional(boundedSchema('snapshotsPerServer'), settingsDefaults.snapshotsPerServer),
+  colleaguesPerAccount: v.optional(
+    boundedSchema('colleaguesPerAccount'),
+    settingsDefaults.colleaguesPerAccount,
+  ),
+  apiTokensPerAccount: v.optional(boundedSchema('apiTokensPerAccount'), settingsDefaults.apiTokensPerAccount),
+  webhooksPerAccount: v.optional(boundedSchema('webhooksPerAccount'), settingsDefaults.webhooksPerAccount),
+  ticketFilesMegabytes: v.optional(
+    boundedSchema('ticketFilesMegabytes'),
+    settingsDefaults.ticketFilesMegabytes,
+  ),
   // Absent from older settings and from backends without it; the default applies.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
   /** Opening hours of the support desk; absent from settings saved before they existed. */

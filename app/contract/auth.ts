@@ -62,6 +62,7 @@ export const authContract = {
       'secondFactorNeeded',
       'emailNotVerified',
       'suspended',
+      'signInMerged',
       'tooManyTries',
       'passwordsBusy',
     ],
@@ -76,7 +77,7 @@ export const authContract = {
     body: secondStepSchema,
     fieldRefusals: { code: 'invalidCode' },
     answer: emailAnswer,
-    refusals: ['wrongCode', 'secondFactorExpired', 'suspended', 'tooManyTries'],
+    refusals: ['wrongCode', 'secondFactorExpired', 'suspended', 'signInMerged', 'tooManyTries'],
   }),
   logout: call({
     method: 'POST',

@@ -63,7 +63,7 @@ export const passkeyCalls = {
     handlesSession: true,
     body: v.object({ response: assertionSchema }),
     answer: v.object({ email: v.string() }),
-    refusals: ['passkeyRefused', 'suspended', 'tooManyTries'],
+    refusals: ['passkeyRefused', 'suspended', 'signInMerged', 'tooManyTries'],
   }),
   startPasskey: call({
     method: 'POST',

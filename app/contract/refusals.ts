@@ -34,6 +34,8 @@ export const refusalStatus = {
   emailNotVerified: 403,
   /** The account is suspended; `supportEmail` is the contact. */
   suspended: 403,
+  /** The account was merged into another one: `email` is the address to sign in with. */
+  signInMerged: 409,
   /** Another browser made this registration, or none exists. */
   registeredElsewhere: 403,
   /** The provider opens no new accounts. */

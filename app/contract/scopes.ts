@@ -122,7 +122,7 @@ const scopes = {
     // Without the right to pay, only the name may change (`canPay`).
     save: servers,
     reboot: servers,
-    rebootListed: servers,
+    powerListed: servers,
     saveTags: servers,
     leaving: servers,
     leave: paidChange,

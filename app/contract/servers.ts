@@ -13,12 +13,12 @@ import { areTags, maxTags } from '@/domain/servers/serverTags';
 import { attentionKinds } from '@/domain/servers/attention';
 import { cancellationChoiceSchema } from '@/domain/servers/cancellationChoice';
 import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
-import { ownerPowerActions } from '@/domain/servers/power';
+import { bulkPowerActions, ownerPowerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
-import { editPricesSchema } from './catalog';
+import { editPricesSchema, systemSchema } from './catalog';
 import {
   countSchema,
   bulkActionAnswer,
@@ -41,6 +41,8 @@ export const settingsSchema = v.object({
   version: textSchema,
   /** Current prices of other options, and discounts of renewals. */
   prices: editPricesSchema,
+  /** Rules of the systems, where the form is filled; without them nothing is known to be incompatible. */
+  systems: v.optional(v.array(systemSchema)),
 });
 
 const addressSchema = v.object({
@@ -69,6 +71,9 @@ const namedServersSchema = v.pipe(
 /** Maximum number of servers per restart. */
 export const rebootedAtOnce = 1000;
 
+/** Absent from backends that start no servers in bulk. */
+const startableSchema = v.optional(countSchema, 0);
+
 /** Conditions of a list of servers. */
 const conditions = {
   product: v.optional(v.picklist(productLines)),
@@ -86,11 +91,15 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address, system and tags; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server.',
+      'Lists the servers of the account, of one product or all, or the named ones (`1024,1031`, at most 200); oldest first by default. Addresses sort by value, statuses by lifecycle (Ordered, Activation, Active, Suspended). The search matches domain, address, system and tags; end dates are before `endsBefore`. `sums` cover all listed servers: the monthly price in kopecks, and how many can be rebooted or started. `about` covers all servers of the product, or the named ones, whatever the search: filter options, and reasons for attention with the first affected server. `expiring` ones end within 7 days and are not renewed automatically.',
     role: 'customer',
     query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
     answer: v.object({
-      ...summedPageOf(serverSchema, { monthly: moneySchema, rebootable: countSchema }).entries,
+      ...summedPageOf(serverSchema, {
+        monthly: moneySchema,
+        rebootable: countSchema,
+        startable: startableSchema,
+      }).entries,
       about: v.object({
         statuses: v.array(textSchema),
         datacenters: v.array(textSchema),
@@ -98,7 +107,13 @@ export const serversContract = {
         // Absent from backends without tags.
         tags: v.optional(v.array(textSchema), []),
         attention: v.array(
-          v.object({ kind: v.picklist(attentionKinds), server: serverSchema, others: countSchema }),
+          v.object({
+            kind: v.picklist(attentionKinds),
+            server: serverSchema,
+            others: countSchema,
+            /** Days until the end of an `expiring` server, in the provider's zone; negative after it. */
+            days: v.optional(v.pipe(v.number(), v.safeInteger())),
+          }),
         ),
       }),
     }),
@@ -133,6 +148,11 @@ export const serversContract = {
     answer: v.object({
       settings: settingsSchema,
       addresses: v.array(addressSchema),
+      /** Hardware of its tariff, in gigabytes. Absent from backends that do not know it. */
+      machine: v.optional(
+        v.nullable(v.object({ cores: countSchema, memory: countSchema, disk: countSchema })),
+        null,
+      ),
       operation: v.nullable(
         v.object({
           action: v.picklist(operationActions),
@@ -255,13 +275,16 @@ export const serversContract = {
     body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
     refusals: ['notFound', 'notActive'],
   }),
-  rebootListed: call({
+  powerListed: call({
     method: 'POST',
-    path: '/api/servers/reboot-listed',
+    path: '/api/servers/power-listed',
     summary:
-      'Restarts the next part of a list’s Active servers and skips the others. `next` of the answer is the `cursor` of the following part.',
+      'Restarts, stops or starts the next part of a list’s servers, or of the named ones (`1024,1031`, at most 200), and skips those in another state. `next` of the answer is the `cursor` of the following part.',
     role: 'customer',
-    body: listedShape(conditions),
+    body: v.object({
+      ...listedShape({ ...conditions, ids: v.optional(namedServersSchema) }).entries,
+      action: v.picklist(bulkPowerActions),
+    }),
     answer: bulkActionAnswer,
     refusals: [],
   }),

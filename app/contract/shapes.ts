@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DatacenterId } from '@/domain/catalog/plan';
 import { longestSearch } from '@/domain/list/listRules';
 import { countSchema, numberedIdSchema, textSchema } from '@/domain/values/wireSchemas';
 
@@ -13,6 +14,20 @@ export {
 } from '@/domain/values/wireSchemas';
 
 /* Schemas shared by several areas. */
+
+/** Id of a data centre: the code of its country in lower case. */
+export const datacenterIdSchema = v.pipe(
+  textSchema,
+  v.regex(/^[a-z]{2}$/),
+  // The pattern has matched.
+  v.transform((id) => id as DatacenterId),
+);
+
+/** Data centres in the order of the catalogue; absent from backends that do not name them. */
+export const datacentersSchema = v.optional(
+  v.array(v.object({ id: datacenterIdSchema, city: v.object({ ru: textSchema, en: textSchema }) })),
+  [],
+);
 
 /** A count that a PostgreSQL integer holds. */
 export const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));

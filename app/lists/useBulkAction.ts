@@ -3,9 +3,8 @@ import { reasonOf } from '@/domain/results/failureReason';
 import {
   nothingDone,
   addPart,
-  type RunBulkActionPart,
   type BulkActionProgress,
-  type Listed,
+  type BulkActionPart,
   type BulkActionHandlers,
   type BulkActionView,
   type ListedQuestion,
@@ -14,26 +13,27 @@ import { useLock } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 
-interface OpenBulkAction<Id, Key extends string, Values> {
-  listed: Listed<Id, Key, Values>;
+interface OpenBulkAction<Subject> {
+  subject: Subject;
   question: ListedQuestion;
   cursor: string | null;
   progress: BulkActionProgress;
 }
 
 /**
- * Bulk action on all rows of a query, with confirmation and progress. It can be stopped between parts and resumed after
+ * Bulk action on many rows, with confirmation and progress. It can be stopped between parts and resumed after
  * a failure.
  *
+ * @param act runs the part at the cursor of the chosen rows, usually all of a query
  * @param onEnded called when it has finished or was stopped, because cached reads are outdated
  */
-export function useBulkAction<Id, Key extends string, Values>(
+export function useBulkAction<Subject>(
   event: string,
-  act: RunBulkActionPart<Id, Key, Values>,
-  onEnded: (progress: BulkActionProgress) => void,
+  act: (subject: Subject, cursor: string | null) => Promise<BulkActionPart>,
+  onEnded: (progress: BulkActionProgress, subject: Subject) => void,
 ) {
   const { log } = usePorts();
-  const [open, setOpen] = useState<OpenBulkAction<Id, Key, Values> | null>(null);
+  const [open, setOpen] = useState<OpenBulkAction<Subject> | null>(null);
   /** Whether to continue with further parts. */
   const isWanted = useRef(false);
   const isStopped = () => !isWanted.current;
@@ -45,15 +45,15 @@ export function useBulkAction<Id, Key extends string, Values>(
     [],
   );
 
-  const run = async ({ listed, question, ...from }: OpenBulkAction<Id, Key, Values>) => {
+  const run = async ({ subject, question, ...from }: OpenBulkAction<Subject>) => {
     isWanted.current = true;
     let { cursor } = from;
     let progress: BulkActionProgress = { ...from.progress, status: 'running' };
-    const show = () => setOpen({ listed, question, cursor, progress });
+    const show = () => setOpen({ subject, question, cursor, progress });
     show();
     while (progress.status === 'running') {
       try {
-        const part = await act(listed, cursor);
+        const part = await act(subject, cursor);
         cursor = part.next;
         progress = addPart(progress, part);
         if (progress.status === 'running' && isStopped())
@@ -62,7 +62,7 @@ export function useBulkAction<Id, Key extends string, Values>(
         log.event(event, { error: String(error) });
         progress = { ...progress, status: 'stopped', reason: reasonOf<never>(toPortError(error)) };
       }
-      if (progress.status !== 'running') onEnded(progress);
+      if (progress.status !== 'running') onEnded(progress, subject);
       // Without failures, the notice is enough.
       if (progress.status === 'ended' && progress.failed.length === 0) setOpen(null);
       else show();
@@ -72,9 +72,11 @@ export function useBulkAction<Id, Key extends string, Values>(
   const view: BulkActionView | null = open && { ...open.question, progress: open.progress };
   return {
     view,
+    /** The chosen rows while the dialog is open; null otherwise. */
+    subject: open && open.subject,
     ask: useCallback(
-      (listed: Listed<Id, Key, Values>, question: ListedQuestion) =>
-        setOpen({ listed, question, cursor: null, progress: nothingDone }),
+      (subject: Subject, question: ListedQuestion) =>
+        setOpen({ subject, question, cursor: null, progress: nothingDone }),
       [],
     ),
     answers: {

@@ -7,6 +7,7 @@ import { I18nProvider } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import type { MessageStore } from '@app/stores/messageStore';
+import { datacenterStore } from '@app/stores/datacenterStore';
 import { themeStore } from '@app/stores/themeStore';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 
@@ -27,6 +28,7 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
   const catalogue = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
   const timeZone = useSyncExternalStore(timeZoneStore.subscribe, timeZoneStore.getSnapshot);
+  const datacenters = useSyncExternalStore(datacenterStore.subscribe, datacenterStore.getSnapshot);
   const value = useMemo<Preferences>(
     () => ({
       locale: catalogue.locale,
@@ -46,6 +48,7 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
         languages={portalLanguages}
         messages={catalogue.messages}
         timeZone={timeZone}
+        datacenters={datacenters}
       >
         <BrandProvider brand={brand} drawMark={drawMeridianMark}>
           {children}

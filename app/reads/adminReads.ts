@@ -6,6 +6,7 @@ import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
 import type { AdminPort } from '@app/ports/adminPort';
+import { datacenterStore } from '@app/stores/datacenterStore';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadPlan } from './Read';
@@ -27,6 +28,7 @@ export const useAdminAccount = () =>
   useAdminRead('account', ({ account }) => async (signal) => {
     const read = await account(signal);
     timeZoneStore.set(read.timeZone);
+    datacenterStore.set(read.datacenters);
     return read;
   });
 export const useAdminOverview = () => useAdminRead('overview', ({ overview }) => overview);

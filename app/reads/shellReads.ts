@@ -3,6 +3,7 @@ import { plainQuery } from '@/domain/list/listRules';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { serverRules } from '@/domain/servers/serverRules';
 import { usePorts } from '@app/providers/PortsProvider';
+import { datacenterStore } from '@app/stores/datacenterStore';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useRead } from './useRead';
 import { useChanges } from './useChanges';
@@ -72,6 +73,7 @@ export function useAccountSummary(isWanted: boolean) {
   const load = async (signal: AbortSignal) => {
     const summary = await account.summary(signal);
     timeZoneStore.set(summary.timeZone);
+    datacenterStore.set(summary.datacenters);
     return summary;
   };
   return useRead(isWanted ? { key: 'account', event: 'account-summary-failed', load, watch } : null);

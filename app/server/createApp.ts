@@ -41,7 +41,9 @@ import { memberRoutes } from './members/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
+import { relayIso } from './operations/relayIso';
 import { reportOperation, reportPath } from './operations/report';
+import { isoLinkPath } from './provisioning/isoLink';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
 import { dataExportRoutes } from './dataExports/routes';
 import { deskRoutes } from './desk/routes';
@@ -174,6 +176,7 @@ export function createApp(deps: Deps): ServerApp {
   app.post('/pay/:id', chargeSavedCard(deps));
   refuseOthers(app, '/pay/:id', 'GET, HEAD, POST');
   addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
+  addCall(app, 'GET', `${isoLinkPath}:link`, relayIso(deps));
   if (deps.consoleSecret !== null)
     addCall(app, 'GET', simulatedConsolePath, simulatedConsole(deps.consoleSecret));
   const status = statusPages(deps);

@@ -1,4 +1,5 @@
 import { webhookHandler } from './webhooks/deliverJob';
+import { fetchIso } from './webhooks/fetchIso';
 import { inspectIso } from './webhooks/inspectIso';
 import { sendWebhook } from './webhooks/sendWebhook';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import {
   governedNames,
   type CurrentSettings,
 } from './settings/currentSettings';
-import { seedTimeZone } from './settings/storedSettings';
+import { seedTimeZone, storeAccess } from './settings/storedSettings';
 import { inviteHandler } from './auth/inviteJob';
 import { firstAdministratorHint } from './auth/firstAdministrator';
 import { createAuth } from './auth/createAuth';
@@ -38,7 +39,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { assignMethods, removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
+import { assignMethods, removeSeededPromos, seedMethods, seedPromos, startCatalog } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -57,6 +58,7 @@ import type { Mailer } from './mail/mailer';
 import { sendTest, testMail, type MailTester } from './mail/testMail';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { compactTicketCounts } from './desk/queue';
 import { staffMailHandler } from './desk/staffMail';
 import { guestMailHandler } from './support/guest';
 import { announcePriceHandler } from './admin/renewalPrices';
@@ -72,7 +74,7 @@ import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
 import { openProvisioner } from './provisioning/configuredProvisioner';
 import { createSeal } from './seal';
-import { storeRoom } from './catalog/room';
+import { storeRoom } from './fulfilment/planRoom';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { storedHistories } from './provisioning/simulatedBackups';
 import { databasePool } from './provisioning/simulatedPool';
@@ -177,6 +179,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     await assignMethods(db, { yookassa: env.yooKassa?.methods ?? [], stripe: env.stripe?.methods ?? [] });
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
+    await startCatalog(db, env.SAMPLE_CATALOG ?? hasDemoData);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
@@ -192,6 +195,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       seal,
       log,
+      publicUrl,
       callbackUrl: publicUrl && `${publicUrl}${reportPath}`,
       simulated: () =>
         simulatedProvisioner({
@@ -214,6 +218,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
+    if (env.PORTAL_ACCESS !== undefined) await storeAccess(db, env.PORTAL_ACCESS);
     const settings = createCurrentSettings(db, changes, { log, seal });
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
@@ -269,6 +274,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       gateways,
       views,
       inspectIso,
+      fetchIso,
       consoleSecret: isSimulated ? secret : null,
       seal,
       testBank,
@@ -282,7 +288,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mailer,
       ...mailTest,
       settings,
-      fixedSettings: settingsFixedBy(env),
+      fixedSettings: [...settingsFixedBy(env), ...(env.PORTAL_ACCESS ? (['access'] as const) : [])],
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordQueue,
       uploads: createUploads(join(dataDir, 'uploads')),
@@ -299,7 +305,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
-      access: env.PORTAL_ACCESS,
+      access: () => env.PORTAL_ACCESS ?? settings.current().access,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
@@ -312,6 +318,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       await deleteExpired(db, now);
       await deleteExpiredExports(db, now);
+      await compactTicketCounts(db);
       await contents.sweep(now);
       await compareMachines().catch(log.error);
       await warnOfTraffic({ db, changes, views }, now);

@@ -1,3 +1,4 @@
+import type { FetchIso } from './webhooks/fetchIso';
 import type { InspectIso } from './webhooks/inspectIso';
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { FixableSetting } from '@/domain/admin/settings';
@@ -60,6 +61,8 @@ export interface Deps {
   readonly views: ServerViews;
   /** Looks at an ISO image before it is fetched. */
   readonly inspectIso: InspectIso;
+  /** Fetches an ISO image for a node. */
+  readonly fetchIso: FetchIso;
   /** Encrypts passwords of servers until they are delivered. */
   readonly seal: Seal;
   /** Null if the test bank is disabled. */
@@ -77,7 +80,8 @@ export interface Deps {
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Public URL, if configured. */
   readonly publicUrl: string | null;
-  readonly access: AuthConfigAnswer['access'];
+  /** Whether visitors see the demonstration or have to sign in (D22): the environment's, else that of the settings. */
+  readonly access: () => AuthConfigAnswer['access'];
   /** Null without OpenID Connect (D13). */
   readonly external: ExternalSignIn | null;
   /** Verified addresses that are administrators besides those in the database. */

@@ -10,7 +10,7 @@ export interface Limit {
 /**
  * All limits of the auth server. 'PerAddress' counts by network address, 'PerAccount' by e-mail, 'PerAccountAndAddress'
  * by both.
- * The strict limit on guessing is of the last kind, so that a stranger's attempts do not lock the owner out. The limit
+ * The strict limit on guessing is of the last kind, so that the attempts of others do not lock the owner out. The limit
  * per account is far looser and stops guessing from many addresses.
  */
 export interface Limits {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogueCountry } from '@/domain/profile/countries';
-import { datacenterIds, type CountryCode } from '@/domain/catalog/plan';
+import type { CountryCode } from '@/domain/catalog/plan';
 import { soldFlags } from './countryFlag/sold';
 import { CountryFlagDrawing } from './CountryFlagDrawing';
 
@@ -13,21 +12,19 @@ const CountryFlagOther = lazy(() =>
   import('./CountryFlagOther').catch(() => ({ default: () => <FlagSpace /> })),
 );
 
-function isSold(code: CatalogueCountry): code is CountryCode {
-  return datacenterIds.some((id) => id.toUpperCase() === code);
-}
+const isBundled = (code: CountryCode): code is keyof typeof soldFlags => code in soldFlags;
 
 export interface CountryFlagProps {
   /** ISO 3166-1 code, one of the 46 of the catalogue (§9). */
-  code: CatalogueCountry;
+  code: CountryCode;
 }
 
 /**
- * A country's flag as our own drawing. The five flags of sold plans are bundled; the other 41 are loaded with the
- * country list. Decorative: show the country's name next to it.
+ * A country's flag as our own drawing. The five flags of the first data centres are bundled; the other 41 are
+ * loaded with the country list. Decorative: show the country's name next to it.
  */
 export function CountryFlag({ code }: CountryFlagProps) {
-  if (isSold(code)) return <CountryFlagDrawing flag={soldFlags[code]} />;
+  if (isBundled(code)) return <CountryFlagDrawing flag={soldFlags[code]} />;
   return (
     <Suspense fallback={<FlagSpace />}>
       <CountryFlagOther code={code} />

@@ -33,18 +33,19 @@ type Taken =
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure'
-    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.carts' | 'adminDatacenters.effect.opened'
+    | 'adminDatacenters.effect.servers' | 'adminDatacenters.effect.opened' | 'adminDatacenters.effect.closed'
     | 'adminMethods.effect.payments' | 'adminPayments.count' | 'adminPayments.refund.noteHint'
     | 'adminPlans.stockLeft' | 'adminPlans.effect.servers' | 'adminPlans.effect.carts'
-    | 'adminPlans.effect.payments' | 'adminPrices.effect.servers.option' | 'adminPrices.effect.servers.tariff'
-    | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts' | 'adminPrices.effect.payments'
-    | 'adminPromos.perCustomer' | 'adminPromos.effect.payments' | 'adminSettings.changes'
-    | 'adminStatements.file.limits' | 'adminStatements.file.tooLong' | 'adminSystems.effect.servers'
-    | 'adminSystems.effect.carts' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust'
-    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
-    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft'
-    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden'
-    | 'discounts.uses' | 'files.added' | 'help.found' | 'landing.plans.more' | 'landing.stats.servers.value'
+    | 'adminPlans.effect.payments' | 'adminPlans.notice.filledText' | 'adminPrices.effect.servers.option'
+    | 'adminPrices.effect.servers.tariff' | 'adminPrices.effect.servers.discount' | 'adminPrices.effect.carts'
+    | 'adminPrices.effect.payments' | 'adminPromos.perCustomer' | 'adminPromos.effect.payments'
+    | 'adminSettings.changes' | 'adminStatements.file.limits' | 'adminStatements.file.tooLong'
+    | 'adminSystems.effect.servers' | 'adminSystems.effect.withheld' | 'adminSystems.effect.narrowed'
+    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'authSecondStep.trust' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'discounts.uses'
+    | 'files.added' | 'help.found' | 'landing.plans.more' | 'landing.stats.servers.value'
     | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'network.ask.on' | 'notifications.unread'
     | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
     | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
@@ -58,9 +59,13 @@ type Taken =
     | 'registration.verify.codeHint' | 'savedFilters.problem.tooLong' | 'savedFilters.refused.tooManyFilters'
     | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
     | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverName.tooLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'serverRenew.leavingMany' | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
+    | 'serverEdit.problem.passwordLong' | 'serverList.reason.renewTooMany' | 'serverList.attention.others'
+    | 'serverList.attention.bills' | 'serverName.tooLong' | 'serverPower.start.title'
+    | 'serverPower.start.question' | 'serverPower.start.effect' | 'serverPower.start.notice'
+    | 'serverPower.stop.title' | 'serverPower.stop.question' | 'serverPower.stop.effect'
+    | 'serverPower.stop.notice' | 'serverPower.skipped' | 'serverPower.noticeText' | 'serverRenew.stopped'
+    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'serverRenew.leavingMany'
+    | 'serverTags.hint' | 'serverTags.problem.tooMany' | 'serverTags.problem.tooLong'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
@@ -96,32 +101,35 @@ type Taken =
     | 'notifications.serverDeleted.title' | 'notifications.serverSuspended.title'
     | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'notifications.serverLeft.title'
     | 'palette.action.renew' | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
-    | 'servers.notice.staysText' | 'snapshots.backups.ask.make.text', { domain: Text }>
+    | 'serverList.attention.suspended' | 'serverList.attention.stopped' | 'servers.notice.staysText'
+    | 'snapshots.backups.ask.make.text', { domain: Text }>
   & Record<'addresses.copy' | 'network.reverse.of' | 'network.reverse.text' | 'profile.document.registered'
     | 'serverEdit.address.current', { address: Text }>
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.bill.noteHint'
-    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminUsers.delete.noteHint'
-    | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
+    | 'adminCustomer.merge.noteHint' | 'adminCustomer.total' | 'adminCustomer.all' | 'adminSystems.gigabytes'
+    | 'adminUsers.delete.noteHint' | 'discounts.newest' | 'list.selectAllOf' | 'list.total' | 'list.selected'
+    | 'payments.sheet.total' | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminCustomer.refundOf'
-    | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu'
-    | 'adminMails.resend.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminDatacenters.missing.room' | 'adminDatacenters.needs.machines' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminTickets.merge.title'
     | 'adminTickets.merge.consequence' | 'adminTickets.guest.attach.title' | 'adminUnclaimed.number'
     | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'discounts.order'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.thread.title', { id: Text }>
+    | 'notifications.order' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'reboot.notice.rebootedText' | 'server.title'
+    | 'serverEdit.heading' | 'serverEdit.noServer.numbered' | 'serverTariff.heading'
+    | 'serverTariff.noServer.numbered' | 'servers.menu' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -157,7 +165,7 @@ type Taken =
   & Record<'adminCustomer.mergedInto', { account: RichChunk; date: Text; email: Text }>
   & Record<'adminCustomer.notice.mergedText', { email: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.member' | 'payments.member', { member: Text }>
+  & Record<'adminCustomer.member' | 'bills.member' | 'payments.member', { member: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -167,6 +175,11 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'adminUnclaimed.return.title' | 'discounts.saved' | 'discounts.off' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing' | 'statistics.afterRefunds', { sum: Text }>
+  & Record<'adminDatacenters.needs.plans' | 'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu'
+    | 'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminEntities.hint.numbersFrom', { act: Text; bill: Text; receipt: Text; refund: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMailTexts.name', { language: Text; template: Text }>
@@ -191,11 +204,6 @@ type Taken =
     , { after: Text; date: Text }>
   & Record<'adminPrices.later', { date: Text; value: Text }>
   & Record<'adminPrices.problem.percent', { max: number }>
-  & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
-    | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
-    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
-    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminRates.history.title' | 'adminRates.form.title' | 'adminRates.menu' | 'adminRates.field.rate'
     , { currency: Text }>
   & Record<'adminRates.history.by', { admin: Text; time: Text }>
@@ -218,7 +226,6 @@ type Taken =
     | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
-  & Record<'adminTickets.mails.department' | 'support.notice.createdText', { department: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
   & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
     | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
@@ -260,6 +267,10 @@ type Taken =
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen' | 'network.rules.count' | 'snapshots.count', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'colleagues.failed.tooManyMembers' | 'network.problem.note' | 'network.full' | 'ownIso.about'
+    | 'ownIso.problem.tooLong' | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong'
+    | 'snapshots.obstacle.limit' | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid'
+    , { max: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
   & Record<'documents.refundOf', { payment: Text }>
@@ -283,7 +294,7 @@ type Taken =
   & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
     , { expected: Text; given: Text }>
   & Record<'leaving.notice.leftText', { amount: Text; domain: Text }>
-  & Record<'leaving.notice.leavesText', { date: Text; domain: Text }>
+  & Record<'leaving.notice.leavesText' | 'serverList.attention.leaving', { date: Text; domain: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -328,9 +339,6 @@ type Taken =
   & Record<'list.act.ended', { count: number; done: Text }>
   & Record<'network.side.in' | 'network.side.out', { network: Text }>
   & Record<'network.rule.removeOf', { rule: Text }>
-  & Record<'network.problem.note' | 'network.full' | 'ownIso.about' | 'ownIso.problem.tooLong'
-    | 'ownIso.refused.isoTooLarge' | 'snapshots.problem.tooLong' | 'snapshots.obstacle.limit'
-    | 'snapshots.failed.snapshotLimit' | 'sshKeys.full' | 'sshKeys.name.invalid', { max: Text }>
   & Record<'network.lockout', { port: Text }>
   & Record<'network.reverse.differs' | 'network.reverse.unresolved', { address: Text; name: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
@@ -407,6 +415,7 @@ type Taken =
     , { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
+  & Record<'server.machine', { cores: Text; disk: Text; memory: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.renewalPeriod.price'
@@ -416,9 +425,8 @@ type Taken =
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
-  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
-  & Record<'serverList.attention.suspended' | 'serverList.attention.stopped', { domain: Text; others: number }>
-  & Record<'serverList.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'serverList.attention.awaitedTariff', { domain: Text; from: Text; to: Text }>
+  & Record<'serverList.attention.expiring', { days: number; domain: Text }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
@@ -439,6 +447,7 @@ type Taken =
   & Record<'sshKeys.problem.shortRsa', { bits: Text }>
   & Record<'statistics.inAndOut', { in: Text; out: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
+  & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>
   & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>
@@ -448,103 +457,57 @@ type Taken =
   & Record<'tools.log.status', { status: Text }>
   & Record<'userSettings.data.request', { privacy: RichChunk; support: RichChunk }>;
 
-type Catalogue = typeof import('./messages/ru/accountSecurity.json') &
-  typeof import('./messages/ru/acting.json') &
-  typeof import('./messages/ru/addresses.json') &
-  typeof import('./messages/ru/admin.json') &
-  typeof import('./messages/ru/adminAnalytics.json') &
-  typeof import('./messages/ru/adminAudit.json') &
-  typeof import('./messages/ru/adminBills.json') &
-  typeof import('./messages/ru/adminCatalog.json') &
-  typeof import('./messages/ru/adminCustomer.json') &
-  typeof import('./messages/ru/adminDashboard.json') &
-  typeof import('./messages/ru/adminDatacenters.json') &
-  typeof import('./messages/ru/adminEntities.json') &
-  typeof import('./messages/ru/adminJobs.json') &
-  typeof import('./messages/ru/adminLedger.json') &
-  typeof import('./messages/ru/adminMailTexts.json') &
-  typeof import('./messages/ru/adminMails.json') &
-  typeof import('./messages/ru/adminMethods.json') &
-  typeof import('./messages/ru/adminPayments.json') &
-  typeof import('./messages/ru/adminPlans.json') &
-  typeof import('./messages/ru/adminPrices.json') &
-  typeof import('./messages/ru/adminPromos.json') &
-  typeof import('./messages/ru/adminRates.json') &
-  typeof import('./messages/ru/adminRefunds.json') &
-  typeof import('./messages/ru/adminServers.json') &
-  typeof import('./messages/ru/adminSettings.json') &
-  typeof import('./messages/ru/adminStaff.json') &
-  typeof import('./messages/ru/adminStatements.json') &
-  typeof import('./messages/ru/adminStatus.json') &
-  typeof import('./messages/ru/adminSystems.json') &
-  typeof import('./messages/ru/adminTickets.json') &
-  typeof import('./messages/ru/adminUnclaimed.json') &
-  typeof import('./messages/ru/adminUsers.json') &
-  typeof import('./messages/ru/askSupport.json') &
-  typeof import('./messages/ru/auth.json') &
-  typeof import('./messages/ru/authExternal.json') &
-  typeof import('./messages/ru/authSecondStep.json') &
-  typeof import('./messages/ru/bills.json') &
-  typeof import('./messages/ru/cards.json') &
-  typeof import('./messages/ru/cart.json') &
-  typeof import('./messages/ru/catalog.json') &
-  typeof import('./messages/ru/colleagues.json') &
-  typeof import('./messages/ru/common.json') &
-  typeof import('./messages/ru/discounts.json') &
-  typeof import('./messages/ru/document.json') &
-  typeof import('./messages/ru/documents.json') &
-  typeof import('./messages/ru/files.json') &
-  typeof import('./messages/ru/help.json') &
-  typeof import('./messages/ru/landing.json') &
-  typeof import('./messages/ru/leaving.json') &
-  typeof import('./messages/ru/legal.json') &
-  typeof import('./messages/ru/legalPrivacy.json') &
-  typeof import('./messages/ru/legalRefund.json') &
-  typeof import('./messages/ru/legalRules.json') &
-  typeof import('./messages/ru/legalTerms.json') &
-  typeof import('./messages/ru/list.json') &
-  typeof import('./messages/ru/network.json') &
-  typeof import('./messages/ru/notFound.json') &
-  typeof import('./messages/ru/notifications.json') &
-  typeof import('./messages/ru/order.json') &
-  typeof import('./messages/ru/orderAccess.json') &
-  typeof import('./messages/ru/orders.json') &
-  typeof import('./messages/ru/ownIso.json') &
-  typeof import('./messages/ru/palette.json') &
-  typeof import('./messages/ru/payer.json') &
-  typeof import('./messages/ru/payers.json') &
-  typeof import('./messages/ru/payment.json') &
-  typeof import('./messages/ru/paymentMethod.json') &
-  typeof import('./messages/ru/payments.json') &
-  typeof import('./messages/ru/placeholder.json') &
-  typeof import('./messages/ru/pricing.json') &
-  typeof import('./messages/ru/productLists.json') &
-  typeof import('./messages/ru/profile.json') &
-  typeof import('./messages/ru/reboot.json') &
-  typeof import('./messages/ru/recovery.json') &
-  typeof import('./messages/ru/registration.json') &
-  typeof import('./messages/ru/registrationMode.json') &
-  typeof import('./messages/ru/renewal.json') &
-  typeof import('./messages/ru/rescue.json') &
-  typeof import('./messages/ru/savedFilters.json') &
-  typeof import('./messages/ru/server.json') &
-  typeof import('./messages/ru/serverDetails.json') &
-  typeof import('./messages/ru/serverEdit.json') &
-  typeof import('./messages/ru/serverList.json') &
-  typeof import('./messages/ru/serverName.json') &
-  typeof import('./messages/ru/serverRenew.json') &
-  typeof import('./messages/ru/serverTags.json') &
-  typeof import('./messages/ru/serverTariff.json') &
-  typeof import('./messages/ru/serverTraffic.json') &
-  typeof import('./messages/ru/servers.json') &
-  typeof import('./messages/ru/shell.json') &
-  typeof import('./messages/ru/snapshots.json') &
-  typeof import('./messages/ru/sshKeys.json') &
-  typeof import('./messages/ru/statistics.json') &
-  typeof import('./messages/ru/support.json') &
-  typeof import('./messages/ru/toCart.json') &
-  typeof import('./messages/ru/tools.json') &
-  typeof import('./messages/ru/userSettings.json');
+// oxfmt-ignore
+type Catalogue = & typeof import('./messages/ru/accountSecurity.json')
+    & typeof import('./messages/ru/acting.json') & typeof import('./messages/ru/addresses.json')
+    & typeof import('./messages/ru/admin.json') & typeof import('./messages/ru/adminAnalytics.json')
+    & typeof import('./messages/ru/adminAudit.json') & typeof import('./messages/ru/adminBills.json')
+    & typeof import('./messages/ru/adminCatalog.json') & typeof import('./messages/ru/adminCustomer.json')
+    & typeof import('./messages/ru/adminDashboard.json') & typeof import('./messages/ru/adminDatacenters.json')
+    & typeof import('./messages/ru/adminEntities.json') & typeof import('./messages/ru/adminJobs.json')
+    & typeof import('./messages/ru/adminLedger.json') & typeof import('./messages/ru/adminMailTexts.json')
+    & typeof import('./messages/ru/adminMails.json') & typeof import('./messages/ru/adminMethods.json')
+    & typeof import('./messages/ru/adminPayments.json') & typeof import('./messages/ru/adminPlans.json')
+    & typeof import('./messages/ru/adminPrices.json') & typeof import('./messages/ru/adminPromos.json')
+    & typeof import('./messages/ru/adminRates.json') & typeof import('./messages/ru/adminRefunds.json')
+    & typeof import('./messages/ru/adminServers.json') & typeof import('./messages/ru/adminSettings.json')
+    & typeof import('./messages/ru/adminStaff.json') & typeof import('./messages/ru/adminStatements.json')
+    & typeof import('./messages/ru/adminStatus.json') & typeof import('./messages/ru/adminSystems.json')
+    & typeof import('./messages/ru/adminTickets.json') & typeof import('./messages/ru/adminUnclaimed.json')
+    & typeof import('./messages/ru/adminUsers.json') & typeof import('./messages/ru/askSupport.json')
+    & typeof import('./messages/ru/auth.json') & typeof import('./messages/ru/authExternal.json')
+    & typeof import('./messages/ru/authSecondStep.json') & typeof import('./messages/ru/bills.json')
+    & typeof import('./messages/ru/cards.json') & typeof import('./messages/ru/cart.json')
+    & typeof import('./messages/ru/catalog.json') & typeof import('./messages/ru/colleagues.json')
+    & typeof import('./messages/ru/common.json') & typeof import('./messages/ru/discounts.json')
+    & typeof import('./messages/ru/document.json') & typeof import('./messages/ru/documents.json')
+    & typeof import('./messages/ru/files.json') & typeof import('./messages/ru/help.json')
+    & typeof import('./messages/ru/landing.json') & typeof import('./messages/ru/leaving.json')
+    & typeof import('./messages/ru/legal.json') & typeof import('./messages/ru/legalPrivacy.json')
+    & typeof import('./messages/ru/legalRefund.json') & typeof import('./messages/ru/legalRules.json')
+    & typeof import('./messages/ru/legalTerms.json') & typeof import('./messages/ru/list.json')
+    & typeof import('./messages/ru/network.json') & typeof import('./messages/ru/notFound.json')
+    & typeof import('./messages/ru/notifications.json') & typeof import('./messages/ru/order.json')
+    & typeof import('./messages/ru/orderAccess.json') & typeof import('./messages/ru/orders.json')
+    & typeof import('./messages/ru/ownIso.json') & typeof import('./messages/ru/palette.json')
+    & typeof import('./messages/ru/payer.json') & typeof import('./messages/ru/payers.json')
+    & typeof import('./messages/ru/payment.json') & typeof import('./messages/ru/paymentMethod.json')
+    & typeof import('./messages/ru/payments.json') & typeof import('./messages/ru/placeholder.json')
+    & typeof import('./messages/ru/pricing.json') & typeof import('./messages/ru/productLists.json')
+    & typeof import('./messages/ru/profile.json') & typeof import('./messages/ru/reboot.json')
+    & typeof import('./messages/ru/recovery.json') & typeof import('./messages/ru/registration.json')
+    & typeof import('./messages/ru/registrationMode.json') & typeof import('./messages/ru/renewal.json')
+    & typeof import('./messages/ru/rescue.json') & typeof import('./messages/ru/savedFilters.json')
+    & typeof import('./messages/ru/server.json') & typeof import('./messages/ru/serverDetails.json')
+    & typeof import('./messages/ru/serverEdit.json') & typeof import('./messages/ru/serverList.json')
+    & typeof import('./messages/ru/serverName.json') & typeof import('./messages/ru/serverPower.json')
+    & typeof import('./messages/ru/serverRenew.json') & typeof import('./messages/ru/serverTags.json')
+    & typeof import('./messages/ru/serverTariff.json') & typeof import('./messages/ru/serverTraffic.json')
+    & typeof import('./messages/ru/servers.json') & typeof import('./messages/ru/shell.json')
+    & typeof import('./messages/ru/snapshots.json') & typeof import('./messages/ru/sshKeys.json')
+    & typeof import('./messages/ru/statistics.json') & typeof import('./messages/ru/support.json')
+    & typeof import('./messages/ru/toCart.json') & typeof import('./messages/ru/tools.json')
+    & typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

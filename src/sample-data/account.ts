@@ -3,6 +3,7 @@ import { rubles } from '@/domain/money/money';
 import { defaultDeletionDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
+import { sampleDatacenters } from './datacenters';
 
 /** Makes the account's sample figures, with changes. */
 export function makeAccountSummary(changes: Partial<AccountSummary> = {}): AccountSummary {
@@ -15,6 +16,7 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     unpaidItems: 1,
     today: sampleDay,
     timeZone: defaultTimeZone,
+    datacenters: sampleDatacenters,
     deletionDays: defaultDeletionDays,
     incidents: [],
     ...changes,

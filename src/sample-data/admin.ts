@@ -5,6 +5,7 @@ import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
 import { defaultReminderDays } from '@/domain/renewal/defaultRules';
 import { defaultTimeZone } from '@/domain/time/timeZone';
+import { sampleDatacenters } from './datacenters';
 
 /** The sample administrator in the admin header (§2). */
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
@@ -12,6 +13,7 @@ export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   email: 'admin@meridian.example',
   role: 'owner',
   timeZone: defaultTimeZone,
+  datacenters: sampleDatacenters,
 };
 
 /** Defaults of §9 and the time zone of D41. §9 defines no names; these are the provider's. */

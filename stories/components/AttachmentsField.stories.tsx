@@ -5,6 +5,7 @@ import { toPickedFiles } from '@/components/messageFiles';
 import { attachmentLimits } from '@/domain/support/supportAttachments';
 import { fileOf } from '../kit/form';
 import { t } from '../kit/words';
+import { press, shows } from '../kit/plays';
 
 const picked = (...files: readonly File[]) =>
   toPickedFiles(files.map((file, index) => ({ id: `f${index}`, file })));
@@ -35,8 +36,7 @@ export const Default: Story = {
 export const Picked: Story = {
   args: { files: picked(fileOf('nginx.log', 348_160), fileOf('site.conf.txt', 2048)) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'nginx.log' }) }));
-    await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
+    await press(canvas, t('files.remove', { name: 'nginx.log' }), args.onFileRemove, 'f0');
   },
 };
 
@@ -50,11 +50,7 @@ export const Validation: Story = {
       fileOf('dump.zip', attachmentLimits.size + 1),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('support.file.type'))).toBeVisible();
-    await expect(canvas.getByText(t('support.file.empty'))).toBeVisible();
-    await expect(canvas.getByText(t('support.problem.files'))).toBeVisible();
-  },
+  play: shows('support.file.type', 'support.file.empty', 'support.problem.files'),
 };
 
 export const LongContent: Story = {

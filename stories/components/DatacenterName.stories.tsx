@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DatacenterName } from '@/components/DatacenterName';
-import { datacenterIds } from '@/domain/catalog/plan';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 
 const meta = {
   component: DatacenterName,
@@ -19,12 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The last one has no city: another backend does not name it. */
 export const Variants: Story = {
   render: () => (
     <ul className="flex flex-col gap-3">
-      {datacenterIds.map((datacenter) => (
-        <li key={datacenter}>
-          <DatacenterName datacenter={datacenter} />
+      {[...sampleDatacenters, { id: 'fi' }].map(({ id }) => (
+        <li key={id}>
+          <DatacenterName datacenter={id} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkTabs } from '@/components/LinkTabs';
+import { expectLink } from '../kit/plays';
 
 /** The parts of a page, with one of them open. */
 const tabsAt = (current: string) =>
@@ -21,10 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Access');
-    await expect(canvas.getByRole('link', { name: 'Billing' })).toHaveAttribute(
-      'href',
-      '/server?tab=billing',
-    );
+    await expectLink(canvas, 'Billing', '/server?tab=billing');
   },
 };
 

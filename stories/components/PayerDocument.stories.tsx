@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PayerDocument } from '@/components/PayerDocument';
 import { emptyPayer } from '@/domain/payment/payer';
 import { makePayer, samplePayers } from '@/sample-data/payers';
 import { Button } from '@/primitives/Button';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';
+import { shows } from '../kit/plays';
 
 const organization = samplePayers[1] ?? makePayer();
 
@@ -25,11 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(containing(t('payer.document.bik', { value: organization.bik }))),
-    ).toBeVisible();
-  },
+  play: shows(() => containing(t('payer.document.bik', { value: organization.bik }))),
 };
 
 export const Empty: Story = { args: { draft: emptyPayer } };

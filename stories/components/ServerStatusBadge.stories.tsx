@@ -5,6 +5,7 @@ import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { Matrix } from '../kit/matrix';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';
+import { shows } from '../kit/plays';
 
 const meta = {
   component: ServerStatusBadge,
@@ -21,9 +22,7 @@ export const Default: Story = {};
 /** Cancelled for the end of its period, with the day for screen readers. */
 export const Cancelled: Story = {
   args: { leavesOn: '2026-12-24' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(containing(t('servers.status.leaving')))).toBeVisible();
-  },
+  play: shows(() => containing(t('servers.status.leaving'))),
 };
 
 /** §4: four words have a colour and a translation, any other stays as it came, neutral. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatCard } from '@/components/StatCard';
 import { ServerIcon } from '@/primitives/icons';
+import { expectLink } from '../kit/plays';
 
 const meta = {
   component: StatCard,
@@ -24,10 +25,7 @@ export const Default: Story = {};
 export const AsLink: Story = {
   args: { href: '/admin/servers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: meta.args.label })).toHaveAttribute(
-      'href',
-      '/admin/servers',
-    );
+    await expectLink(canvas, meta.args.label, '/admin/servers');
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, userEvent, type screen } from 'storybook/test';
+import type { PlainMessageKey } from '@/i18n/translator';
 import { isNarrow } from './isNarrow';
 import { t } from './words';
 
@@ -29,4 +30,21 @@ export function scrollList(place: Place): void {
 export async function expectColumns(place: Place, names: readonly string[]): Promise<void> {
   if (isNarrow()) return;
   await expect(place.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(names);
+}
+
+/** Last part of the messages that begin with this prefix. */
+type Column<Prefix extends string> = PlainMessageKey extends infer Key
+  ? Key extends `${Prefix}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Expects these columns of a list in order, by their messages, and then the one of the actions. */
+export async function expectListColumns<Prefix extends string>(
+  place: Place,
+  prefix: Prefix,
+  columns: readonly Column<Prefix>[],
+): Promise<void> {
+  const keys: readonly string[] = columns.map((column) => `${prefix}.${column}`);
+  await expectColumns(place, [...keys.map((key) => t(key as PlainMessageKey)), t('list.actions')]);
 }

@@ -8,6 +8,7 @@ import type { MessageArguments } from '@/i18n/messageArguments';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type MessageKey, type Translator } from '@/i18n/translator';
 import type { RichChunk } from '@/i18n/richChunk';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { pseudoLocale, pseudoMessages } from '../../.storybook/pseudoLanguage';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
@@ -62,6 +63,7 @@ export function i18n(): I18n {
   if (known) return known;
   const made = {
     languages: portalLanguages,
+    datacenters: sampleDatacenters,
     ...formattersFor(locale),
     ...createTranslator(locale, messages),
   };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { memberRoles } from '@/domain/members/memberRole';
 import { ActingStrip } from '@/patterns/ActingStrip';
 import { choice, knobs } from '../kit/knobs';
-import { t } from '../kit/words';
+import { presses } from '../kit/plays';
 
 const meta = {
   component: ActingStrip,
@@ -17,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 // shows: COLLEAGUES-10
 export const Default: Story = {
   parameters: knobs({ role: choice(memberRoles) }, ({ role }) => ({ role })),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('acting.return') }));
-    await expect(args.onReturn).toHaveBeenCalledOnce();
-  },
+  play: presses('acting.return', 'onReturn'),
 };
 
 export const LongContent: Story = { args: { name: 'Акционерное общество '.repeat(12), role: 'readOnly' } };

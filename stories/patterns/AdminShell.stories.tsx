@@ -11,6 +11,7 @@ import { demoAccess, makeAdminShellView } from '../kit/shell';
 import { startingWith } from '../kit/textMatch';
 import { openMenu } from '../kit/menu';
 import { t } from '../kit/words';
+import { expectLink, press } from '../kit/plays';
 
 const meta = {
   component: AdminShell,
@@ -48,11 +49,9 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
-    await userEvent.click(canvas.getByRole('button', { name: startingWith(t('shell.palette')) }));
-    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await press(canvas, startingWith(t('shell.palette')), args.onPaletteOpen);
     await expect(args.onPaletteNear).toHaveBeenCalled();
-    await userEvent.click(sidebar.getByRole('button', { name: t('admin.group.payments') }));
-    await expect(args.onGroupToggle).toHaveBeenCalledWith('payments');
+    await press(sidebar, t('admin.group.payments'), args.onGroupToggle, 'payments');
   },
 };
 
@@ -89,10 +88,7 @@ export const Demo: Story = {
   args: { view: makeAdminShellView({ access: demoAccess }) },
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('region', { name: t('shell.demo') }));
-    await expect(strip.getByRole('link', { name: t('shell.user.signIn') })).toHaveAttribute(
-      'href',
-      '/login?returnTo=%2Fadmin%2Fusers',
-    );
+    await expectLink(strip, t('shell.user.signIn'), '/login?returnTo=%2Fadmin%2Fusers');
     await expect(strip.getByRole('link', { name: t('shell.demo.register') })).toBeVisible();
   },
 };

@@ -13,6 +13,7 @@ import { isNarrow } from '../kit/isNarrow';
 import { demoAccess, makeAppShellView } from '../kit/shell';
 import { exactly } from '../kit/textMatch';
 import { i18n, money, t } from '../kit/words';
+import { expectLink, press } from '../kit/plays';
 
 const meta = {
   component: AppShell,
@@ -68,16 +69,10 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: t('shell.nav.dns'), description: t('shell.soon') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('shell.unpaid.count', { count: 1 }) })).toHaveAttribute(
-      'href',
-      `${paths.dashboard.billing}?state=open`,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('shell.group.billing') }));
-    await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
-    await userEvent.click(canvas.getByRole('button', { name: t('shell.sidebar.collapse') }));
-    await expect(args.onSidebarToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `${t('shell.palette')} Ctrl K` }));
-    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await expectLink(canvas, t('shell.unpaid.count', { count: 1 }), `${paths.dashboard.billing}?state=open`);
+    await press(canvas, t('shell.group.billing'), args.onGroupToggle, 'billing');
+    await press(canvas, t('shell.sidebar.collapse'), args.onSidebarToggle);
+    await press(canvas, `${t('shell.palette')} Ctrl K`, args.onPaletteOpen);
     await expect(args.onPaletteNear).toHaveBeenCalled();
   },
 };
@@ -95,12 +90,11 @@ export const ViewedByAdmin: Story = {
       time: i18n().dateTime(viewedUntil),
     });
     await expect(strip.getByText(exactly(text))).toBeVisible();
-    await userEvent.click(strip.getByRole('button', { name: t('shell.viewing.end') }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await press(strip, t('shell.viewing.end'), args.onLogout);
   },
 };
 
-/** The provider has announced something: it is said above the page. */
+/** An announcement of the provider is shown above the page. */
 // shows: STATUS-03
 export const WithIncident: Story = {
   args: {
@@ -218,8 +212,7 @@ export const Error: Story = {
     await expect(
       canvas.getByRole('link', { name: `${t('shell.nav.cart')}: ${t('shell.figures.unknown')}` }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('shell.figures.retry') }));
-    await expect(args.onAccountRetry).toHaveBeenCalledOnce();
+    await press(canvas, t('shell.figures.retry'), args.onAccountRetry);
   },
 };
 
@@ -370,14 +363,8 @@ export const Demo: Story = {
   },
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('region', { name: t('shell.demo') }));
-    await expect(strip.getByRole('link', { name: t('shell.user.signIn') })).toHaveAttribute(
-      'href',
-      '/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop',
-    );
-    await expect(strip.getByRole('link', { name: t('shell.demo.register') })).toHaveAttribute(
-      'href',
-      '/register?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop',
-    );
+    await expectLink(strip, t('shell.user.signIn'), '/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop');
+    await expectLink(strip, t('shell.demo.register'), '/register?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop');
     // It hangs in the space above the title: nothing moves when it comes.
     const main = canvas.getByRole('main');
     const room = Number.parseFloat(getComputedStyle(main).paddingTop);

@@ -6,6 +6,7 @@ import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 import { authPageArgs, chooseLanguageAndTheme } from '../kit/authPage';
 import { i18n } from '../kit/words';
+import { expectLink } from '../kit/plays';
 
 const meta = {
   component: AuthPage,
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: brand.name[i18n().locale] })).toHaveAttribute('href', '/');
+    await expectLink(canvas, brand.name[i18n().locale], '/');
     await chooseLanguageAndTheme(canvas, args);
   },
 };

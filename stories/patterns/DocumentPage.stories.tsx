@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { DocumentPage } from '@/patterns/DocumentPage';
 import { BrandMark } from '@/primitives/BrandMark';
 import { Link } from '@/primitives/Link';
+import { expectLink } from '../kit/plays';
 
 const parts = ['Предмет', 'Сроки', 'Стороны и их обязанности', 'Реквизиты'];
 
@@ -41,9 +42,7 @@ export const Default: Story = {
     const folded = canvasElement.querySelector('summary');
     if (folded?.checkVisibility()) await userEvent.click(folded);
     await expect(canvas.getByRole('navigation', { name: meta.args.contents.label })).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: meta.args.contents.entries[1]?.text ?? '' }),
-    ).toHaveAttribute('href', '#part-1');
+    await expectLink(canvas, meta.args.contents.entries[1]?.text ?? '', '#part-1');
   },
 };
 

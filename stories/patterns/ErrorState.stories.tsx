@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ErrorState } from '@/patterns/ErrorState';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const meta = {
   component: ErrorState,
@@ -15,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('common.error.title'));
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await press(canvas, t('common.retry'), args.onRetry);
   },
 };
 

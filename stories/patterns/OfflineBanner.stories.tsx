@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { OfflineBanner } from '@/patterns/OfflineBanner';
 import { t } from '../kit/words';
+import { press, shows } from '../kit/plays';
 
 const meta = { component: OfflineBanner, args: { notice: 'offline', onReload: fn() } } satisfies Meta<
   typeof OfflineBanner
@@ -13,9 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** One line above every page while there is no network, announced politely. */
 // shows: SHELL-27
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('common.offline'))).toBeVisible();
-  },
+  play: shows('common.offline'),
 };
 
 /** Back online it takes no room; the live region for the next loss stays. */
@@ -33,7 +32,6 @@ export const Outdated: Story = {
   args: { notice: 'outdated' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(t('common.updated'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('common.error.reload') }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await press(canvas, t('common.error.reload'), args.onReload);
   },
 };

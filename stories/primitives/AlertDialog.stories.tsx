@@ -5,6 +5,7 @@ import { AlertDialog } from '@/primitives/AlertDialog';
 import { MoreIcon, RefreshIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const meta = {
   component: AlertDialog,
@@ -27,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await press(screen, meta.args.confirmLabel, args.onConfirm);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -56,8 +56,7 @@ export const Error: Story = {
   args: { failure },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(failure);
-    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await press(screen, meta.args.confirmLabel, args.onConfirm);
   },
 };
 

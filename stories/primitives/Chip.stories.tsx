@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Chip } from '@/primitives/Chip';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const meta = {
   component: Chip,
@@ -20,10 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('list.removeFilter', { filter: meta.args.text }) }),
-    );
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await press(canvas, t('list.removeFilter', { filter: meta.args.text }), args.onRemove);
   },
 };
 

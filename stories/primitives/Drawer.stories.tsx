@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/primitives/Button';
 import Drawer from '@/primitives/Drawer';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const meta = {
   component: Drawer,
@@ -24,8 +25,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const drawer = screen.getByRole('dialog', { name: meta.args.title });
     await expect(drawer.offsetWidth).toBe(288);
-    await userEvent.click(screen.getByRole('button', { name: t('common.close') }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await press(screen, t('common.close'), args.onOpenChange, false);
   },
 };
 

@@ -4,6 +4,7 @@ import { FileField, type ChosenFile } from '@/primitives/FileField';
 import { Held } from '../kit/Held';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const chosen: readonly ChosenFile[] = [
   { id: '1', name: 'screenshot.png', size: 1_240_000 },
@@ -61,10 +62,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { files: chosen },
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('files.remove', { name: 'screenshot.png' }) }),
-    );
-    await expect(args.onFileRemove).toHaveBeenCalledWith('1');
+    await press(canvas, t('files.remove', { name: 'screenshot.png' }), args.onFileRemove, '1');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       t('files.removed', { name: 'screenshot.png' }),
     );

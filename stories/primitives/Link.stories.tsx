@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnchorProvider, Link } from '@/primitives/Link';
+import { expectLink } from '../kit/plays';
 
 const meta = {
   component: Link,
@@ -19,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: meta.args.children })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await expectLink(canvas, meta.args.children, '/dashboard/vps');
   },
 };
 

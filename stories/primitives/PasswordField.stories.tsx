@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@/primitives/PasswordField';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 const meta = {
   component: PasswordField,
@@ -28,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(meta.args.label)).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: t('common.showPassword') }));
-    await expect(args.onShownChange).toHaveBeenCalledWith(true);
+    await press(canvas, t('common.showPassword'), args.onShownChange, true);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Steps } from '@/primitives/Steps';
 import { t } from '../kit/words';
+import { expectLink } from '../kit/plays';
 
 const payee = 'Получатель';
 const payer = 'Плательщик';
@@ -45,9 +46,7 @@ export const WithLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `?step=${step.id}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(
-      canvas.getByRole('link', { name: `${payee} (${t('common.step.complete')})` }),
-    ).toHaveAttribute('href', '?step=payee');
+    await expectLink(canvas, `${payee} (${t('common.step.complete')})`, '?step=payee');
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '@/primitives/Button';
 import { Toast, type ToastNotice } from '@/primitives/Toast';
 import { toastExitMs } from '@/primitives/toastTiming';
 import { t } from '../kit/words';
+import { press } from '../kit/plays';
 
 /** Stays for as long as it is looked at. */
 const forever = Number.POSITIVE_INFINITY;
@@ -35,8 +36,7 @@ export const Default: Story = {
       expect(screen.getByRole('status')).toHaveTextContent(`${t('common.notice.success')} ${saved.title}`),
     );
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(screen.getByRole('button', { name: t('common.close') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await press(screen, t('common.close'), args.onClose);
   },
 };
 

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { catalogHttp } from '@app/ports/http/catalogHttp';
-import type { PaymentRequest } from '@app/ports/ports';
-import type { Db } from '@app/server/db/database';
+import type { PaymentRequest } from '@app/ports/billingPort';
 import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { sampleSystems } from '@/sample-data/systems';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { samplePaymentMethods, samplePayments, sampleRates } from '@/sample-data/payments';
@@ -14,19 +14,13 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePrices } from '@/sample-data/prices';
 import { newKey } from '../server/support/accountMoney';
 import { signIn } from '../server/support/signedIn';
-import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
-import { openTestDatabase } from '../server/support/testDatabase';
+import { ORIGIN } from '../server/support/testApp';
+import { openApp } from '../server/support/openApp';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { rowsOf } from '../rowsOf';
 
-let db: Db;
-let app: TestApp;
-let cookie: string;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ({ cookie } = await signIn(app));
-});
+const { app } = await openApp();
+const { cookie } = await signIn(app);
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   // A browser with one session.
@@ -41,10 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
 
 const payer = draftOfPayer(makePayer());
 const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
@@ -58,7 +48,12 @@ const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 it('gives what is on sale in the domain’s types', async () => {
-  expect(await catalogHttp.offers()).toEqual({ plans: samplePlans, prices: samplePrices, withheld: [] });
+  expect(await catalogHttp.offers()).toEqual({
+    plans: samplePlans,
+    prices: samplePrices,
+    systems: sampleSystems,
+    countries: ['GB', 'RU', 'US', 'NL', 'DE'],
+  });
   expect(await catalogHttp.promo('METEOR500')).toMatchObject({ benefit: { kind: 'fixed', amount: 50_000 } });
   expect(await catalogHttp.promo('NOTHING')).toBeNull();
   expect(await billingHttp.methods()).toEqual(samplePaymentMethods);

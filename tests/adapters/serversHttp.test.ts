@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serversHttp } from '@app/ports/http/serversHttp';
 import * as balance from '@app/server/consequences/money';
 import { deliver } from '@app/server/fulfilment/deliver';
-import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { signIn, type Person } from '../server/support/signedIn';
-import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
-import { openTestDatabase } from '../server/support/testDatabase';
+import { ORIGIN } from '../server/support/testApp';
+import { openApp } from '../server/support/openApp';
 import { tariffBody } from '../server/support/tariffCharge';
 import { LocalList } from '@/domain/list/localList';
 import { plainQuery } from '@/domain/list/listRules';
@@ -25,16 +24,11 @@ import { serversIn } from '../rowsOf';
 
 type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
 let person: Person;
 const calls = vi.fn<(path: string, headers: Headers) => void>();
 /** Cuts the line once the server has answered. */
 let isCut = false;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
 beforeEach(async () => {
   person = await signIn(app);
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -52,10 +46,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   calls.mockReset();
   isCut = false;
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 async function first(): Promise<Server> {

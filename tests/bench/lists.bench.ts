@@ -190,7 +190,7 @@ const more = [
     (table) =>
       `update "${table}" set "userId" = '${crowdId(reseller)}' where "userId" like 'crowd-%' and "id" % 8 = 0`,
   ),
-  `select "summarizeAccounts"()`,
+  `select "summarizeAccounts"(), "countTickets"()`,
 ];
 
 async function fill(url: string, size: CrowdSize): Promise<void> {

@@ -12,7 +12,7 @@ import { parseStoryFile } from './support/catalogue';
 import { differenceOf, pictureChanges, requirementsIn } from './support/release';
 import { filesUnder } from './support/sources';
 
-test('what came, went and was said anew', () => {
+test('added, removed and changed requirements', () => {
   const before = new Map([
     ['A-01', 'one'],
     ['A-02', 'two'],

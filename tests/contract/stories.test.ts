@@ -126,6 +126,9 @@ describe('every callback of a screen is called by a play', () => {
     expect(called('play: async () => { args.onSave(); }')).toEqual([]);
     expect(called("play: retries('onRetry')")).toEqual(['onRetry']);
     expect(called("play: presses('common.ok', 'onSubmit')")).toEqual(['onSubmit']);
+    expect(called("play: confirms('common.ok', 'onSubmit')")).toEqual(['onSubmit']);
+    expect(called("play: async () => { await press(canvas, 'OK', args.onSave); }")).toEqual(['onSave']);
+    expect(called("play: async () => { await press(canvas, 'OK', args.onSave, 1); }")).toEqual(['onSave']);
     expect(called("play: pressesInVain('common.ok', 'onSubmit')")).toEqual([]);
     expect(called("beforeEach: retries('onRetry')")).toEqual([]);
     expect(called('render: () => { expect(args.onSave).toHaveBeenCalled(); }')).toEqual([]);

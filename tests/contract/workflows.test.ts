@@ -21,7 +21,7 @@ test('a workflow may read the repository and no more; what publishes Storybook m
   }
 });
 
-test('what may write runs no code of a stranger: never for a pull request', () => {
+test('a workflow with write access runs no foreign code: never for a pull request', () => {
   const publishing = workflows.filter((text) => /: write\b/.test(text));
   expect(publishing).toHaveLength(1);
   for (const text of publishing) expect(text).not.toMatch(/pull_request/);

@@ -2,7 +2,16 @@ import { paths } from '../../src/paths.ts';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { makePerson } from '../journeys/support/person.ts';
 import { expect, test } from './support/journey.ts';
-import { order, payAs, payByInvoice, register, signIn, signOut, starting } from './support/steps.ts';
+import {
+  askSupport,
+  order,
+  payAs,
+  payByInvoice,
+  register,
+  signIn,
+  signOut,
+  starting,
+} from './support/steps.ts';
 
 const [shop] = sampleServers;
 
@@ -71,17 +80,9 @@ test('renew', async ({ customer, portal, say }) => {
 });
 
 test('ticket', async ({ customer, portal, say }) => {
-  const main = { role: 'main', name: '' } as const;
-  await customer.go(portal.url + paths.dashboard.supportCreate);
-  await customer.type({ role: 'textbox', name: say('support.form.subject') }, 'Не могу войти по SSH');
-  await customer.choose(
-    { role: 'combobox', name: say('support.form.department') },
-    say('support.department.technical'),
-  );
-  await customer.type({ role: 'textbox', name: say('support.form.message') }, 'Соединение обрывается.');
-  await customer.click({ role: 'button', name: say('support.form.submit'), within: main });
+  const [subject, text] = ['Не могу войти по SSH', 'Соединение обрывается.'];
+  await askSupport({ customer, portal, say }, { subject, department: 'technical', text });
   await customer.sees(say('support.notice.created', { id: 5001 }));
-  await customer.sees('Соединение обрывается.');
   await customer.type({ role: 'textbox', name: say('support.thread.reply') }, 'Уже работает, спасибо.');
   await customer.click({ role: 'button', name: say('support.thread.send') });
   await customer.sees('Уже работает, спасибо.');

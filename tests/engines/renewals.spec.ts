@@ -8,6 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import type { Say } from '../journeys/support/texts.ts';
+import { callFromPage } from './support/callFromPage.ts';
 import { timeoutMs } from './support/driver.ts';
 import { expect, test, type Customer } from './support/journey.ts';
 import { cardThat, signIn, signOut, starting } from './support/steps.ts';
@@ -15,16 +16,6 @@ import { cardThat, signIn, signOut, starting } from './support/steps.ts';
 /** Kopecks a month of Naos[GB]. */
 const price = 57_700;
 const clockAhead = new URL('./support/clockAhead.js', import.meta.url).href;
-
-/** Runs in a page of the portal as its signed-in user and returns a call's answer. */
-function callFromPage({ path, key, body }: { path: string; key?: string; body?: object }): unknown {
-  const request = new XMLHttpRequest();
-  request.open(body ? 'POST' : 'GET', path, false);
-  if (key !== undefined) request.setRequestHeader('idempotency-key', key);
-  if (body) request.setRequestHeader('content-type', 'application/json');
-  request.send(body ? JSON.stringify(body) : null);
-  return JSON.parse(request.responseText);
-}
 
 /** Runs in a page: how often its dialog, or without one all of it, says just this. */
 function countOf(text: string): number {

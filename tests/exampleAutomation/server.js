@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/* Automation that the portal calls (guide "Connecting a hypervisor"). It only remembers what it was told to do. */
+/* Automation that the portal calls (guide "Connecting a hypervisor"). It only stores the commands it gets. */
 
 const { PROVISIONER_SECRET: secret = '', PORT: port = '0' } = process.env;
 const ends = new Map();

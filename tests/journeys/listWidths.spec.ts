@@ -85,7 +85,7 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     expect([bar.x, bar.width]).toEqual([main.x, main.width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width === 1920)
-      await test.step('a form stands in the middle', async () => {
+      await test.step('a form is centred', async () => {
         await page.goto(`${portal.url}/dashboard/profile`);
         await expect(page.locator('input[name="fullName"]')).toBeVisible();
         const form = await boxOf(page.locator('main > *').last());
@@ -93,7 +93,7 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
         expect(form.x - side).toBeCloseTo(width - form.x - form.width, 0);
       });
     if (width === 768)
-      await test.step('at 700 the search stands apart from the balance', async () => {
+      await test.step('at 700 the search does not touch the balance', async () => {
         await page.setViewportSize({ width: 700, height: 800 });
         const search = page.getByRole('button', { name: say('shell.palette'), exact: true });
         const balance = search.locator('xpath=following-sibling::*[1]');

@@ -30,7 +30,7 @@ test('filter, download, print, pay', { tag: '@main' }, async ({ page, portal, sa
   await openHistory(page, portal.url, say);
   await inspect(page);
 
-  await test.step('a filter narrows the list and stands in the address', async () => {
+  await test.step('a filter narrows the list and is in the address', async () => {
     await page
       .getByRole('button', { name: say(isMobile ? 'list.filterAndSort' : 'list.filter'), exact: true })
       .click();

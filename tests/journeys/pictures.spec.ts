@@ -120,7 +120,7 @@ test('the report of a comparison opens from a file, shows what differs, and take
     expect(PNG.sync.read(readFileSync(join(folder, href ?? ''))).height).toBe(2000);
   });
 
-  await test.step('what no picture shows stands in lines, and a new size in words', async () => {
+  await test.step('changes without a picture are listed, and a new size is in words', async () => {
     await expect(section('Callout').getByRole('deletion')).toHaveText('button Note');
     await expect(section('Callout').getByRole('insertion')).toHaveText('button Warning');
     await expect(section('LandingScreen')).toContainText('the page was 320 × 200 px and is 320 × 260 px');

@@ -101,7 +101,7 @@ test(
       await inspect(page);
     });
 
-    await test.step('the payment stands in the history and is printed as an invoice', async () => {
+    await test.step('the payment is in the history and is printed as an invoice', async () => {
       const number = /MRD-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
       await page.getByRole('link', { name: say('payment.result.history') }).click();
       const box = page.getByRole('checkbox', {

@@ -54,7 +54,7 @@ test(
       await inspect(page);
     });
 
-    await test.step('what is typed stands in the change list, with its price', async () => {
+    await test.step('the change list contains the input, with its price', async () => {
       await tabTo(page, field('name'));
       await keyboard.press('Control+A');
       await keyboard.insertText('Чат');

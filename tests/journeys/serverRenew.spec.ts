@@ -62,7 +62,7 @@ test(
       await keyboard.press('Enter');
     });
 
-    await test.step('the cart asks for the same sum, an item a server; Back comes to the same choice', async () => {
+    await test.step('the cart asks for the same sum, an item a server; Back restores the same choice', async () => {
       await tabTo(page, summary.getByRole('button', { name: say('serverRenew.toCart') }));
       await keyboard.press('Enter');
       await expect(page).toHaveURL(`${portal.url}/dashboard/cart`);

@@ -80,6 +80,7 @@ function listServers({ user, query }) {
     sums: {
       monthly: rows.reduce((sum, { server }) => sum + server.monthlyPrice, 0),
       rebootable: rows.filter(({ server }) => server.status === 'Active').length,
+      startable: rows.filter(({ server }) => server.status === 'Off').length,
     },
     about: aboutServers(all.map(({ server }) => server)),
   };
@@ -126,10 +127,14 @@ function actOn({ items }, { except }, isFor, act) {
   return { done: rows.length, skipped: chosen.length - rows.length, failed: [], next: null };
 }
 
-function rebootListed({ body, user }) {
-  const listed = listServers({ user, query: { ...body, limit: Infinity } });
-  const isActive = ({ status }) => status === 'Active';
-  return actOn(listed, body, isActive, ({ id }) => reboot({ body: { ids: [id] }, user }));
+const pageHandlers = page({ servers, find, announce, settingsOf, details });
+const power = pageHandlers['servers.power'];
+
+function powerListed({ body, user }) {
+  const { action, ...query } = body;
+  const listed = listServers({ user, query: { ...query, limit: Infinity } });
+  const isFor = ({ status }) => status === (action === 'start' ? 'Off' : 'Active');
+  return actOn(listed, body, isFor, ({ id }) => power({ params: { id }, user, body: { action } }));
 }
 
 function details({ params, user }) {
@@ -190,9 +195,9 @@ const handlers = {
   'servers.settings': ({ params, user }) => settingsOf(find(servers, params.id, user)),
   'servers.save': saveServer,
   'servers.reboot': reboot,
-  'servers.rebootListed': rebootListed,
+  'servers.powerListed': powerListed,
   'servers.changeTariff': changeTariff,
-  ...page({ servers, find, announce, settingsOf, details }),
+  ...pageHandlers,
   ...cancellation({ servers, find, announce }),
   ...support({ servers, find, pageOf, actOn, announce }),
 };

@@ -47,8 +47,8 @@ export interface Step {
 const storiesOf = (isPlayed: (path: string) => boolean) => () =>
   readCatalogue().reduce((sum, { path, stories }) => sum + (isPlayed(path) ? stories.length : 0), 0);
 
-/** Eight journeys per available engine; skipped ones must not count as passed. */
-const engineRuns = () => 8 * engines.filter((engine) => missingFor(engine) === null).length;
+/** Fourteen journeys per available engine; skipped ones must not count as passed. */
+const engineRuns = () => 14 * engines.filter((engine) => missingFor(engine) === null).length;
 
 const cores = availableParallelism();
 const halfTheCores = Math.max(1, Math.floor(cores / 2));
@@ -286,7 +286,7 @@ export const restWideSteps: readonly Step[] = [
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
-    timeout: 20,
+    timeout: 30,
     remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
     affectedPart: affected.affectedEngines,
   },

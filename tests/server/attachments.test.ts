@@ -3,31 +3,25 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { claimContents, createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
 import type { AttachmentStore } from '@app/server/attachments/store';
-import type { Db } from '@app/server/db/database';
 import { migrate } from '@app/server/db/migrate';
 import { attachmentLimits } from '@/domain/support/supportAttachments';
 import { answerOf, callAs, codeOf, signIn, type Person } from './support/signedIn';
-import { createTestApp, type TestApp } from './support/testApp';
+import { openApp } from './support/openApp';
 import { openTestDatabase } from './support/testDatabase';
 
 const { create, reply, attachment } = supportContract;
 const hourMs = 60 * 60 * 1000;
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let bob: Person;
 /** Called before each chunk of a content is stored. */
 let beforeChunk: (id: string) => Promise<void> = () => Promise.resolve();
-beforeAll(async () => {
-  db = await openTestDatabase();
-  const inner = databaseStore(db);
+const { db, app } = await openApp((opened) => {
+  const inner = databaseStore(opened);
   const store: AttachmentStore = {
     ...inner,
     async put(id, file) {
@@ -35,17 +29,13 @@ beforeAll(async () => {
       await inner.put(id, file);
     },
   };
-  app = createTestApp(db, { deps: { contents: createContents(db, { database: store }, 'database') } });
-  [ann, bob] = [await signIn(app), await signIn(app)];
-  for (const person of [ann, bob]) await callAs(app, person, serversContract.list);
+  return { deps: { contents: createContents(opened, { database: store }, 'database') } };
 });
+const [ann, bob] = [await signIn(app), await signIn(app)];
+for (const person of [ann, bob]) await callAs(app, person, serversContract.list);
 afterEach(async () => {
   beforeChunk = () => Promise.resolve();
   await app.deps.background.idle();
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const question = {

@@ -28,7 +28,6 @@ describe('environment', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: 'data',
-      PORTAL_ACCESS: 'open',
       TRUST_PROXY: { kind: 'none' },
       oidc: null,
     });

@@ -65,7 +65,7 @@ it('answers what pages ask, and leaves out what it does not know', async () => {
   const [from, to] = [new Date('2026-11-22T00:00:00Z'), new Date('2026-11-23T00:00:00Z')];
   expect(await metrics(4711, { from, to, points: 2 })).toEqual({ points: [] });
   expect(await backups(4711)).toBeNull();
-  expect(await room([])).toBeNull();
+  expect(await room([], new Map())).toBeNull();
 });
 
 it('refuses a call that the portal has not signed', async () => {

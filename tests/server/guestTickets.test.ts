@@ -81,7 +81,7 @@ const textsOf = async (id: TicketId) =>
   (await page(id)).entries.flatMap((entry) => ('text' in entry ? [entry.text] : []));
 
 // tests: DESK-10
-it('answers the same whether the address has an account or not, and tells nobody which', async () => {
+it('answers the same whether the address has an account or not, and reveals nothing', async () => {
   const answers = [await ask(ann.email), await ask(`${randomUUID()}@example.com`)];
   const seen = await Promise.all(
     answers.map(async (answer) => [answer.status, await answer.text(), answer.headers.get('set-cookie')]),

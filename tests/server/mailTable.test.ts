@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessMail } from '@app/server/mail/accessMail';
 import { choiceOf } from '@app/server/mail/mailEvent';
-import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
+import { mergedNotice, noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
 import { staffTicketMail } from '@app/server/mail/staffTicketMail';
@@ -305,6 +305,15 @@ describe('every mail that follows from an event says what happened and leads to 
     const mail = noticeMail(notice, to);
     expect([mail.to, mail.subject]).toEqual(['ann@example.com', `${subject} — Meridian`]);
     expect([mail.text, linksOf(mail)]).toEqual([expect.stringContaining(phrase), links]);
+  });
+
+  it('to the address of a merged account names the kept one', () => {
+    const mail = mergedNotice('kept@example.com', to);
+    expect([mail.to, mail.subject]).toEqual(['ann@example.com', 'Войдите с другим адресом — Meridian']);
+    expect([mail.text, linksOf(mail)]).toEqual([
+      expect.stringContaining('входите с адресом kept@example.com'),
+      [login, reset],
+    ]);
   });
 
   it('never rounds a sum', () =>

@@ -113,13 +113,17 @@ it('draws busier days than nights, and no two servers alike', async () => {
 });
 
 it('asks for the room of the plans, which an older automation does not know', async () => {
-  expect(await webhook().room([])).toBeNull();
+  expect(await webhook().room([], new Map())).toBeNull();
   const room = { items: [{ tariff: 'Naos[GB]', room: 3 }] };
   automation.setRoom(room);
-  expect(await webhook().room([])).toEqual(room);
+  expect(await webhook().room([], new Map())).toEqual(room);
+  // It does not know of orders that it was not sent.
+  const roomBeside = async (waiting: number) =>
+    (await webhook().room([], new Map([['Naos[GB]', waiting]])))?.items[0]?.room;
+  expect([await roomBeside(2), await roomBeside(3), await roomBeside(4)]).toEqual([1, 0, 0]);
   automation.setDown(true);
-  await expect(webhook().room([])).rejects.toThrow('503');
+  await expect(webhook().room([], new Map())).rejects.toThrow('503');
   automation.setDown(false);
   automation.setRoom({ items: [{ tariff: 'Naos[GB]', room: -1 }] });
-  await expect(webhook().room([])).rejects.toThrow();
+  await expect(webhook().room([], new Map())).rejects.toThrow();
 });

@@ -183,17 +183,42 @@ describe('a machine on Proxmox VE', () => {
       { tariff: 'Diadem[GB]', datacenter: 'gb', cores: 2, memoryGb: 2, diskGb: 40 },
       { tariff: 'Naos[NL]', datacenter: 'nl', cores: 1, memoryGb: 1, diskGb: 10 },
     ];
-    // Each of the two nodes has 4 GB left; no node is known of the other data centre.
-    const roomNow = async () => (await provisioner.room(plans))?.items;
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 4 }]);
+    // Each of the two nodes has 4 GB left; the other data centre has no node.
+    const roomNow = async () => (await provisioner.room(plans, new Map()))?.items;
+    const expected = (room: number) => [
+      { tariff: 'Diadem[GB]', room },
+      { tariff: 'Naos[NL]', room: 0 },
+    ];
+    expect(await roomNow()).toEqual(expected(4));
     for (const id of [1, 2, 3]) await run({ action: 'create', spec }, id);
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 1 }]);
+    expect(await roomNow()).toEqual(expected(1));
     expect(await run({ action: 'create', spec }, 4)).toMatchObject({ status: 'done' });
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+    expect(await roomNow()).toEqual(expected(0));
     expect(await run({ action: 'create', spec }, 5)).toMatchObject({ reason: 'No node of gb has room' });
     server.storages.set('local', { shared: 1, freeGb: 0 });
     await run({ action: 'destroy' }, 1);
-    expect(await roomNow()).toEqual([{ tariff: 'Diadem[GB]', room: 0 }]);
+    expect(await roomNow()).toEqual(expected(0));
+  });
+
+  it('leaves room for ordered machines of every plan on the same nodes', async () => {
+    const { server, provisioner } = await open({ memoryGb: 8 });
+    const [large, small] = [
+      { tariff: 'Large', datacenter: 'gb', cores: 2, memoryGb: 3, diskGb: 40 },
+      { tariff: 'Small', datacenter: 'gb', cores: 1, memoryGb: 1, diskGb: 10 },
+    ];
+    const roomBeside = async (...waiting: [string, number][]) => {
+      const room = await provisioner.room([large, small], new Map(waiting));
+      return room?.items.map(({ room: left }) => left);
+    };
+    // Two nodes with 4 GB each.
+    expect(await roomBeside()).toEqual([2, 8]);
+    expect(await roomBeside(['Large', 1])).toEqual([1, 5]);
+    expect(await roomBeside(['Large', 2])).toEqual([0, 2]);
+    expect(await roomBeside(['Small', 3])).toEqual([1, 5]);
+    expect(await roomBeside(['Small', 9], ['Unknown', 1])).toEqual([0, 0]);
+    // A shared storage is filled for every node.
+    server.storages.set('local', { shared: 1, freeGb: 45 });
+    expect(await roomBeside(['Large', 1])).toEqual([0, 0]);
   });
 
   it('is listed where only one side has it, and never deleted for that', async () => {

@@ -15,7 +15,7 @@ async function isAccount(email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-describe('an address registered by a stranger', () => {
+describe('an address registered by another person', () => {
   it('is not verified by its owner entering the code that came', async () => {
     const { email, code } = await registerPerson(app, { password: STRANGERS });
     const refused = await app.post('verify-email', { email, code }, ENGLISH);

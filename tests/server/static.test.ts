@@ -56,7 +56,9 @@ describe('pages', () => {
 
   // tests: AUTH-18
   it.each(['open', 'session'] as const)('say in every encoding that access is: %s', async (access) => {
-    const closed = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir, access } });
+    const closed = createTestApp(unusedDatabase(), {
+      deps: { clientDir: portal.clientDir, access: () => access },
+    });
     const get = async (path: string, encoding: string) => {
       const answer = await closed.fetch(path, { headers: { 'accept-encoding': encoding } });
       return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -102,7 +104,9 @@ describe('pages', () => {
       `${makePage('server en')}${late}${hint('account', ' media="not all"')}${hint('demo')}`,
     );
     const htmlAt = async (access: 'open' | 'session', cookie?: string) => {
-      const installed = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir, access } });
+      const installed = createTestApp(unusedDatabase(), {
+        deps: { clientDir: portal.clientDir, access: () => access },
+      });
       const headers = cookie === undefined ? {} : { cookie };
       return (await installed.fetch('/dashboard/vps/1?lang=en', { headers })).text();
     };
@@ -274,7 +278,7 @@ it.each([
   ['open', 'meridian.session_token=a.b', '<body data-session>'],
 ] as const)('marks a document: access %s, cookie %j: %s', async (access, cookie, body) => {
   portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
-  const deps = { clientDir: portal.clientDir, access, external: null };
+  const deps = { clientDir: portal.clientDir, access: () => access, external: null };
   const marked = createTestApp(unusedDatabase(), { deps });
   const headers = cookie === '' ? {} : { cookie };
   expect(await (await marked.fetch('/dashboard/vps/7', { headers })).text()).toContain(body);
@@ -307,7 +311,7 @@ it('names the identity provider on a document, as text', async () => {
     finish: async () => ({ answer: new Response(), awaiting: null }),
   };
   const marked = createTestApp(unusedDatabase(), {
-    deps: { clientDir: portal.clientDir, access: 'session', external },
+    deps: { clientDir: portal.clientDir, access: () => 'session', external },
   });
   expect(await (await marked.fetch('/dashboard/vps/7')).text()).toContain(
     '<body data-external="set" data-external-name="Corp &quot;A&quot; &amp; B">',

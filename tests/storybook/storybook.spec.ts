@@ -63,7 +63,7 @@ test('the filter of the sidebar keeps the stories that are played as tests', asy
   await expect(stories.getByRole('link', { name: 'Sizes', exact: true })).toHaveCount(0);
 });
 
-test('what a story shows of the specification stands in a panel', async ({ page }) => {
+test('a panel lists the requirements that a story shows', async ({ page }) => {
   await open(page, 'screens-servers-serverlistscreen--default');
   await page.getByRole('tab', { name: 'Requirements' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Requirements' });

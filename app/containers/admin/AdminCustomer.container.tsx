@@ -23,7 +23,8 @@ import { useNow } from '@app/device/clock';
 import { leaveTo } from '@app/device/leaveTo';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useCustomer } from '@app/reads/adminReads';
+import { useToast } from '@app/providers/ToastProvider';
+import { useAdminAccount, useCustomer } from '@app/reads/adminReads';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useAccountMerge } from './useAccountMerge';
 import { useStaffNote } from './useStaffNote';
@@ -36,6 +37,8 @@ export default function AdminCustomerContainer() {
   const { t, money } = i18n;
   const { state, refresh } = useCustomer(id);
   const today = dayIn(timeZoneStore.getSnapshot(), new Date(useNow()));
+  const account = useAdminAccount().state;
+  const toast = useToast();
   const note = useStaffNote(id);
   const notice = (title: string, message: string) => ({ type: 'success', title, message }) as const;
   const merge = useAccountMerge(({ name }, email) =>
@@ -126,6 +129,7 @@ export default function AdminCustomerContainer() {
       view={toAdminCustomerView(id, state, {
         noteForm: note.form,
         merge: merge.view,
+        role: account.status === 'ready' ? account.value.role : null,
         overlay: withProblems(overlay, (draft, row) => customerProblems(draft, row, today), {}),
       })}
       onRetry={() => void refresh()}
@@ -141,6 +145,7 @@ export default function AdminCustomerContainer() {
       onFormSubmit={submit}
       onNoteChange={note.change}
       onNoteSubmit={note.submit}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );
 }

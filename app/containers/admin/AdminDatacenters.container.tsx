@@ -3,6 +3,7 @@ import {
   datacenterDraftOf,
   datacenterProblems,
   datacenterRules,
+  emptyDatacenterDraft,
   usableDatacenter,
   type AdminDatacenter,
   type DatacenterDraft,
@@ -18,7 +19,7 @@ import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** The data centres and their sale. */
+/** The data centres. */
 export default function AdminDatacentersContainer() {
   const { admin } = usePorts();
   const i18n = useI18n();
@@ -36,22 +37,24 @@ export default function AdminDatacentersContainer() {
     [openForm],
   );
 
+  const follow = (notice: 'added' | 'saved') => (datacenter: AdminDatacenter) => {
+    change((all) => [...all.filter(({ id }) => id !== datacenter.id), datacenter]);
+    // Customers' catalogue pages in this browser use it.
+    invalidate('plans');
+    const title = i18n.t(`adminDatacenters.notice.${notice}`);
+    return { type: 'success', title, message: datacenterName(datacenter, i18n) } as const;
+  };
+
   const submit = () => {
-    if (overlay.kind !== 'form' || overlay.row === null) return;
-    const { id, version } = overlay.row;
-    const next = usableDatacenter(overlay.draft);
+    if (overlay.kind !== 'form') return;
+    const { row, draft } = overlay;
+    const next = usableDatacenter(draft);
     if (next === null) dialog.refuse();
-    else
-      dialog.send(
-        () => admin.saveDatacenter(id, next, version),
-        (datacenter) => {
-          change((all) => all.map((each) => (each.id === datacenter.id ? datacenter : each)));
-          // Customers' catalogue pages in this browser use it.
-          invalidate('plans');
-          const title = i18n.t('adminDatacenters.notice.saved');
-          return { type: 'success', title, message: datacenterName(datacenter, i18n) };
-        },
-      );
+    else if (row === null) dialog.send(() => admin.addDatacenter(next), follow('added'));
+    else {
+      const { id, ...changed } = next;
+      dialog.send(() => admin.saveDatacenter(id, changed, row.version), follow('saved'));
+    }
   };
 
   return (
@@ -59,6 +62,7 @@ export default function AdminDatacentersContainer() {
       {...actions}
       {...dialog.actions}
       view={{ ...list, overlay: withProblems(overlay, datacenterProblems, {}) as DatacenterOverlay }}
+      onDatacenterAdd={() => openForm(null, emptyDatacenterDraft)}
       onDatacenterEdit={edit}
       onFormSubmit={submit}
     />

@@ -11,6 +11,7 @@ const messageOf = {
   account_not_linked: 'authExternal.notLinked',
   email_invalid: 'authExternal.emailInvalid',
   email_not_verified: 'authExternal.notVerified',
+  merged: 'authExternal.merged',
   name_missing: 'authExternal.nameMissing',
   signup_disabled: 'authExternal.noAccount',
   state_mismatch: 'authExternal.expired',

@@ -1,21 +1,23 @@
 import { useCallback, useReducer, useState } from 'react';
-import type { Listed } from '@/domain/list/bulkAction';
-import type { Server, ServerId } from '@/domain/servers/server';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
+import type { BulkPowerAction } from '@/domain/servers/power';
+import type { Server } from '@/domain/servers/server';
+import { serverRules } from '@/domain/servers/serverRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import { bulkPowerNotice } from '@/screens/servers/ServerListScreen/bulkPowerNotice';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { lazyPart } from '@/primitives/lazyPart';
 import { listPlan } from '@app/lists/listSource';
 import { useList } from '@app/lists/useList';
 import { useBulkAction } from '@app/lists/useBulkAction';
 import { useCart } from '@app/providers/useCart';
-import type { Ports } from '@app/ports/ports';
+import type { Ports, ServersPort } from '@app/ports/ports';
 import { useAction } from '@app/calls/calls';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
+import { useAccountSummary } from '@app/reads/shellReads';
 import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { hiddenColumns } from '@app/stores/hiddenColumns';
@@ -26,6 +28,12 @@ import { useReboot } from './useReboot';
 // Loaded when they open.
 const ServerFilterPanel = lazyPart(() => import('./ServerFilterPanel'));
 const ServerTags = lazyPart(() => import('./ServerTags'));
+
+/** Servers of a power action. */
+interface BulkPower {
+  action: BulkPowerAction;
+  chosen: Parameters<ServersPort['powerListed']>[2];
+}
 
 /** Requests the page's data before it renders. */
 export const prefetch = (ports: Ports) =>
@@ -46,50 +54,53 @@ export default function ServerListContainer() {
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
+  const { state: summary } = useAccountSummary(true);
   const cancellation = useServerCancellation();
   const [hidden, setHidden] = useState(hiddenColumns);
   const [tagged, setTagged] = useState<Server | null>(null);
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
-  // The messages of a restart are loaded with its question.
-  const askReboot = useCallback(
+  // The messages of a power action are loaded with its question.
+  const askPower = useCallback(
     (onDone: () => void) =>
       void act({
         event: 'reboot-messages-failed',
-        call: messages.ensure(['reboot']).then(onDone),
+        call: messages.ensure(['reboot', 'serverPower']).then(onDone),
         onFailed: () => ({ title: t('common.error.offline') }),
       }),
     [act, messages, t],
   );
 
-  const rebootListed = useBulkAction(
-    'server-reboot-failed',
-    (listed: Listed<ServerId, ServerSortKey, ServerConditions>, cursor) =>
-      ports.servers.rebootListed('vps', listed, cursor),
-    ({ done }) => {
+  const bulkPower = useBulkAction(
+    'server-power-failed',
+    ({ action, chosen }: BulkPower, cursor) => ports.servers.powerListed(action, 'vps', chosen, cursor),
+    ({ done: count }, { action }) => {
       list.clearSelection();
       invalidate('servers');
-      // Shown when the restarts start, because thousands take minutes.
-      if (done > 0)
-        toast({
-          type: 'info',
-          title: t('reboot.notice.rebooting', { count: done }),
-          message: t('reboot.effect', { count: done }),
-        });
+      // Shown when the actions start, because thousands take minutes.
+      if (count > 0) toast({ type: 'info', ...bulkPowerNotice({ t }, action, count) });
     },
   );
+  const askBulkPower = (action: BulkPowerAction) => {
+    const { chosen, count, rows, sums } = list.selected;
+    const eligible = (action === 'start' ? sums?.startable : sums?.rebootable) ?? count;
+    askPower(() =>
+      bulkPower.ask(
+        { action, chosen: chosen.by === 'query' ? chosen : { ids: rows.map(({ id }) => id) } },
+        { count, eligible },
+      ),
+    );
+  };
   const rebootSelection = () => {
-    const { chosen, rows, sums } = list.selected;
-    askReboot(() => {
-      if (chosen.by === 'rows') dispatch({ type: 'rebootRequested', servers: rows });
-      else rebootListed.ask(chosen, { count: chosen.count, eligible: sums?.rebootable ?? chosen.count });
-    });
+    const { chosen, rows } = list.selected;
+    if (chosen.by === 'query') askBulkPower('restart');
+    else askPower(() => dispatch({ type: 'rebootRequested', servers: rows }));
   };
 
   // A stable function, so that rows do not re-render.
   const requestReboot = useCallback(
-    (server: Server) => askReboot(() => dispatch({ type: 'rebootRequested', servers: [server] })),
-    [askReboot],
+    (server: Server) => askPower(() => dispatch({ type: 'rebootRequested', servers: [server] })),
+    [askPower],
   );
 
   const openDetails = useCallback(
@@ -110,14 +121,16 @@ export default function ServerListContainer() {
     overlay,
     details: details.state,
     cancellation: cancellation.dialog,
-    bulkAction: rebootListed.view,
+    bulkAction: bulkPower.view &&
+      bulkPower.subject && { ...bulkPower.view, action: bulkPower.subject.action },
     cart,
+    openBills: summary.status === 'ready' ? summary.value.unpaidItems : undefined,
   });
   return (
     <ServerListScreen
       {...list.actions}
       {...cancellation.actions}
-      {...rebootListed.answers}
+      {...bulkPower.answers}
       view={view}
       hiddenColumns={hidden}
       filterPanel={
@@ -135,6 +148,7 @@ export default function ServerListContainer() {
       onTagsEdit={setTagged}
       onServerReboot={requestReboot}
       onSelectionReboot={rebootSelection}
+      onSelectionPower={askBulkPower}
       onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
       onDetailsOpen={openDetails}
       onDetailsRetry={() => void details.refresh()}

@@ -1,5 +1,7 @@
 import { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { DatacenterChange } from '@/domain/admin/datacenter';
+import type { SystemChange } from '@/domain/admin/system';
 import type { PromoChange } from '@/domain/admin/promo';
 import { actionOf, editOf } from './adminAction';
 import { send } from './send';
@@ -13,10 +15,23 @@ function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Term
   };
 }
 
+/** Converts a data centre for the wire: its city has a name in both languages. */
+const wireCity = <Change extends DatacenterChange>({ city, ...change }: Change) => ({
+  ...change,
+  city: { ru: city.ru, en: city['en'] ?? city.ru },
+});
+
+const wireRules = <Change extends SystemChange>({ panels, software, ...change }: Change) => ({
+  ...change,
+  panels: [...panels],
+  software: [...software],
+});
+
 /** Catalogue and prices over HTTP. */
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
   planReach: (name, signal) => send(adminCatalogCalls.planReach, { params: { name } }, signal),
+  fillCatalog: () => actionOf(send(adminCatalogCalls.fillCatalog, {}).then(({ items }) => items)),
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
@@ -24,10 +39,13 @@ export const adminCatalogHttp: AdminCatalogPort = {
     actionOf(send(adminCatalogCalls.announcePrice, { params: { subject }, body: { monthly } })),
   withdrawPrice: (subject) => actionOf(send(adminCatalogCalls.withdrawPrice, { params: { subject } })),
   datacenters: async (signal) => (await send(adminCatalogCalls.datacenters, {}, signal)).items,
-  saveDatacenter: (id, body, version) =>
-    editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body, version })),
+  addDatacenter: (body) => actionOf(send(adminCatalogCalls.addDatacenter, { body: wireCity(body) })),
+  saveDatacenter: (id, change, version) =>
+    editOf(send(adminCatalogCalls.saveDatacenter, { params: { id }, body: wireCity(change), version })),
   systems: async (signal) => (await send(adminCatalogCalls.systems, {}, signal)).items,
-  saveSystem: (id, sale) => actionOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: { sale } })),
+  addSystem: (body) => actionOf(send(adminCatalogCalls.addSystem, { body: wireRules(body) })),
+  saveSystem: (id, change, version) =>
+    editOf(send(adminCatalogCalls.saveSystem, { params: { id }, body: wireRules(change), version })),
   prices: async (signal) => (await send(adminCatalogCalls.prices, {}, signal)).items,
   priceReach: (item, signal) => send(adminCatalogCalls.priceReach, { params: { item } }, signal),
   savePrice: (item, body, version) =>

@@ -121,11 +121,12 @@ export const adminHttp: AdminPort = {
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: async (query, part, signal) =>
     unsummed(await send(adminContract.audit, { query: partQuery(query, part) }, signal)),
-  auditFile: async ({ search, filter: { kind, admin } }, format) => ({
+  auditFile: async ({ search, filter: { kind, admin, day } }, format) => ({
     href: withQuery(adminContract.auditFile.path, {
       ...(search.trim() === '' ? {} : { search: search.trim() }),
       ...(kind === null ? {} : { kind }),
       ...(admin === null ? {} : { admin }),
+      ...(day === null ? {} : { day }),
       format,
     }),
   }),

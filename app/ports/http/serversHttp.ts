@@ -77,6 +77,9 @@ async function cancel(...[id, choice]: Parameters<ServersPort['cancel']>) {
 
 const noServer = refused('noServer');
 
+/** Named servers per part of a power action, so that its progress shows. */
+const switchedAtOnce = 20;
+
 /** Maximum id: the contract refuses longer ones. */
 const longestId = 999_999_999_999_999;
 
@@ -107,10 +110,18 @@ export const serversHttp: ServersPort = {
       await send(serversContract.reboot, { body }, signal);
     }
   },
-  rebootListed: (line, listed, cursor) =>
-    send(serversContract.rebootListed, {
-      body: { ...listedBody(listed, cursor), ...(line !== null && { product: line }) },
-    }),
+  async powerListed(action, line, chosen, cursor) {
+    const product = line !== null && { product: line };
+    if ('query' in chosen)
+      return send(serversContract.powerListed, {
+        body: { ...listedBody(chosen, cursor), ...product, action },
+      });
+    const from = Number(cursor);
+    const to = from + switchedAtOnce;
+    const ids = chosen.ids.slice(from, to).join(',');
+    const part = await send(serversContract.powerListed, { body: { ids, except: [], ...product, action } });
+    return { ...part, next: to < chosen.ids.length ? String(to) : null };
+  },
   overview: (id, signal) => orNull(send(serversContract.overview, one(id), signal)),
   metrics: (id, range, signal) => send(serversContract.metrics, { ...one(id), query: { range } }, signal),
   console: async (id) =>

@@ -10,8 +10,9 @@ import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordC
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { deviceDay } from '@app/device/clock';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import type { AccountPort } from '@app/ports/accountPort';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 
@@ -80,15 +81,10 @@ export function accountSample(
     return done(undefined);
   }
 
+  const after = answerAfter(latency);
   return {
-    async summary(signal) {
-      await latency(signal);
-      return summary();
-    },
-    async profile(signal) {
-      await latency(signal);
-      return edited();
-    },
+    summary: (signal) => after(() => summary(), signal),
+    profile: (signal) => after(() => edited(), signal),
     async saveProfile(version, next, signal) {
       await latency(signal);
       if (version !== profileVersion) return refused({ reason: 'conflict', current: edited() });
@@ -99,26 +95,14 @@ export function accountSample(
       become({ profile: next });
       return done(edited());
     },
-    async notices(signal) {
-      await latency(signal);
-      return state.notices;
-    },
+    notices: (signal) => after(() => state.notices, signal),
     async saveNotices({ choices, language }) {
       await latency();
       become({ notices: { choices: toChoices(choices), language } });
     },
-    async dataExport(signal) {
-      await latency(signal);
-      return null;
-    },
-    async requestExport() {
-      await latency();
-      return refused('demonstration');
-    },
-    async changePassword(request, signal) {
-      await latency(signal);
-      return change(request);
-    },
+    dataExport: (signal) => after(() => null, signal),
+    requestExport: () => after(() => refused('demonstration')),
+    changePassword: (request, signal) => after(() => change(request), signal),
     charge(amount) {
       if (!coversAmount(state.balance, amount)) throw new Error('The balance does not suffice');
       become({ balance: kopecks(state.balance - amount) });
@@ -149,5 +133,6 @@ function summaryOf(
     email: profile.email,
     today,
     timeZone: defaultTimeZone,
+    datacenters: sampleDatacenters,
   };
 }

@@ -31,6 +31,8 @@ import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { kopecks, type Money } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
+import { sampleFailedJobs } from '@/sample-data/failedJobs';
+import { sampleMails } from '@/sample-data/mails';
 import { sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { staleSampleRates } from '@/sample-data/adminRates';
@@ -43,7 +45,7 @@ import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, use
 import { answersParts } from './answersParts';
 import { makeCustomerSample } from './customerSample';
 import { makeIncidentsSample } from './incidentsSample';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
@@ -149,6 +151,7 @@ export function makeAdminSample(
     payerOf: (email) => payerOf(users, email),
   });
 
+  const after = answerAfter(latency);
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, shift),
@@ -169,27 +172,26 @@ export function makeAdminSample(
     ...refundCalls,
     ...jobCalls,
     ...settingsCalls,
-    async account(signal) {
-      await latency(signal);
-      return accountOf(trail.activity());
-    },
-    async confirmPassword() {
-      await latency();
-      return done(undefined);
-    },
+    account: (signal) => after(() => accountOf(trail.activity()), signal),
+    confirmPassword: () => after(() => done(undefined)),
     async overview(signal) {
       await latency(signal);
       const { unanswered: tickets } = deskCountsOf(sampleDeskTickets);
-      const waiting = { tickets, refunds: refundsToSend(), jobs: jobsLeft(), rates: staleSampleRates };
+      const waiting = {
+        tickets,
+        refunds: refundsToSend(),
+        servers: sampleFailedJobs.filter(({ subject }) => subject === 'create').length,
+        jobs: jobsLeft(),
+        mails: sampleMails.filter(({ result }) => result === 'failed').length,
+        rates: staleSampleRates,
+      };
       const figures = { users, servers, payments, sales: salesOf(payments) };
       return toOverview(figures, trail.activity().slice(0, shownEvents), sampleSystems, waiting);
     },
     // The demonstration's badge stays 3, as specified (§2).
     seeActivity: () => latency(),
-    async analytics(signal) {
-      await latency(signal);
-      return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
-    },
+    analytics: (signal) =>
+      after(() => toAnalytics(users, servers, payments, salesOf(payments), sampleUsage), signal),
     users: listing(() => users.map((user) => userOf(user, servers)), userRules),
     async addUser({ name, email, status }) {
       await latency();
@@ -216,10 +218,7 @@ export function makeAdminSample(
       if (!record) return refused('gone');
       return done(saveUser(record, { name, status }, returnsLostDays));
     },
-    async endSecondFactor() {
-      await latency();
-      return refused('demonstration');
-    },
+    endSecondFactor: () => after(() => refused('demonstration')),
     async suspendUser(id) {
       await latency();
       const record = users.find((each) => each.id === id);
@@ -229,11 +228,8 @@ export function makeAdminSample(
     },
     async settlement(id, signal) {
       await latency(signal);
-      return settlementOf(
-        users.find((each) => each.id === id),
-        payments,
-        servers,
-      );
+      const user = users.find((each) => each.id === id);
+      return settlementOf(user, payments, servers);
     },
     async deleteUser(id, { balance, note: reason, sum }) {
       await latency();
@@ -292,10 +288,7 @@ export function makeAdminSample(
       return done(next);
     },
     payments: listing(() => payments, paymentRules),
-    async paymentFigures(signal) {
-      await latency(signal);
-      return paymentStats(payments);
-    },
+    paymentFigures: (signal) => after(() => paymentStats(payments), signal),
     async processPayment(id, { minor }) {
       await latency();
       const payment = payments.find((each) => each.id === id);
@@ -347,10 +340,7 @@ export function makeAdminSample(
       note({ kind: 'auditExported', subject: '', after: { format } });
       return { text: byteOrderMark + auditHead(format) + auditRows(items, format) };
     },
-    async auditPeople(signal) {
-      await latency(signal);
-      return actorsIn(trail.entries());
-    },
+    auditPeople: (signal) => after(() => actorsIn(trail.entries()), signal),
     async ledgerFile(span) {
       await latency();
       note({ kind: 'ledgerExported', subject: '', after: span });

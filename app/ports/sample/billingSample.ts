@@ -12,11 +12,11 @@ import { unpaidAmong } from '@/domain/payment/settlement';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import { answersParts } from './answersParts';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { promoCustomerIn, sampleBills, type BillingState } from './sampleBills';
 import {
@@ -42,28 +42,17 @@ export function billingSample(
   const { state, become, payFromBalance, unpaid, end, remove } = books;
   const listing = answersParts(latency);
 
+  const after = answerAfter(latency);
   return {
     collect: books.collect,
     cancel: books.cancel,
     credit: (amount) => ledger.credit(amount),
     promoCustomer: (code) => promoCustomerIn(state(), code),
     openBills: () => state().awaited,
-    async methods(signal) {
-      await latency(signal);
-      return data.methods;
-    },
-    async rates(signal) {
-      await latency(signal);
-      return data.rates;
-    },
-    async payees(signal) {
-      await latency(signal);
-      return samplePayees;
-    },
-    async payers(signal) {
-      await latency(signal);
-      return state().payers;
-    },
+    methods: (signal) => after(() => data.methods, signal),
+    rates: (signal) => after(() => data.rates, signal),
+    payees: (signal) => after(() => samplePayees, signal),
+    payers: (signal) => after(() => state().payers, signal),
     async addPayer(draft, signal) {
       await latency(signal);
       // A new id: addresses and payments may still refer to a removed payer.
@@ -118,10 +107,7 @@ export function billingSample(
       for (const id of ids) if (unpaidAmong(state().payments, [id])) payFromBalance([id]);
     },
     documents: listing(data.documents ?? [], documentRules),
-    async cards(signal) {
-      await latency(signal);
-      return state().cards;
-    },
+    cards: (signal) => after(() => state().cards, signal),
     async setCardRenewal(id, isOn, signal) {
       await latency(signal);
       become({ cards: state().cards.map((card) => ({ ...card, isForRenewal: isOn && card.id === id })) });
@@ -131,10 +117,7 @@ export function billingSample(
       become({ cards: state().cards.filter((card) => card.id !== id) });
     },
     bills: listing(() => sampleBills(state()), billRules),
-    async billsOf(ids, signal) {
-      await latency(signal);
-      return sampleBills(state()).filter(({ id }) => ids.includes(id));
-    },
+    billsOf: (ids, signal) => after(() => sampleBills(state()).filter(({ id }) => ids.includes(id)), signal),
     async billsOfServer(id, signal) {
       await latency(signal);
       return sampleBills(state()).filter(({ items }) => items.some(({ serverId }) => serverId === id));

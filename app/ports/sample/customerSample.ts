@@ -3,11 +3,10 @@ import type { AdminBill } from '@/domain/admin/bill';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
-import { refused } from '@/domain/results/outcome';
 import { makeCustomer, newestOf } from '@/sample-data/customer';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
-import type { Latency } from './latency';
+import { refuseAfter, type Latency } from './latency';
 
 /** Current lists of the admin demonstration. */
 interface Business {
@@ -23,10 +22,7 @@ interface Business {
 /** The page of a demo customer, with read-only sample data (D51). */
 export function makeCustomerSample(business: Business): AdminCustomerPort {
   const { latency, shift, users, servers, payments, bills, trail } = business;
-  const action = async () => {
-    await latency();
-    return refused('demonstration' as const);
-  };
+  const action = refuseAfter(latency);
   return {
     async customer(id, signal) {
       await latency(signal);

@@ -1,5 +1,4 @@
 import { deskCountsOf, deskRules } from '@/domain/desk/deskRules';
-import { refused } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import {
   makeDeskCustomer,
@@ -12,7 +11,7 @@ import {
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { DeskPort } from '@app/ports/deskPort';
 import { answersParts } from './answersParts';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /** The support desk of the demonstration, on the current day. */
 export const currentDeskSample = (latency: Latency): DeskPort =>
@@ -21,30 +20,25 @@ export const currentDeskSample = (latency: Latency): DeskPort =>
 /** Read-only tickets; actions report that the demonstration does not change them (D51). */
 export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
   const tickets = shift(sampleDeskTickets);
-  const after = async <Value>(value: Value, signal?: AbortSignal): Promise<Value> => {
-    await latency(signal);
-    return value;
-  };
-  const refuse = () => after(refused('demonstration'));
+  const after = answerAfter(latency);
+  const refuse = refuseAfter(latency);
   return {
     tickets: answersParts(latency)(tickets, deskRules),
-    counts: (signal) => after(deskCountsOf(tickets), signal),
-    responseTimes: (signal) => after(sampleResponseReport, signal),
-    ticketMails: (signal) => after('all', signal),
+    counts: (signal) => after(() => deskCountsOf(tickets), signal),
+    responseTimes: (signal) => after(() => sampleResponseReport, signal),
+    ticketMails: (signal) => after(() => ({ choice: 'all' as const, departments: [] }), signal),
     saveTicketMails: refuse,
-    ticket(id, signal) {
+    async ticket(id, signal) {
+      await latency(signal);
       const ticket = tickets.find((each) => each.id === id);
-      if (!ticket) return after(null, signal);
+      if (!ticket) return null;
       if (ticket.isGuest)
-        return after(
-          { ...shift(makeDeskPage()), ticket, serverId: null, customer: null, guest: makeDeskGuest() },
-          signal,
-        );
+        return { ...shift(makeDeskPage()), ticket, serverId: null, customer: null, guest: makeDeskGuest() };
       const customer = makeDeskCustomer({
         email: ticket.customer,
         tickets: tickets.filter((each) => each.customer === ticket.customer && each !== ticket),
       });
-      return after({ ...shift(makeDeskPage()), ticket, customer }, signal);
+      return { ...shift(makeDeskPage()), ticket, customer };
     },
     answer: refuse,
     writing: () => Promise.resolve(),
@@ -53,7 +47,7 @@ export function makeDeskSample(latency: Latency, shift = keepDates): DeskPort {
     change: refuse,
     merge: refuse,
     attach: refuse,
-    cannedAnswers: (signal) => after(sampleCannedAnswers, signal),
+    cannedAnswers: (signal) => after(() => sampleCannedAnswers, signal),
     saveCannedAnswer: refuse,
     deleteCannedAnswer: refuse,
   };

@@ -1,19 +1,13 @@
-import { refused } from '@/domain/results/outcome';
 import { sampleEntities } from '@/sample-data/adminEntities';
 import type { AdminEntitiesPort } from '@app/ports/adminEntitiesPort';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /** Read-only legal entities (D51). */
 export function makeEntitiesSample(latency: Latency): AdminEntitiesPort {
-  const refuse = async () => {
-    await latency();
-    return refused('demonstration' as const);
-  };
+  const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async entities(signal) {
-      await latency(signal);
-      return sampleEntities;
-    },
+    entities: (signal) => after(() => sampleEntities, signal),
     addEntity: refuse,
     saveEntity: refuse,
   };

@@ -1,3 +1,4 @@
+import { refused } from '@/domain/results/outcome';
 import { PortError } from '@/domain/results/portError';
 import { isOnline } from '@app/device/connection';
 
@@ -30,3 +31,17 @@ export function latencyOf(milliseconds: number): Latency {
       });
     });
 }
+
+/** Answers calls with a value that is read after the latency. */
+export const answerAfter =
+  (latency: Latency) =>
+  async <Value>(read: () => Value, signal?: AbortSignal): Promise<Awaited<Value>> => {
+    await latency(signal);
+    return await read();
+  };
+
+/** Refuses actions after the latency, because the demonstration does not change them (D51). */
+export const refuseAfter = (latency: Latency) => async () => {
+  await latency();
+  return refused('demonstration');
+};

@@ -1,4 +1,3 @@
-import { refused } from '@/domain/results/outcome';
 import { makeFirewall } from '@/sample-data/firewall';
 import { sampleSavedFilters } from '@/sample-data/savedFilters';
 import { sampleReverseNames } from '@/sample-data/reverseNames';
@@ -8,25 +7,16 @@ import type { NetworkPort } from '@app/ports/networkPort';
 import type { SshKeysPort } from '@app/ports/ports';
 import type { SavedFiltersPort } from '@app/ports/savedFiltersPort';
 import type { RecoveryPort } from '@app/ports/recoveryPort';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /* Fixed samples about machines, which nothing in the demonstration changes (D51). They are one file for the pages' sake. */
-
-function refuseAfter(latency: Latency) {
-  return async () => {
-    await latency();
-    return refused('demonstration' as const);
-  };
-}
 
 /** SSH keys of the demonstration's account. */
 export function sshKeysSample(latency: Latency, shift: ShiftDates): SshKeysPort {
   const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async list(signal) {
-      await latency(signal);
-      return shift(sampleSshKeys);
-    },
+    list: (signal) => after(() => shift(sampleSshKeys), signal),
     add: refuse,
     remove: refuse,
   };
@@ -35,11 +25,9 @@ export function sshKeysSample(latency: Latency, shift: ShiftDates): SshKeysPort 
 /** Saved filters of the server list. */
 export function savedFiltersSample(latency: Latency): SavedFiltersPort {
   const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async list(signal) {
-      await latency(signal);
-      return sampleSavedFilters;
-    },
+    list: (signal) => after(() => sampleSavedFilters, signal),
     save: refuse,
     remove: refuse,
   };
@@ -48,35 +36,22 @@ export function savedFiltersSample(latency: Latency): SavedFiltersPort {
 /** Firewall and reverse names, the same for every server. */
 export function networkSample(latency: Latency): NetworkPort {
   const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async firewall(_id, signal) {
-      await latency(signal);
-      return makeFirewall();
-    },
+    firewall: (_id, signal) => after(() => makeFirewall(), signal),
     saveFirewall: refuse,
-    async reverseNames(_id, signal) {
-      await latency(signal);
-      return sampleReverseNames;
-    },
-    async checkReverseName() {
-      await latency();
-      return 'unresolved';
-    },
+    reverseNames: (_id, signal) => after(() => sampleReverseNames, signal),
+    checkReverseName: () => after(() => 'unresolved'),
     saveReverseName: refuse,
   };
 }
 
 /** Rescue mode: every server runs from its disk. */
 export function recoverySample(latency: Latency): RecoveryPort {
+  const after = answerAfter(latency);
   return {
-    async state(_id, signal) {
-      await latency(signal);
-      return 'off';
-    },
-    async iso(_id, signal) {
-      await latency(signal);
-      return null;
-    },
+    state: (_id, signal) => after(() => 'off', signal),
+    iso: (_id, signal) => after(() => null, signal),
     setIso: refuseAfter(latency),
     act: refuseAfter(latency),
   };

@@ -1,30 +1,21 @@
-import { refused } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { exampleAccounts, exampleMembers } from '@/sample-data/members';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { MembersPort } from '@app/ports/membersPort';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /** Fixed colleagues of the demonstration, which cannot be changed (D51). */
 export function membersSample(latency: Latency, shift = keepDates): MembersPort {
-  const refuse = async () => {
-    await latency();
-    return refused('demonstration' as const);
-  };
+  const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async members(signal) {
-      await latency(signal);
-      return shift(exampleMembers);
-    },
+    members: (signal) => after(() => shift(exampleMembers), signal),
     invite: refuse,
     cancelInvitation: refuse,
     changeRole: refuse,
     remove: refuse,
     transfer: refuse,
-    async accounts(signal) {
-      await latency(signal);
-      return exampleAccounts.slice(0, 1);
-    },
+    accounts: (signal) => after(() => exampleAccounts.slice(0, 1), signal),
     act: refuse,
     leave: refuse,
     accept: refuse,

@@ -1,4 +1,3 @@
-import { refused } from '@/domain/results/outcome';
 import { sampleAdminMethods } from '@/sample-data/adminMethods';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
 import { sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
@@ -8,70 +7,38 @@ import { sampleAdminRates, sampleRateHistory } from '@/sample-data/adminRates';
 import { sampleAdminSystems } from '@/sample-data/adminSystems';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /** Read-only catalogue and prices (D51). */
 export function makeSampleCatalog(latency: Latency, shift: ShiftDates): AdminCatalogPort {
-  const refuse = async () => {
-    await latency();
-    return refused('demonstration' as const);
-  };
+  const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
-    async plans(signal) {
-      await latency(signal);
-      return shift(sampleAdminPlans);
-    },
-    async planReach(_, signal) {
-      await latency(signal);
-      return samplePlanReach;
-    },
+    plans: (signal) => after(() => shift(sampleAdminPlans), signal),
+    planReach: (_, signal) => after(() => samplePlanReach, signal),
     announcePrice: refuse,
     withdrawPrice: refuse,
+    fillCatalog: refuse,
     addPlan: refuse,
     savePlan: refuse,
-    async datacenters(signal) {
-      await latency(signal);
-      return sampleAdminDatacenters;
-    },
+    datacenters: (signal) => after(() => sampleAdminDatacenters, signal),
+    addDatacenter: refuse,
     saveDatacenter: refuse,
-    async systems(signal) {
-      await latency(signal);
-      return sampleAdminSystems;
-    },
+    systems: (signal) => after(() => sampleAdminSystems, signal),
+    addSystem: refuse,
     saveSystem: refuse,
-    async prices(signal) {
-      await latency(signal);
-      return shift(sampleAdminPrices);
-    },
-    async priceReach(_, signal) {
-      await latency(signal);
-      return samplePriceReach;
-    },
+    prices: (signal) => after(() => shift(sampleAdminPrices), signal),
+    priceReach: (_, signal) => after(() => samplePriceReach, signal),
     savePrice: refuse,
-    async promos(signal) {
-      await latency(signal);
-      return shift(sampleAdminPromos);
-    },
-    async promoUses(_, signal) {
-      await latency(signal);
-      return shift(samplePromoUses);
-    },
+    promos: (signal) => after(() => shift(sampleAdminPromos), signal),
+    promoUses: (_, signal) => after(() => shift(samplePromoUses), signal),
     addPromo: refuse,
     savePromo: refuse,
     endPromo: refuse,
-    async methods(signal) {
-      await latency(signal);
-      return sampleAdminMethods;
-    },
+    methods: (signal) => after(() => sampleAdminMethods, signal),
     saveMethod: refuse,
-    async rates(signal) {
-      await latency(signal);
-      return shift(sampleAdminRates);
-    },
-    async rateHistory(_, signal) {
-      await latency(signal);
-      return shift(sampleRateHistory);
-    },
+    rates: (signal) => after(() => shift(sampleAdminRates), signal),
+    rateHistory: (_, signal) => after(() => shift(sampleRateHistory), signal),
     enterRate: refuse,
   };
 }

@@ -1,29 +1,20 @@
-import { refused } from '@/domain/results/outcome';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { makeProtection } from '@/sample-data/accountProtection';
 import { sampleSessions } from '@/sample-data/accountSessions';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { SecurityPort } from '@app/ports/securityPort';
 import { askSupport } from '../http/guestHttp';
-import type { Latency } from './latency';
+import { answerAfter, refuseAfter, type Latency } from './latency';
 
 /** Security of the demonstration: to look at, because nobody signs in to it (D51). */
 export function makeSecuritySample(latency: Latency, shift = keepDates): SecurityPort {
-  async function refuse() {
-    await latency();
-    return refused('demonstration');
-  }
+  const refuse = refuseAfter(latency);
+  const after = answerAfter(latency);
   return {
     // Like the sign-in, it reaches the server: its visitors have no account yet.
     askSupport,
-    async sessions(signal) {
-      await latency(signal);
-      return shift(sampleSessions);
-    },
-    async protection(signal) {
-      await latency(signal);
-      return shift(makeProtection());
-    },
+    sessions: (signal) => after(() => shift(sampleSessions), signal),
+    protection: (signal) => after(() => shift(makeProtection()), signal),
     endSessions: refuse,
     startSecondFactor: refuse,
     confirmSecondFactor: refuse,

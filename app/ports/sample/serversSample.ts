@@ -1,6 +1,8 @@
+import { toAttention } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
 import { endOfDay } from '@/domain/servers/cancellation';
 import type { CartEntry } from '@/domain/cart/entry';
-import { applyToRows } from '@/domain/list/bulkAction';
+import { applyToNamed, applyToRows } from '@/domain/list/bulkAction';
 import { partOf } from '@/domain/list/pagedList';
 import type { ProductLine } from '@/domain/catalog/plan';
 import { serverRules } from '@/domain/servers/serverRules';
@@ -17,6 +19,7 @@ import {
   withAwaited,
   type AwaitedOptions,
 } from '@/domain/servers/awaitedTariff';
+import { machineOf } from '@/domain/servers/machine';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import {
@@ -26,6 +29,7 @@ import {
   powerStateOf,
   stateAfter,
   statusAfter,
+  type OwnerPowerAction,
 } from '@/domain/servers/power';
 import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
@@ -114,6 +118,14 @@ export function serversSample(
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
+  /** Switches a server whose state allows it. */
+  function switchOne(id: ServerId, action: OwnerPowerAction): Server | null {
+    const editable = find(id)?.editable;
+    if (!editable || !canSwitch(action, editable.server)) return null;
+    const kind = powerNote(powerStateOf(editable.server.status), stateAfter(action));
+    const server = { ...editable.server, status: statusAfter(action) };
+    return store({ editable: { ...editable, server }, notes: kind === null ? [] : [{ kind, detail: null }] });
+  }
   // Loaded on demand: most visitors cancel no server.
   const cancellations = async () =>
     (await import('./cancellationSample')).cancellationSample(memory, latency, now, bills);
@@ -143,7 +155,10 @@ export function serversSample(
     serverOf: (id) => find(id)?.editable.server ?? null,
     async list(line, query, part, signal) {
       await latency(signal);
-      return partOf(present(line ?? undefined), serverRules, query, part);
+      const rows = present(line ?? undefined);
+      const answer = partOf(rows, serverRules, query, part);
+      const attention = toAttention(attentionFacts(rows, dayIn(defaultTimeZone, now())));
+      return { ...answer, ...(answer.about && { about: { ...answer.about, attention } }) };
     },
     async named(ids, signal) {
       await latency(signal);
@@ -160,7 +175,8 @@ export function serversSample(
       const found = find(id);
       const settings = edited(id);
       if (!found || !settings) return null;
-      return { settings, addresses: detailsOf(found.editable, []).addresses, operation: null };
+      const { addresses } = detailsOf(found.editable, []);
+      return { settings, addresses, machine: machineOf(samplePlans, settings.server), operation: null };
     },
     async metrics(id, range, signal) {
       await latency(signal);
@@ -178,14 +194,9 @@ export function serversSample(
     },
     async power(id, action) {
       await latency();
-      const found = find(id);
-      if (!found) return refused('noServer');
-      const { editable } = found;
-      if (!canSwitch(action, editable.server)) return refused('changed');
-      const kind = powerNote(powerStateOf(editable.server.status), stateAfter(action));
-      const server = { ...editable.server, status: statusAfter(action) };
-      const notes = kind === null ? [] : [{ kind, detail: null }];
-      return done(store({ editable: { ...editable, server }, notes }));
+      if (!find(id)) return refused('noServer');
+      const server = switchOne(id, action);
+      return server ? done(server) : refused('changed');
     },
     async saveTags() {
       await latency();
@@ -194,9 +205,15 @@ export function serversSample(
     async reboot(_ids, signal) {
       await latency(signal);
     },
-    async rebootListed(line, listed) {
+    async powerListed(action, line, chosen) {
       await latency();
-      return applyToRows(present(line ?? undefined), serverRules, listed, canReboot).part;
+      const rows = present(line ?? undefined);
+      const { ids, part } =
+        'query' in chosen
+          ? applyToRows(rows, serverRules, chosen, (server) => canSwitch(action, server))
+          : applyToNamed(rows, chosen.ids, (server) => canSwitch(action, server));
+      for (const id of ids) if (action !== 'restart') switchOne(id, action);
+      return part;
     },
     async settings(id, signal) {
       await latency(signal);

@@ -5,7 +5,7 @@ import { ticketRules } from '@/domain/support/ticketRules';
 import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/support/supportThread';
 import type { SupportPort } from '@app/ports/ports';
 import { answersParts } from './answersParts';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 
 /** Storage of the session's tickets, or memory where storage is unavailable. */
 export interface TicketStore {
@@ -31,12 +31,10 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
   };
   const archive = (ids: readonly TicketId[], isArchived: boolean) =>
     store.write(store.read().map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)));
+  const after = answerAfter(latency);
   return {
     list: answersParts(latency)(store.read, ticketRules),
-    async ticket(id, signal) {
-      await latency(signal);
-      return store.read().find((ticket) => ticket.id === id) ?? null;
-    },
+    ticket: (id, signal) => after(() => store.read().find((ticket) => ticket.id === id) ?? null, signal),
     async answers(signal) {
       await latency(signal);
       // Loaded on demand: only support pages need them.
@@ -51,14 +49,9 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
       store.write([...tickets, made]);
       return made;
     },
-    async reply(id, text, attachments) {
-      await latency();
-      return change(id, (ticket) => repliedTicket(ticket, { text, attachments }, now()));
-    },
-    async close(id) {
-      await latency();
-      return change(id, (ticket) => closedTicket(ticket, now()));
-    },
+    reply: (id, text, attachments) =>
+      after(() => change(id, (ticket) => repliedTicket(ticket, { text, attachments }, now()))),
+    close: (id) => after(() => change(id, (ticket) => closedTicket(ticket, now()))),
     async archiveListed(isArchived, listed) {
       await latency();
       const { ids, part } = applyToRows(store.read(), ticketRules, listed, () => true);

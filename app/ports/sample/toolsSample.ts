@@ -7,7 +7,7 @@ import { exampleTokens } from '@/sample-data/apiTokens';
 import { exampleDeliveries, exampleWebhooks } from '@/sample-data/webhooks';
 import { keepDates, shiftDates } from '@/sample-data/shiftDates';
 import type { ToolsPort } from '@app/ports/toolsPort';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 
 const demoSecret = 'whsec_ZGVtb25zdHJhdGlvbg==';
 
@@ -16,11 +16,9 @@ export function makeToolsSample(latency: Latency, shift = keepDates): ToolsPort 
   let tokens = shift(exampleTokens);
   let webhooks: readonly Webhook[] = shift(exampleWebhooks);
   let deliveries: readonly WebhookDelivery[] = shift(exampleDeliveries);
+  const after = answerAfter(latency);
   return {
-    async tokens(signal) {
-      await latency(signal);
-      return tokens;
-    },
+    tokens: (signal) => after(() => tokens, signal),
     async createToken({ name, scopes, days }) {
       await latency();
       const now = new Date();
@@ -42,10 +40,7 @@ export function makeToolsSample(latency: Latency, shift = keepDates): ToolsPort 
       await latency();
       tokens = tokens.filter((token) => token.id !== id);
     },
-    async webhooks(signal) {
-      await latency(signal);
-      return webhooks;
-    },
+    webhooks: (signal) => after(() => webhooks, signal),
     async addWebhook({ url, topics }) {
       await latency();
       const id = Math.max(0, ...webhooks.map((each) => each.id)) + 1;
@@ -53,10 +48,7 @@ export function makeToolsSample(latency: Latency, shift = keepDates): ToolsPort 
       webhooks = [...webhooks, { id, url: url.trim(), topics, createdAt, isPaused: false }];
       return done({ secret: demoSecret });
     },
-    async rotateSecret() {
-      await latency();
-      return { secret: demoSecret };
-    },
+    rotateSecret: () => after(() => ({ secret: demoSecret })),
     async resumeWebhook(id) {
       await latency();
       webhooks = webhooks.map((each) => (each.id === id ? { ...each, isPaused: false } : each));
@@ -68,10 +60,7 @@ export function makeToolsSample(latency: Latency, shift = keepDates): ToolsPort 
       const sent = { at, type: 'test', state: 'delivered', attempts: 1, status: 200, answer: 'ok' } as const;
       deliveries = [{ ...sent, id: (first?.id ?? 0) + 1 }, ...deliveries];
     },
-    async deliveries(_, signal) {
-      await latency(signal);
-      return deliveries;
-    },
+    deliveries: (_, signal) => after(() => deliveries, signal),
     async removeWebhook(id) {
       await latency();
       webhooks = webhooks.filter((each) => each.id !== id);

@@ -2,28 +2,16 @@ import { exampleDiscounts } from '@/sample-data/discounts';
 import { exampleSpending, exampleTraffic, makeTrafficUse } from '@/sample-data/spending';
 import { exampleAddresses } from '@/sample-data/ownAddresses';
 import type { UsagePort } from '@app/ports/usagePort';
-import type { Latency } from './latency';
+import { answerAfter, type Latency } from './latency';
 
 /** Fixed answers of the demonstration (D51). */
-export const usageSample = (latency: Latency): UsagePort => ({
-  async discounts(signal) {
-    await latency(signal);
-    return exampleDiscounts;
-  },
-  async spending(signal) {
-    await latency(signal);
-    return exampleSpending;
-  },
-  async trafficOf(_id, signal) {
-    await latency(signal);
-    return makeTrafficUse();
-  },
-  async traffic(signal) {
-    await latency(signal);
-    return exampleTraffic;
-  },
-  async addresses(signal) {
-    await latency(signal);
-    return exampleAddresses;
-  },
-});
+export function usageSample(latency: Latency): UsagePort {
+  const after = answerAfter(latency);
+  return {
+    discounts: (signal) => after(() => exampleDiscounts, signal),
+    spending: (signal) => after(() => exampleSpending, signal),
+    trafficOf: (_id, signal) => after(() => makeTrafficUse(), signal),
+    traffic: (signal) => after(() => exampleTraffic, signal),
+    addresses: (signal) => after(() => exampleAddresses, signal),
+  };
+}

@@ -16,7 +16,6 @@ const stays = (reason: string) => ({ rule: 'stays', reason }) as const;
 /** Every column of the database that names an account, in the order in which a merge changes them. */
 export const mergeRules = {
   'session.userId': { rule: 'ends', counts: 'sessions' },
-  'account.userId': ends,
   'passkey.userId': { rule: 'ends', counts: 'passkeys' },
   'secondFactor.userId': { rule: 'ends', counts: 'secondFactors' },
   'recoveryCode.userId': ends,
@@ -66,7 +65,8 @@ export const mergeRules = {
   'cart.userId': stays('its entries move into the other cart (moveCart)'),
   'customer.userId': stays('is the closed account'),
   'accountSummary.userId': stays('the database keeps it'),
-  'account.accountId': stays('ends with its sign-in'),
+  'account.userId': stays('proves whose the address is; it starts no session, and names the kept account'),
+  'account.accountId': stays('belongs to it'),
   'paper.issuedTo': stays('names the closed account'),
   'consent.userId': stays('consents of that registration'),
   'signIn.userId': stays('sign-ins of that address'),
@@ -79,6 +79,7 @@ export const mergeRules = {
   'staffNote.authorId': stays('who wrote'),
   'cannedAnswer.ownerId': stays('who wrote'),
   'ticket.assigneeId': stays('who answers'),
+  'ticketCount.assigneeId': stays('the database keeps it'),
   'ticketWriter.staffId': stays('who writes'),
 } as const satisfies Readonly<Record<string, MergeRule>>;
 

@@ -6,6 +6,7 @@ import { dayIn } from '@/domain/time/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import { unpaidCount } from '../billing/openPayments';
+import { datacentersOf, wireDatacenter } from '../catalog/datacenters';
 import { pricesAt } from '../catalog/prices';
 import { balanceOf } from '../ledger/balance';
 import type { Handlers } from '../routing/contractRoutes';
@@ -35,6 +36,7 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       currency: 'RUB',
       today,
       timeZone,
+      datacenters: (await datacentersOf(db)).map(wireDatacenter),
       deletionDays,
       unreadMessages: await answeredCount(db, caller.id),
       unpaidItems: await unpaidCount(db, caller.id),

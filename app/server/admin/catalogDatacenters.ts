@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AdminDatacenter, DatacenterChange } from '@/domain/admin/datacenter';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import type { AdminDatacenter, DatacenterChange, NewDatacenter } from '@/domain/admin/datacenter';
+import type { DatacenterId } from '@/domain/catalog/plan';
 import { lockPlans } from '../catalog/plans';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -18,25 +18,26 @@ async function cartsOf(db: Db, id: DatacenterId): Promise<number> {
   return found;
 }
 
-/** Returns every data centre with its plans and servers. */
+/** Returns every data centre with its plans and servers, in the order of the catalogue. */
 export async function adminDatacenters(db: Db): Promise<readonly AdminDatacenter[]> {
-  const rows = await db.selectFrom('datacenter').selectAll().execute();
-  const plans = await db.selectFrom('plan').select(['datacenter', count]).groupBy('datacenter').execute();
+  const rows = await db.selectFrom('datacenter').selectAll().orderBy('position').orderBy('id').execute();
+  const plans = await db
+    .selectFrom('plan')
+    .leftJoin('planRoom', 'planRoom.plan', 'plan.name')
+    .select(['plan.datacenter', count, ({ fn }) => fn.max('planRoom.room').as('room')])
+    .groupBy('plan.datacenter')
+    .execute();
   const servers = await db.selectFrom('server').select(['datacenter', count]).groupBy('datacenter').execute();
   const found: AdminDatacenter[] = [];
-  for (const id of datacenterIds) {
-    const row = rows.find((each) => each.id === id);
-    if (!row) continue;
-    const countIn = (counted: readonly { datacenter: string; count: number }[]) =>
-      counted.find(({ datacenter }) => datacenter === id)?.count ?? 0;
+  for (const { version, ...row } of rows) {
+    const own = plans.find(({ datacenter }) => datacenter === row.id);
     found.push({
-      id,
-      sale: row.sale,
-      reason: row.reason,
-      plans: countIn(plans),
-      servers: countIn(servers),
-      carts: await cartsOf(db, id),
-      version: String(row.version),
+      ...row,
+      plans: own?.count ?? 0,
+      room: own?.room ?? null,
+      servers: servers.find(({ datacenter }) => datacenter === row.id)?.count ?? 0,
+      carts: await cartsOf(db, row.id),
+      version: String(version),
     });
   }
   return found;
@@ -48,15 +49,38 @@ async function findDatacenter(db: Db, id: string): Promise<AdminDatacenter> {
   return found;
 }
 
+const columnsOf = ({ city, position, sale, reason }: DatacenterChange) => ({
+  city: JSON.stringify(city),
+  position,
+  sale,
+  reason: reason && JSON.stringify(reason),
+});
+
 /**
- * Changes the sale of a data centre's plans.
+ * Adds a data centre.
+ *
+ * @throws Problem 409 `nameTaken`
+ */
+export async function addDatacenter(tx: Db, { id, ...change }: NewDatacenter): Promise<AdminDatacenter> {
+  const added = await tx
+    .insertInto('datacenter')
+    .values({ id, ...columnsOf(change) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw refusal('nameTaken');
+  return findDatacenter(tx, id);
+}
+
+/**
+ * Changes a data centre and the sale of its plans.
  *
  * @throws Problem 404 `notFound`, 409 `stale`
  */
 export async function saveDatacenter(
   tx: Db,
   id: DatacenterId,
-  { sale, reason }: DatacenterChange,
+  change: DatacenterChange,
   version: string,
 ): Promise<{ before: AdminDatacenter; after: AdminDatacenter }> {
   // Orders lock their plans, so none is accepted while the sale changes.
@@ -70,7 +94,7 @@ export async function saveDatacenter(
   if (before.version !== version) throw refusal('stale');
   await tx
     .updateTable('datacenter')
-    .set(({ eb }) => ({ sale, reason: reason && JSON.stringify(reason), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ ...columnsOf(change), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   return { before, after: await findDatacenter(tx, id) };

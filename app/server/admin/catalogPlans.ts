@@ -168,11 +168,13 @@ const columnsOf = ({ specs, position, isRecommended, sale, stock, trafficGb }: P
 /**
  * Adds a plan.
  *
- * @throws Problem 409 `nameTaken`, 422 `invalidRequest` where the name does not fit the data centre
+ * @throws Problem 409 `nameTaken`, 422 `invalidRequest` where the name does not fit a data centre
  */
 export async function addPlan(tx: Db, plan: NewPlan, at: Date): Promise<AdminPlan> {
   const { name, line, datacenter, monthly, upcoming } = plan;
   if (!name.endsWith(`[${datacenter.toUpperCase()}]`)) throw refusal('invalidRequest', { fields: ['name'] });
+  const center = tx.selectFrom('datacenter').select('id').where('id', '=', datacenter);
+  if (!(await center.executeTakeFirst())) throw refusal('invalidRequest', { fields: ['datacenter'] });
   const added = await tx
     .insertInto('plan')
     .values({ ...columnsOf(plan), name, line, datacenter, monthly, features: JSON.stringify(plainFeatures) })

@@ -1,12 +1,13 @@
 import { auditFileName, auditHead, auditRows } from '@/domain/admin/auditFile';
 import type { LedgerFormat } from '@/domain/admin/ledger';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { byteOrderMark } from '@/domain/values/csv';
 import type { Db } from '../db/database';
 import type { Download } from '../http/sendDownload';
 import type { ListRequest } from '../paging/listPage';
 import type { Caller } from '../routing/caller';
-import { todayOf } from '../settings/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import { audit } from '../audit/audit';
 import { auditSource } from '../audit/auditTrail';
 
@@ -15,9 +16,13 @@ const recordsAtOnce = 500;
 
 const newestFirst = { key: 'at', direction: 'descending' } as const;
 
-type Selection = Pick<ListRequest<AuditKey, AuditConditions>, 'search' | 'kind' | 'admin'>;
+type Selection = Pick<ListRequest<AuditKey, AuditConditions>, 'search' | 'kind' | 'admin' | 'day'>;
 
-async function* contentOf(db: Db, selection: Selection, format: LedgerFormat): AsyncGenerator<Uint8Array> {
+async function* contentOf(
+  db: Db,
+  selection: Selection & { readonly timeZone: TimeZone },
+  format: LedgerFormat,
+): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder();
   yield bytes.encode(byteOrderMark + auditHead(format));
   const source = auditSource(db, selection, (entry) => entry);
@@ -48,12 +53,13 @@ export async function exportAudit(
     readonly format: LedgerFormat;
   },
 ): Promise<Download> {
+  const timeZone = await timeZoneOf(db);
   const after = { ...selection, format };
   await audit(db, { caller, now, kind: 'auditExported', subject: '', before: null, after });
   return {
-    name: auditFileName(await todayOf(db, now)),
+    name: auditFileName(dayIn(timeZone, now)),
     size: null,
     type: 'text/csv; charset=utf-8',
-    content: contentOf(db, selection, format),
+    content: contentOf(db, { ...selection, timeZone }, format),
   };
 }

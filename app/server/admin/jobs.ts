@@ -9,6 +9,7 @@ import { jobChannel } from '../db/jobChannel';
 import { jobPayloads } from '../jobs/kinds';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
+import { countRows } from './countRows';
 
 /* Failed jobs, for administrators to see and retry (D33). */
 
@@ -91,20 +92,11 @@ const columns: ListColumns<JobKey, JobConditions> = {
     sql<boolean>`"folded"('#' || "job"."id" || E'\\n' || ${title} || E'\\n' || ${email} || E'\\n' || ${reason}) like ${pattern}`,
 };
 
-async function countFailed(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('job')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('failedAt', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Returns a page of the failed jobs (D33). */
 export function jobPage(db: Db, query: ListRequest<JobKey, JobConditions>) {
   const source = listSource(failedJobs(db), columns, query, {
     toItems: (rows) => rows.map(toFailedJob),
-    whole: async () => ({ total: await countFailed(db), sums: {} }),
+    whole: async () => ({ total: await countFailedJobs(db), sums: {} }),
   });
   return listPage([source], jobRules, query);
 }
@@ -140,11 +132,12 @@ export async function startFailedJob(tx: Db, id: number, now: Date): Promise<Fai
 }
 
 /** Counts the failed jobs. */
-export async function countFailedJobs(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('job')
-    .where('failedAt', 'is not', null)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countFailedJobs(db: Db): Promise<number> {
+  return countRows(db.selectFrom('job').where('failedAt', 'is not', null));
+}
+
+/** Counts the servers since a moment that could not be set up. */
+export function countUndelivered(db: Db, since: Date): Promise<number> {
+  const isUndelivered = sql<boolean>`"job"."failedAt" >= ${since} and ${subject} = 'create'`;
+  return countRows(failedJobs(db).where(isUndelivered));
 }

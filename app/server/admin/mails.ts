@@ -8,7 +8,7 @@ import {
   type MailKey,
   type SentMail,
 } from '@/domain/admin/mail';
-import { toIsoDateTime } from '@/domain/time/dates';
+import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { mailEventSchema } from '../mail/mailEvent';
@@ -50,6 +50,15 @@ async function countMails(db: Db): Promise<number> {
   const { mails } = await db.selectFrom('mailCount').select('mails').executeTakeFirstOrThrow();
   return mails;
 }
+
+/** Counts the mails since a day of the provider that were not sent. */
+export const countFailedMails = (db: Db, since: IsoDate): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('mailLog')
+      .where('result', '=', 'failed')
+      .where(sql<boolean>`"day" >= ${since}::date`),
+  );
 
 /** A page of the mail log; the newest first unless the query sorts it. */
 export function mailPage(db: Db, query: ListRequest<MailKey, MailConditions>) {

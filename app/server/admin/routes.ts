@@ -6,6 +6,8 @@ import { canCredit, canProcess, paymentName, paymentStats } from '@/domain/admin
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { expiryLock, serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
+import { waitingDays } from '@/domain/admin/waiting';
+import { addDays } from '@/domain/time/dates';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../consequences/money';
 import { receiveTransfer } from '../payments/transfers';
@@ -20,8 +22,9 @@ import { exportAudit } from './exportAudit';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
+import { datacentersOf, wireDatacenter } from '../catalog/datacenters';
 import { countStaleRates } from '../catalog/rates';
-import { countFailedJobs, jobPage, startFailedJob } from './jobs';
+import { countFailedJobs, countUndelivered, jobPage, startFailedJob } from './jobs';
 import { changeGraceDays, wakeAllRenewals } from '../periods/wake';
 import { isRescheduled, replaceSettings, validSettings, withoutSecret } from '../settings/settings';
 import { storedSettings, timeZoneOf, todayOf } from '../settings/storedSettings';
@@ -37,6 +40,7 @@ import { adminStatementRoutes } from './statementRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { adminMailTextRoutes } from './mailTextRoutes';
 import { adminMailRoutes } from './mailRoutes';
+import { countFailedMails } from './mails';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { adminIncidentRoutes } from './incidentRoutes';
@@ -91,6 +95,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       role: caller.staffRole ?? 'readOnly',
       notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
+      datacenters: (await datacentersOf(db)).map(wireDatacenter),
     };
   },
   async seeActivity({ db, caller, body }) {
@@ -103,11 +108,14 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       payments: await paymentFigures(db),
       sales: await salesFigures(db),
     };
+    const today = await todayOf(db, now);
     const waiting = {
       tickets: (await deskCounts(db, caller.id)).unanswered,
       refunds: await countRefundsToSend(db),
+      servers: await countUndelivered(db, new Date(now.getTime() - waitingDays * 24 * 3_600_000)),
       jobs: await countFailedJobs(db),
-      rates: await countStaleRates(db, await todayOf(db, now)),
+      mails: await countFailedMails(db, addDays(today, 1 - waitingDays)),
+      rates: await countStaleRates(db, today),
     };
     return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states(), waiting));
   },
@@ -241,7 +249,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       after: { job: job.id, subject },
     });
   },
-  audit: ({ db, query }) => auditPage(db, query),
+  audit: async ({ db, query }) => auditPage(db, { ...query, timeZone: await timeZoneOf(db) }),
   auditFile: ({ db, caller, now, query: { format = 'comma', ...selection } }) =>
     exportAudit(db, { caller, now, selection, format }),
   async auditPeople({ db }) {

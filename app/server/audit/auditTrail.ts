@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
 import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
-import { toIsoDateTime } from '@/domain/time/dates';
+import { addDays, toIsoDateTime } from '@/domain/time/dates';
+import { startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
@@ -21,7 +22,7 @@ const fields = [
   'after',
 ] as const satisfies readonly (keyof AuditEventTable)[];
 
-const columns: ListColumns<AuditKey, AuditConditions> = {
+const columnsIn = (timeZone: TimeZone): ListColumns<AuditKey, AuditConditions> => ({
   id: 'id',
   sorts: {
     // Ids grow with time.
@@ -34,23 +35,27 @@ const columns: ListColumns<AuditKey, AuditConditions> = {
   conditions: {
     kind: (kind) => sql<boolean>`"kind" = ${kind}`,
     admin: (email) => sql<boolean>`"adminEmail" = ${email}`,
+    day: (day) =>
+      sql<boolean>`"at" >= ${startOfDay(timeZone, day)} and "at" < ${startOfDay(timeZone, addDays(day, 1))}`,
   },
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
-};
+});
 
-/** Creates a source of the trail's records for a query. */
+/** Creates a source of the trail's records for a query, with days in this time zone. */
 export const auditSource = <Item>(
   db: Db,
-  query: ListRequest<AuditKey, AuditConditions>,
+  { timeZone, ...query }: ListRequest<AuditKey, AuditConditions> & { readonly timeZone: TimeZone },
   toItem: (entry: AuditEntry) => Item,
 ) =>
-  listSource(db.selectFrom('auditEvent').select(fields), columns, query, {
+  listSource(db.selectFrom('auditEvent').select(fields), columnsIn(timeZone), query, {
     toItems: (rows) => rows.map((row) => toItem(toAuditEntry(row))),
   });
 
 /** Returns a page of the trail, newest first by default. */
-export const auditPage = (db: Db, query: ListRequest<AuditKey, AuditConditions>) =>
-  listPage([auditSource(db, query, wireAudit)], auditRules, query);
+export const auditPage = (
+  db: Db,
+  query: ListRequest<AuditKey, AuditConditions> & { readonly timeZone: TimeZone },
+) => listPage([auditSource(db, query, wireAudit)], auditRules, query);
 
 /** Returns the newest records about a customer and their total number. */
 export async function newestOfCustomer(db: Db, email: string, limit: number) {

@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import { brand } from '@/brand';
 import { deviceOf } from './deviceOf';
 import { passkeyPlugin } from './passkeys/passkeyPlugin';
-import { refuseSuspended, sessionOpened } from './newSession';
+import { refuseClosed, sessionOpened } from './newSession';
 import type { PasswordQueue } from './passwordQueue';
 import { object, regexes, string } from 'zod';
 import { EMAIL_PATTERN } from '@/domain/auth/payloads';
@@ -32,7 +32,7 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          before: ({ userId }: { userId: string }) => refuseSuspended(db, userId),
+          before: ({ userId }: { userId: string }) => refuseClosed(db, userId),
           after: ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) =>
             sessionOpened(db, { userId, device: deviceOf(userAgent ?? undefined) }),
         },

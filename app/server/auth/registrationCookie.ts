@@ -11,7 +11,7 @@ function sealOf(id: string, secret: string): string {
 
 /**
  * Creates the `Set-Cookie` that allows this browser to verify a registration.
- * The mailed code proves who owns the address, not who chose the password: otherwise a stranger could register
+ * The mailed code proves who owns the address, not who chose the password: otherwise anybody could register
  * somebody's address and let them verify it. Set for the browser that registered, and for one that knows the password.
  */
 export function registrationCookie(id: string, secret: string): string {

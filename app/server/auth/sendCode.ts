@@ -1,6 +1,7 @@
+import { keptAddress } from '../customers/keptAddress';
 import type { Deps } from '../deps';
 import type { Language } from '../messages/messages';
-import { noticeKinds, noticeMail } from '../mail/noticeMail';
+import { mergedNotice, noticeKinds, noticeMail } from '../mail/noticeMail';
 import { verificationMail } from '../mail/verificationMail';
 import type { Registration } from './registrations';
 import { CODE_VALID_MS, hashCode, makeCode } from './verificationCode';
@@ -20,7 +21,9 @@ export async function sendCode(
   const brandName = brandNames[language];
   const account = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (account) {
-    const mail = noticeMail('taken', { email, language, brandName, baseUrl: auth.options.baseURL });
+    const content = { email, language, brandName, baseUrl: auth.options.baseURL };
+    const kept = await keptAddress(db, account.id);
+    const mail = kept === null ? noticeMail('taken', content) : mergedNotice(kept, content);
     await mailer.send(mail, { kind: noticeKinds.taken, userId: account.id });
   } else {
     const mail = verificationMail({ email, code, language, brandName });

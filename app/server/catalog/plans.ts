@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kopecks } from '@/domain/money/money';
 import { priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
-import type { CountryCode, Plan, PlanName } from '@/domain/catalog/plan';
+import type { CountryCode, DatacenterId, Plan, PlanName } from '@/domain/catalog/plan';
 import type { Db } from '../db/database';
 
 /** Returns the dated prices of each plan. */
@@ -23,6 +23,11 @@ export async function roomByPlan(db: Db): Promise<ReadonlyMap<string, number>> {
 const leftOf = (stock: number | null, room: number | undefined) =>
   room === undefined ? stock : Math.min(stock ?? room, room);
 
+/** Returns the country of a data centre. */
+export const countryOf = (datacenter: DatacenterId): CountryCode =>
+  // An id is the code in lower case, but `toUpperCase` returns a plain string.
+  datacenter.toUpperCase() as CountryCode;
+
 async function plansAt(db: Db, at: Date) {
   const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
   const prices = await pricesByPlan(db);
@@ -32,8 +37,7 @@ async function plansAt(db: Db, at: Date) {
       name,
       line,
       datacenter,
-      // A flag is the data centre's id in capitals, but `toUpperCase` returns a plain string.
-      flag: datacenter.toUpperCase() as CountryCode,
+      flag: countryOf(datacenter),
       specs,
       features,
       price: { monthly: priceAt(kopecks(monthly), prices.get(name) ?? [], at), currency: 'RUB' },

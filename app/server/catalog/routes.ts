@@ -3,9 +3,10 @@ import { withDefaultCurrency } from '@/domain/payment/method';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
-import { plansOnSale } from './plans';
+import { datacentersOf } from './datacenters';
+import { countryOf, plansOnSale } from './plans';
 import { pricesAt } from './prices';
-import { withheldSystems } from './systems';
+import { offeredSystems, wireSystem } from './systems';
 import { wirePrices } from './wire';
 import { ratesOf } from './rates';
 import { paymentMethodsOf, promoNamed, supportAnswersOf } from './read';
@@ -16,7 +17,8 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     items: await plansOnSale(db, now),
     prices: wirePrices(await pricesAt(db, now)),
     currency: 'RUB',
-    withheld: [...(await withheldSystems(db))],
+    systems: (await offeredSystems(db)).map(wireSystem),
+    countries: (await datacentersOf(db)).map(({ id }) => countryOf(id)),
   }),
   async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');

@@ -5,7 +5,9 @@ import type { Localized } from '@/domain/values/localized';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { PlanSale } from '@/domain/admin/plan';
-import type { Plan } from '@/domain/catalog/plan';
+import type { SystemSale } from '@/domain/admin/system';
+import type { SystemVersion } from '@/domain/order/compatibility';
+import type { Datacenter, Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
 /** Written as JSON text, read as a parsed value. */
@@ -40,9 +42,12 @@ export interface PlanRoomTable {
   at: Date;
 }
 
-/** Sale of a data centre's plans. */
+/** A data centre, and the sale of its plans. */
 export interface DatacenterTable {
   id: Plan['datacenter'];
+  city: Json<Datacenter['city']>;
+  /** Sort position in lists. */
+  position: Generated<number>;
   sale: Generated<PlanSale>;
   /** Why it is sold out. */
   reason: ColumnType<Localized<string> | null, string | null | undefined, string | null>;
@@ -50,9 +55,17 @@ export interface DatacenterTable {
   version: Generated<number>;
 }
 
-/** A system that new orders cannot choose. */
-export interface WithheldSystemTable {
-  system: string;
+/** A version of an operating system. */
+export interface SystemTable {
+  family: SystemVersion['family'];
+  version: string;
+  sale: Generated<SystemSale>;
+  /** Minimum gigabytes. */
+  memory: Generated<number>;
+  panels: Json<SystemVersion['panels']>;
+  software: Json<SystemVersion['software']>;
+  /** Increases with every change. */
+  edition: Generated<number>;
 }
 
 /** Price of a plan from a moment on. */
@@ -131,7 +144,7 @@ declare module '../db/schema' {
     plan: PlanTable;
     planRoom: PlanRoomTable;
     datacenter: DatacenterTable;
-    withheldSystem: WithheldSystemTable;
+    system: SystemTable;
     planPrice: PlanPriceTable;
     listPrice: ListPriceTable;
     promo: PromoTable;

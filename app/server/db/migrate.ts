@@ -63,6 +63,10 @@ import { mergedTickets } from './migrations/0440-merged-tickets';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { waitingSince } from './migrations/0480-waiting-since';
 import { planRoom } from './migrations/0750-plan-room';
+import { catalogStart } from './migrations/0770-catalog-start';
+import { severalDepartments } from './migrations/0771-several-departments';
+import { datacenterNames } from './migrations/0760-datacenter-names';
+import { systems } from './migrations/0761-systems';
 import { snapshots } from './migrations/0505-snapshots';
 import { fiscalReceipts } from './migrations/0540-fiscal-receipts';
 import { customBills } from './migrations/0600-custom-bills';
@@ -107,6 +111,8 @@ import { graceDays } from './migrations/0700-grace-days';
 import { legalEntities } from './migrations/0701-legal-entities';
 import { departmentMails } from './migrations/0702-department-mails';
 import { actsByUser } from './migrations/0711-acts-by-user';
+import { ticketCounts } from './migrations/0780-ticket-counts';
+import { failedMails } from './migrations/0781-failed-mails';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -217,6 +223,12 @@ export const migrations: readonly Migration[] = [
   emailChange,
   serverTags,
   planRoom,
+  datacenterNames,
+  systems,
+  ticketCounts,
+  failedMails,
+  catalogStart,
+  severalDepartments,
   graceDays,
   legalEntities,
   departmentMails,

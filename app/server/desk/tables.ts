@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TicketId } from '@/domain/support/support';
+import type { TicketId, TicketStatus } from '@/domain/support/support';
 
 /** An internal note on a ticket; customers never see it. */
 export interface TicketNoteTable {
@@ -43,6 +43,14 @@ export interface CannedAnswerTable {
   text: string;
 }
 
+/** Number of tickets to add for a status and an assignee; triggers add rows, and the hourly cleaning adds them up. */
+export interface TicketCountTable {
+  status: TicketStatus;
+  assigneeId: string | null;
+  isGuest: boolean;
+  tickets: number;
+}
+
 /** A member of staff who is writing an answer or a note, until `until`. */
 export interface TicketWriterTable {
   ticketId: TicketId;
@@ -56,6 +64,7 @@ declare module '../db/schema' {
     outgoingAnswer: OutgoingAnswerTable;
     outgoingFile: OutgoingFileTable;
     cannedAnswer: CannedAnswerTable;
+    ticketCount: TicketCountTable;
     ticketWriter: TicketWriterTable;
   }
 }

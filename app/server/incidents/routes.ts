@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getCookie } from 'hono/cookie';
-import type { Incident } from '@/domain/status/incident';
-import type { TimeZone } from '@/domain/time/timeZone';
 import { defaultLocale } from '@/i18n/locale';
+import { datacentersOf } from '../catalog/datacenters';
 import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';
 import type { Handler, ServerContext } from '../http/types';
@@ -17,10 +16,7 @@ interface PageDeps {
   readonly publicUrl: string | null;
 }
 
-interface StatusData {
-  readonly incidents: readonly Incident[];
-  readonly timeZone: TimeZone;
-}
+type StatusData = Pick<StatusParts, 'incidents' | 'datacenters' | 'timeZone'>;
 
 /** Cache lifetime of the page in seconds. */
 const maxAge = 30;
@@ -45,7 +41,11 @@ export function statusPages({ db, brandNames, publicUrl }: PageDeps): {
 
   async function read(now: Date): Promise<StatusData> {
     try {
-      lastRead = { incidents: await publicIncidents(db, now), timeZone: await timeZoneOf(db) };
+      lastRead = {
+        incidents: await publicIncidents(db, now),
+        datacenters: await datacentersOf(db),
+        timeZone: await timeZoneOf(db),
+      };
       return lastRead;
     } catch (error) {
       if (lastRead) return lastRead;

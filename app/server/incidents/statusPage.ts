@@ -7,8 +7,11 @@ import {
   type Incident,
   type StatusSummary,
 } from '@/domain/status/incident';
+import type { Datacenter, DatacenterId } from '@/domain/catalog/plan';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { TimeZone } from '@/domain/time/timeZone';
+import { inLanguage } from '@/domain/values/localized';
+import { formattersFor } from '@/i18n/format';
 import { locales, localeTags } from '@/i18n/locale';
 import { paths, withQuery } from '@/paths';
 import { escaped } from '../http/html';
@@ -17,6 +20,8 @@ import { message, type Language } from '../messages/messages';
 /** Data of the page and its feed. */
 export interface StatusParts {
   readonly incidents: readonly Incident[];
+  /** Data centres of the provider, in the order of the catalogue. */
+  readonly datacenters: readonly Datacenter[];
   readonly language: Language;
   /** Time zone of the provider, in which times are shown. */
   readonly timeZone: TimeZone;
@@ -57,7 +62,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const statusPolicy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(themeScript)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Returns the page's texts, escaped for HTML. */
-function textsOf({ language, timeZone }: StatusParts) {
+function textsOf({ language, timeZone, datacenters }: StatusParts) {
+  const { country } = formattersFor(language);
   const format = new Intl.DateTimeFormat(localeTags[language], {
     timeZone,
     day: 'numeric',
@@ -70,6 +76,12 @@ function textsOf({ language, timeZone }: StatusParts) {
   return {
     say: (key: Parameters<typeof message>[1], values?: Readonly<Record<string, string>>) =>
       escaped(message(language, key, values)),
+    /** Country and city of a data centre. */
+    place: (id: DatacenterId) => {
+      const found = datacenters.find((each) => each.id === id);
+      const city = found ? [inLanguage(found.city, language)] : [];
+      return escaped([country(id.toUpperCase()), ...city].join(', '));
+    },
     moment: (at: IsoDateTime) => `<time datetime="${at}">${escaped(format.format(new Date(at)))}</time>`,
   };
 }
@@ -94,11 +106,8 @@ const severityClass = ({ kind, severity, state }: Incident): ComponentState => {
 };
 
 /** Joins the names of affected parts. */
-const affected = ({ datacenters, services }: Incident, { say }: Texts): string =>
-  [
-    ...datacenters.map((id) => say(`statusDatacenter.${id}`)),
-    ...services.map((id) => say(`statusService.${id}`)),
-  ].join('; ');
+const affected = ({ datacenters, services }: Incident, { say, place }: Texts): string =>
+  [...datacenters.map(place), ...services.map((id) => say(`statusService.${id}`))].join('; ');
 
 function article(incident: Incident, parts: StatusParts, texts: Texts): string {
   const { say, moment } = texts;
@@ -122,8 +131,12 @@ function overallText({ overall }: StatusSummary, { say }: Texts): string {
 export function statusPage(parts: StatusParts): string {
   const { incidents, language, brandName, now } = parts;
   const texts = textsOf(parts);
-  const { say, moment } = texts;
-  const summary = statusSummary(incidents, now);
+  const { say, moment, place } = texts;
+  const summary = statusSummary(
+    incidents,
+    parts.datacenters.map(({ id }) => id),
+    now,
+  );
   const open = incidents.filter(isOpenIncident);
   const over = incidents.filter((incident) => !isOpenIncident(incident));
   const title = say('statusTitle', { brand: brandName });
@@ -140,7 +153,7 @@ ${overallText(summary, texts)}
 ${open.length === 0 ? '' : `<h2>${say('statusNow')}</h2>${open.map((each) => article(each, parts, texts)).join('')}`}
 <h2>${say('statusDatacenters')}</h2>
 ${partList(
-  summary.datacenters.map(({ id, state }) => ({ name: say(`statusDatacenter.${id}`), state })),
+  summary.datacenters.map(({ id, state }) => ({ name: place(id), state })),
   texts,
 )}
 <h2>${say('statusServices')}</h2>

@@ -21,19 +21,24 @@ export const noticeKinds = {
   unfinished: 'registrationUnfinished',
 } as const satisfies Record<Notice, MailKind>;
 
+/** Texts: the notices, and the one for the address of a merged account. */
+type NoticeText = Notice | 'merged';
+
 const subjects = {
   taken: 'mailTakenSubject',
   claimed: 'mailClaimedSubject',
   verified: 'mailAlreadyVerifiedSubject',
   unfinished: 'mailUnfinishedSubject',
-} as const;
+  merged: 'mailMergedSubject',
+} as const satisfies Record<NoticeText, string>;
 
 const texts = {
   taken: 'mailTaken',
   claimed: 'mailClaimed',
   verified: 'mailAlreadyVerified',
   unfinished: 'mailUnfinished',
-} as const;
+  merged: 'mailMerged',
+} as const satisfies Record<NoticeText, string>;
 
 /** Target page of each notice. */
 const links = {
@@ -41,15 +46,26 @@ const links = {
   claimed: ['/login', '/forgot-password'],
   verified: ['/login', '/forgot-password'],
   unfinished: ['/register'],
-} as const;
+  merged: ['/login', '/forgot-password'],
+} as const satisfies Record<NoticeText, readonly string[]>;
+
+interface NoticeContent {
+  readonly email: string;
+  readonly language: Language;
+  readonly brandName: string;
+  readonly baseUrl: string;
+}
 
 /** Creates a notice. Like the mail with the code, it contains no user input. */
-export function noticeMail(
-  notice: Notice,
-  content: { email: string; language: Language; brandName: string; baseUrl: string },
-): Mail {
+export const noticeMail = (notice: Notice, content: NoticeContent): Mail => write(notice, content, {});
+
+/** Creates the mail to the address of a merged account: it names the address to sign in with, and has no secret link. */
+export const mergedNotice = (kept: string, content: NoticeContent): Mail =>
+  write('merged', content, { kept });
+
+function write(notice: NoticeText, content: NoticeContent, more: Readonly<Record<string, string>>): Mail {
   const { email, language, brandName, baseUrl } = content;
-  const values = { brand: brandName };
+  const values = { brand: brandName, ...more };
   const greeting = message(language, 'mailGreeting');
   const text = message(language, texts[notice], values);
   const ignore = message(language, 'mailNotRequested');

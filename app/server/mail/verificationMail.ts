@@ -5,7 +5,7 @@ import { mailHtml, paragraph, quiet } from './mailHtml';
 
 /**
  * Mail with the code, as plain text and HTML.
- * It contains no user input: otherwise anybody could register a stranger's address and mail them any text as a first
+ * It contains no user input: otherwise anybody could register another person's address and mail them any text as a first
  * name.
  */
 export function verificationMail(content: {

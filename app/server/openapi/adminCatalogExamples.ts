@@ -5,6 +5,8 @@ import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
 import { makeAdminMethod } from '@/sample-data/adminMethods';
 import { makeAdminRate, sampleRateHistory } from '@/sample-data/adminRates';
 import { makeAdminSystem } from '@/sample-data/adminSystems';
+import { wireDatacenter } from '../catalog/datacenters';
+import { wireSystem } from '../catalog/systems';
 import { wireMethod, wirePlan, wirePrice, wirePromo, wireRate } from '../admin/wire';
 
 const plan = makeAdminPlan();
@@ -41,8 +43,11 @@ const methodChange = {
 const rate = makeAdminRate();
 
 const price = makeAdminPrice();
-const system = makeAdminSystem();
-const center = makeAdminDatacenter();
+const system = wireSystem(makeAdminSystem());
+const { memory, panels, software } = system;
+const systemChange = { memory, panels, software, sale: 'withheld' as const };
+const center = wireDatacenter(makeAdminDatacenter());
+const { city, position, sale, reason } = center;
 
 /** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
@@ -54,22 +59,47 @@ export const adminCatalogExamples = {
     answer: { servers: plan.otherPrice, from: '2026-12-05' as const },
   },
   withdrawPrice: { params: { subject: name }, answer: { servers: plan.announced } },
+  fillCatalog: { answer: { items: [wirePlan(plan)] } },
   addPlan: {
     body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
   },
   savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
   datacenters: { answer: { items: [center] } },
+  addDatacenter: {
+    body: { id: 'fi' as const, city: { ru: 'Хельсинки', en: 'Helsinki' }, position: 60, sale, reason },
+    answer: {
+      ...center,
+      id: 'fi' as const,
+      city: { ru: 'Хельсинки', en: 'Helsinki' },
+      position: 60,
+      plans: 0,
+      servers: 0,
+      carts: 0,
+    },
+  },
   saveDatacenter: {
     params: { id: center.id },
-    body: { sale: center.sale, reason: center.reason },
+    body: { city, position, sale, reason },
     answer: { ...center, version: '2' },
   },
   systems: { answer: { items: [system] } },
+  addSystem: {
+    body: { system: { family: 'ubuntu' as const, version: '26.04' }, ...systemChange },
+    answer: {
+      ...system,
+      ...systemChange,
+      id: 'ubuntu 26.04',
+      family: 'ubuntu' as const,
+      name: 'Ubuntu 26.04',
+      servers: 0,
+      carts: 0,
+    },
+  },
   saveSystem: {
     params: { id: system.id },
-    body: { sale: 'withheld' as const },
-    answer: { ...system, sale: 'withheld' as const },
+    body: systemChange,
+    answer: { ...system, ...systemChange, version: '2' },
   },
   prices: { answer: { items: [wirePrice(price)] } },
   priceReach: { params: { item: price.id }, answer: samplePriceReach },

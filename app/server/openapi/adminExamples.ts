@@ -42,6 +42,7 @@ import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
 import { makeDifference } from '@/sample-data/statements';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
+import { wireDatacenter } from '../catalog/datacenters';
 import { adminCatalogExamples } from './adminCatalogExamples';
 import { adminEntityExamples } from './adminEntityExamples';
 import { adminIncidentExamples } from './adminIncidentExamples';
@@ -82,11 +83,20 @@ export const adminExamples = {
   ...adminCatalogExamples,
   ...adminEntityExamples,
   ...adminIncidentExamples,
-  account: { answer: { ...sampleAdmin, notifications: 3 } },
+  account: {
+    answer: { ...sampleAdmin, datacenters: sampleAdmin.datacenters.map(wireDatacenter), notifications: 3 },
+  },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {
     answer: wireOverview(
-      toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2, rates: 1 }),
+      toOverview(lists, sampleActivity, sampleSystems, {
+        tickets: 3,
+        refunds: 1,
+        servers: 1,
+        jobs: 2,
+        mails: 1,
+        rates: 1,
+      }),
     ),
   },
   analytics: {

@@ -100,7 +100,7 @@ export const automationCalls = {
   room: {
     get: callOf(
       'room',
-      'GET /room: returns how many more servers of each plan fit, every minute. A plan with 0 is sold out. 404: this automation does not know.',
+      'GET /room: returns how many more servers of each plan fit, every minute, beside the operations it was sent. The portal takes off what is ordered and not sent yet. A plan with 0 is sold out. 404: this automation does not know.',
       roomSchema,
     ),
   },

@@ -24,7 +24,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { editPricesExample, pricesExample } from './priceExamples';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
-import { machineExamples, savedFilterExamples, saveTagsExample } from './machineExamples';
+import { machineExamples, powerListedExample, savedFilterExamples, saveTagsExample } from './machineExamples';
 import { accountExamples, dataExportExamples, memberExamples, usageExamples } from './memberExamples';
 import { passkeyExamples, securityExamples, sshKeyExamples } from './securityExamples';
 import { toolsExamples } from './toolsExamples';
@@ -102,6 +102,7 @@ export const examples: Examples<typeof contract> = {
         unpaidItems: 1,
         today: '2026-11-22',
         timeZone: 'Europe/Moscow',
+        datacenters: [{ id: 'gb', city: { ru: 'Лондон', en: 'London' } }],
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },
@@ -267,7 +268,7 @@ export const examples: Examples<typeof contract> = {
         items: [server],
         next: null,
         total: 1,
-        sums: { monthly: server.monthlyPrice, rebootable: 1 },
+        sums: { monthly: server.monthlyPrice, rebootable: 1, startable: 0 },
         about: {
           statuses: [server.status],
           datacenters: [server.datacenter],
@@ -282,6 +283,7 @@ export const examples: Examples<typeof contract> = {
       answer: {
         settings,
         addresses: [...makeServerDetails(editable.server).addresses],
+        machine: { cores: 2, memory: 4, disk: 60 },
         operation: {
           action: 'reboot',
           status: 'running',
@@ -317,15 +319,7 @@ export const examples: Examples<typeof contract> = {
     },
     saveTags: saveTagsExample(server),
     reboot: { body: { ids: [server.id] } },
-    rebootListed: {
-      body: { product: 'vps', status: 'Active', except: [] },
-      answer: {
-        done: 198,
-        skipped: 1,
-        failed: [{ id: server.id, name: server.domain }],
-        next: 'WyIxMDI0IiwxMDI0XQ',
-      },
-    },
+    powerListed: powerListedExample(server),
     leaving: {
       params: { id: server.id },
       answer: { ...cancellationQuote, periods: [...cancellationQuote.periods], currency: 'RUB' },

@@ -3,6 +3,8 @@ import type { Db } from '../db/database';
 import type { Env } from '../env';
 import type { Log } from '../log';
 import type { Seal } from '../seal';
+import { StartProblem } from '../startProblem';
+import { isoLinkTo } from './isoLink';
 import type { Provisioner } from './provisioner';
 import { webhookProvisioner } from './webhook';
 
@@ -19,6 +21,8 @@ interface Parts {
   readonly db: Db;
   readonly seal: Seal;
   readonly log: Pick<Log, 'warn'>;
+  /** The portal's own address; null if unknown. */
+  readonly publicUrl: string | null;
   /** Where the automation reports an end; null if the portal does not know its own address. */
   readonly callbackUrl: string | null;
   readonly simulated: () => Provisioner;
@@ -57,7 +61,7 @@ async function hardwareOf(db: Db, name: string) {
 /** Opens the provisioner of the environment. Proxmox VE is loaded only if it is configured. */
 export async function openProvisioner(
   { automation, proxmox }: Pick<Env, 'automation' | 'proxmox'>,
-  { db, seal, log, callbackUrl, simulated }: Parts,
+  { db, seal, log, publicUrl, callbackUrl, simulated }: Parts,
 ): Promise<OpenedProvisioner> {
   const compareMachines = () => Promise.resolve();
   if (automation)
@@ -71,12 +75,18 @@ export async function openProvisioner(
     import('./proxmox/config'),
     import('./proxmox/provisioner'),
   ]);
+  const config = await readProxmoxConfig(proxmox.file);
+  if (config.iso && publicUrl === null)
+    throw new StartProblem(
+      'Nodes fetch customers’ images through the portal. Set PUBLIC_URL, or remove iso from the file of PROXMOX_CONFIG.',
+    );
   const provisioner = proxmoxProvisioner({
     db,
     seal,
     token: proxmox.token,
     ...(proxmox.powerDns && { powerDns: proxmox.powerDns }),
-    config: await readProxmoxConfig(proxmox.file),
+    config,
+    isoLink: (url) => isoLinkTo(url, { seal, origin: publicUrl ?? '', now: new Date() }),
     hardwareOf: (name) => hardwareOf(db, name),
   });
   return {

@@ -73,7 +73,7 @@ export function openPasswords(
 /**
  * Returns the passwords for an operation's command. A new machine without keys gets a generated password, which is
  * stored before it is sent: retries send the same one, and of two workers the first wins. A password that cannot be opened is
- * replaced by a generated one, and the owner is told if they had chosen it.
+ * replaced by a generated one, and the owner is notified if they had chosen it.
  */
 export async function passwordsFor(
   db: Db,

@@ -103,7 +103,10 @@ export const commandSchema = v.variant('action', [
     passwords: v.optional(passwordsSchema),
   }),
   v.object({
-    /** Fetches an ISO image from a public HTTPS address and restarts the machine from it; its disk stays attached. */
+    /**
+     * Fetches an ISO image from a public HTTPS address and restarts the machine from it; its disk stays attached. The
+     * receiver checks the address again, because the name may lead elsewhere by then.
+     */
     action: v.literal('attachIso'),
     url: textSchema,
   }),
@@ -274,8 +277,15 @@ export interface Provisioner {
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
   /** Null if it does not list backups. */
   readonly backups: (serverId: number) => Promise<ListedBackups | null>;
-  /** Null if it does not know its room. */
-  readonly room: (plans: readonly PlanHardware[]) => Promise<Room | null>;
+  /**
+   * Null if it does not know its room.
+   *
+   * @param waiting ordered servers of each plan that it was not sent yet; their room is taken
+   */
+  readonly room: (
+    plans: readonly PlanHardware[],
+    waiting: ReadonlyMap<string, number>,
+  ) => Promise<Room | null>;
 }
 
 /** Provisioner calls whose answer a page waits for. */

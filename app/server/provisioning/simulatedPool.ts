@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { datacenterIds } from '@/domain/catalog/plan';
 import type { Db } from '../db/database';
 import type { ServerSpec } from './provisioner';
 
@@ -26,10 +25,13 @@ const usualSize = 16_382;
 /** Id of the advisory lock; must differ from other ids (db/migrate.ts). */
 const lockId = 4_205_240;
 
-/** Returns the block of a data centre; unknown ones share a block. */
+/** Data centres with a block of addresses of their own, in the order of the blocks. */
+const ownBlocks = ['ru', 'us', 'nl', 'de', 'gb'];
+
+/** Returns the block of a data centre; those that were added later share one. */
 function blockOf(datacenter: string): number {
-  const index = datacenterIds.findIndex((id) => id === datacenter);
-  return index === -1 ? datacenterIds.length : index;
+  const index = ownBlocks.indexOf(datacenter);
+  return index === -1 ? ownBlocks.length : index;
 }
 
 class PoolExhausted extends Error {}

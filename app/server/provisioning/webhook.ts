@@ -96,7 +96,17 @@ export function webhookProvisioner({
       return call('GET', `/servers/${serverId}/metrics?${query.toString()}`, metricsSchema);
     },
     backups: (serverId) => optional(call('GET', `/servers/${serverId}/backups`, backupListSchema)),
-    // The automation knows the hardware of the plans.
-    room: () => optional(call('GET', '/room', roomSchema)),
+    // The automation knows the hardware of the plans, and not what waits for its payment.
+    async room(_, waiting) {
+      const found = await optional(call('GET', '/room', roomSchema));
+      return (
+        found && {
+          items: found.items.map(({ tariff, room }) => ({
+            tariff,
+            room: Math.max(0, room - (waiting.get(tariff) ?? 0)),
+          })),
+        }
+      );
+    },
   };
 }

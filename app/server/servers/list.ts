@@ -9,8 +9,10 @@ import {
   type ServerSortKey,
 } from '@/domain/servers/serverRules';
 import type { AttentionFact, AttentionKind } from '@/domain/servers/attention';
-import { canReboot } from '@/domain/servers/power';
+import { expiringDays } from '@/domain/servers/expiring';
+import { canReboot, canSwitch } from '@/domain/servers/power';
 import { knownServerStatuses, lifeCycle, stateOf } from '@/domain/servers/serverStates';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
 
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns } from '../paging/listPage';
@@ -47,6 +49,7 @@ const columns: ListColumns<ServerSortKey, ServerConditions> = {
 
 const isOneOf = (statuses: readonly string[]) => sql<boolean>`"status" = any(${statuses}::text[])`;
 const rebootable = isOneOf(knownServerStatuses.filter((status) => canReboot({ status })));
+const startable = isOneOf(knownServerStatuses.filter((status) => canSwitch('start', { status })));
 const suspended = isOneOf(['Suspended']);
 const stopped = isOneOf(knownServerStatuses.filter((status) => stateOf(status).isStoppedByStaff));
 
@@ -65,6 +68,7 @@ export function serverPage(db: Db, userId: string, query: Query) {
     sums: {
       monthly: sql<number>`"monthlyPrice"`,
       rebootable: sql<number>`case when ${rebootable} then 1 else 0 end`,
+      startable: sql<number>`case when ${startable} then 1 else 0 end`,
     },
   });
   return listPage([source], serverRules, query);
@@ -75,8 +79,10 @@ export async function aboutServers(
   db: Db,
   userId: string,
   query: Query,
+  today: IsoDate,
 ): Promise<ServerOptions & { attention: readonly AttentionFact[] }> {
-  return { ...(await optionsOf(db, userId, query)), attention: await attentionFactsOf(db, userId, query) };
+  const attention = await attentionFactsOf(db, userId, query, today);
+  return { ...(await optionsOf(db, userId, query)), attention };
 }
 
 async function optionsOf(db: Db, userId: string, query: Query): Promise<ServerOptions> {
@@ -100,26 +106,37 @@ async function optionsOf(db: Db, userId: string, query: Query): Promise<ServerOp
   };
 }
 
-async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<readonly AttentionFact[]> {
+async function attentionFactsOf(
+  db: Db,
+  userId: string,
+  query: Query,
+  today: IsoDate,
+): Promise<readonly AttentionFact[]> {
   const awaiting = await awaitingServers(db, userId, (ids) =>
     own(db, userId, query).where('id', 'in', ids).select(serverColumns).orderBy('id').execute(),
   );
   const isCancelled = sql<boolean>`"leavesOn" is not null`;
+  const expires = sql<boolean>`not ${suspended} and not "autoRenewal" and "leavesOn" is null
+    and "endDate" <= ${addDays(today, expiringDays)}::date`;
   const counted = await own(db, userId, query)
     .select([
       sql<number>`count(*) filter (where ${isCancelled})`.as('leaving'),
       sql<ServerId | null>`min("id") filter (where ${isCancelled})`.as('firstCancelled'),
       sql<number>`count(*) filter (where ${suspended})`.as('suspended'),
       sql<ServerId | null>`min("id") filter (where ${suspended})`.as('firstSuspended'),
+      sql<number>`count(*) filter (where ${expires})`.as('expiring'),
+      sql<ServerId | null>`(array_agg("id" order by "endDate", "id") filter (where ${expires}))[1]`.as(
+        'firstExpiring',
+      ),
       sql<number>`count(*) filter (where ${stopped})`.as('stopped'),
       sql<ServerId | null>`min("id") filter (where ${stopped})`.as('firstStopped'),
     ])
     .executeTakeFirstOrThrow();
-  const { firstSuspended, firstCancelled, firstStopped } = counted;
+  const { firstSuspended, firstExpiring, firstCancelled, firstStopped } = counted;
   const firsts = await serversNamed(
     db,
     userId,
-    [firstSuspended, firstCancelled, firstStopped].filter((id) => id !== null),
+    [firstSuspended, firstExpiring, firstCancelled, firstStopped].filter((id) => id !== null),
   );
   const known = await withAwaitedTariffs(db, userId, firsts);
   const fact = (kind: AttentionKind, server: Server | undefined, count: number) =>
@@ -128,6 +145,10 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
   return [
     ...fact('awaitedTariff', awaiting[0], awaiting.length),
     ...fact('suspended', found(firstSuspended), counted.suspended),
+    ...fact('expiring', found(firstExpiring), counted.expiring).map((each) => ({
+      ...each,
+      days: daysBetween(today, each.server.endDate),
+    })),
     ...fact('leaving', found(firstCancelled), counted.leaving),
     ...fact('stopped', found(firstStopped), counted.stopped),
   ];

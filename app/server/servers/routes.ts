@@ -5,7 +5,7 @@ import { withKeptPrices } from '@/domain/pricing/nextPrices';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
-import { canReboot } from '@/domain/servers/power';
+import { canReboot, canSwitch } from '@/domain/servers/power';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { scheduleCancellation, withdrawCancellation } from '@/domain/servers/cancellation';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
@@ -22,6 +22,7 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/plans';
 import { lockedPricesAt, pricesAt } from '../catalog/prices';
+import { systemsOf } from '../catalog/systems';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
@@ -85,9 +86,9 @@ const moneyTopics = ['payments', 'notifications'] as const;
 /** Handlers of an account's servers (§2). */
 export const serverRoutes: Handlers<typeof serversContract> = {
   ...serverPageRoutes,
-  async list({ db, caller, query }) {
+  async list({ db, caller, query, now }) {
     const page = await serverPage(db, caller.id, query);
-    const about = await aboutServers(db, caller.id, query);
+    const about = await aboutServers(db, caller.id, query, await todayOf(db, now));
     const attention = about.attention.map((fact) => ({ ...fact, server: wireServer(fact.server) }));
     return { ...page, items: page.items.map(wireServer), about: { ...about, attention } };
   },
@@ -102,13 +103,14 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async settings({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    return wireSettings(await editableOf(db, row), row.version, await pricesAt(db, now));
+    const editable = { ...(await editableOf(db, row)), systems: await systemsOf(db) };
+    return wireSettings(editable, row.version, await pricesAt(db, now));
   },
   async save({ db, caller, params: { id }, version, body, seal, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
-    const editable = await editableOf(db, row);
     const prices = await lockedPricesAt(db, now);
+    const editable = { ...(await editableOf(db, row)), systems: await systemsOf(db) };
     // Includes the current state, so that the client can show the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version, prices) });
@@ -182,13 +184,13 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     await switchPower(db, caller.id, rows, 'restart', now);
     changed(caller.id, 'servers');
   },
-  async rebootListed({ db, caller, body, now, changed }) {
+  async powerListed({ db, caller, body: { action, ...body }, now, changed }) {
     await lockCustomer(db, caller.id);
     const part = await serverPage(db, caller.id, bulkActionPart(body, 'id'));
     changed(caller.id, 'servers');
     return applyToListed(db, part, body.except, {
-      isFor: canReboot,
-      act: (server) => switchPower(db, caller.id, [server], 'restart', now),
+      isFor: (server) => canSwitch(action, server),
+      act: (server) => switchPower(db, caller.id, [server], action, now),
       nameOf: ({ domain }) => domain,
     });
   },

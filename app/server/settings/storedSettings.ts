@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { settingsSchema } from '@app/contract/adminShapes';
-import type { AdminSettings, FixableSetting, StoredSettings } from '@/domain/admin/settings';
+import type { AdminSettings, FixableSetting, PortalAccess, StoredSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
 import type { IsoDate } from '@/domain/time/dates';
 import { dayIn, type TimeZone } from '@/domain/time/timeZone';
@@ -62,6 +62,19 @@ export async function seedTimeZone(db: Db, timeZone: TimeZone): Promise<void> {
         .column('id')
         .doUpdateSet({ value: sql`"setting"."value" || ${JSON.stringify({ timeZone })}::jsonb` })
         .where(sql<boolean>`not "setting"."value" ? 'timeZone'`),
+    )
+    .execute();
+}
+
+/** Stores the access of the environment, so that the settings show the one in use. */
+export async function storeAccess(db: Db, access: PortalAccess): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ value: JSON.stringify({ ...initialSettings, access }) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ value: sql`"setting"."value" || ${JSON.stringify({ access })}::jsonb` }),
     )
     .execute();
 }

@@ -4,11 +4,17 @@ import { escaped } from '../http/html';
 
 /** Facts about the installation that the build does not know. */
 export interface Installation {
-  readonly access: AuthConfigAnswer['access'];
   /** Identity provider (D13); null for none. */
   readonly external: { readonly name: string } | null;
   /** Public URL, if configured. */
   readonly publicUrl: string | null;
+}
+
+/** Facts that settings and the visitor decide. */
+export interface Visit {
+  readonly access: AuthConfigAnswer['access'];
+  readonly hasSession: boolean;
+  readonly registration: RegistrationMode;
 }
 
 /** Browsers ignore it: the build marks conditional elements with it (app/build/shellHtml.ts). */
@@ -24,8 +30,8 @@ const passedOver = ' media="not all"';
  */
 export function stampInstallation(
   html: string,
-  { access, external, publicUrl }: Installation,
-  { hasSession, registration }: { hasSession: boolean; registration: RegistrationMode },
+  { external, publicUrl }: Installation,
+  { access, hasSession, registration }: Visit,
 ): string {
   const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;
   const marks = [

@@ -1,4 +1,3 @@
-import type { CatalogueCountry } from '@/domain/profile/countries';
 import type { CountryCode } from '@/domain/catalog/plan';
 import {
   bars,
@@ -13,6 +12,7 @@ import {
   star,
   type Flag,
 } from './shapes';
+import type { soldFlags } from './sold';
 
 const plus = (x: number, y: number) => box(x - 0.6, y - 1.8, 1.2, 3.6) + box(x - 1.8, y - 0.6, 3.6, 1.2);
 
@@ -24,7 +24,7 @@ const fiveAround = (x: number, y: number, r: number) =>
   });
 
 /** Flags of the country list, loaded with it. Simplified for 21 pixels. */
-export const otherFlags: Readonly<Record<Exclude<CatalogueCountry, CountryCode>, Flag>> = {
+export const otherFlags: Readonly<Record<Exclude<CountryCode, keyof typeof soldFlags>, Flag>> = {
   AE: [...rows('00732f', 'fff', '000'), shape('f00', box(0, 0, 7.5, 20))],
   AM: rows('d90012', '0033a0', 'f2a800'),
   AR: [...rows('74acdf', 'fff', '74acdf'), shape('f6b40e', star(15, 10, 2.9, 16, 0.6))],

@@ -3,8 +3,11 @@ import { box, disc, field, rows, shape, type Flag } from './shapes';
 
 const stripe = 20 / 13;
 
-/** Flags of the countries where plans are sold; bundled with the page, because every card shows one. */
-export const soldFlags: Readonly<Record<CountryCode, Flag>> = {
+/** Countries of the data centres that every portal starts with. */
+type SoldCountry = Extract<CountryCode, 'GB' | 'RU' | 'US' | 'NL' | 'DE'>;
+
+/** Flags of the countries where plans are sold first; bundled with the page, because every card shows one. */
+export const soldFlags: Readonly<Record<SoldCountry, Flag>> = {
   GB: [
     field('012169'),
     shape('fff', 'M0 0h3.6L30 17.6V20h-3.6L0 2.4z', 'M30 0h-3.6L0 17.6V20h3.6L30 2.4z'),

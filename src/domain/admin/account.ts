@@ -1,3 +1,4 @@
+import type { Datacenter } from '@/domain/catalog/plan';
 import type { StaffRole } from './rights';
 import type { TimeZone } from '@/domain/time/timeZone';
 
@@ -11,4 +12,6 @@ export interface AdminAccount {
   notifications: number;
   /** The provider's time zone: the admin area shows times in it (D41). */
   timeZone: TimeZone;
+  /** The provider's data centres, in the order of the catalogue. */
+  datacenters: readonly Datacenter[];
 }

@@ -1,4 +1,4 @@
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import type { DatacenterId } from '@/domain/catalog/plan';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import {
   incidentStates,
@@ -266,7 +266,7 @@ export function usableIncident(draft: IncidentDraft, zone: TimeZone): NewInciden
     kind: draft.kind,
     severity: draft.kind === 'incident' ? draft.severity : 'minor',
     title: { ru: draft.titleRu.trim(), en: draft.titleEn.trim() },
-    datacenters: datacenterIds.filter((id) => draft.datacenters.includes(id)),
+    datacenters: draft.datacenters.toSorted(),
     services: statusServices.filter((id) => draft.services.includes(id)),
     window: isPlanned ? { from, until } : null,
   };

@@ -1,7 +1,8 @@
-import { anyOf, oneOf, type ListRules } from '../list/listRules';
+import { anyOf, onDay, oneOf, type ListRules } from '../list/listRules';
 import { subjectOf } from '../payment/bill';
 import { bookedMethodIds, type BookedMethodId } from '../payment/method';
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import type { IsoDate } from '@/domain/time/dates';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
 import { refundStates, type AdminRefund, type RefundState } from './refund';
 import { adminEventKinds, type AdminEventKind } from './activity';
@@ -63,7 +64,7 @@ export type ServerKey = (typeof serverKeys)[number];
 
 export interface ServerConditions {
   status: AdminServerStatus;
-  datacenter: DatacenterId;
+  datacenter: string;
 }
 
 /** The list of every customer's servers. */
@@ -84,7 +85,7 @@ export const serverRules: ListRules<AdminServer, AdminServerId, ServerKey, Serve
   usualSort: newestFirst,
   conditions: {
     status: oneOf('status', adminServerStatuses, ({ status }) => status),
-    datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
+    datacenter: anyOf('datacenter', ({ datacenter }) => datacenter),
   },
 };
 
@@ -177,6 +178,8 @@ export interface AuditConditions {
   kind: AdminEventKind;
   /** E-mail of an administrator. */
   admin: string;
+  /** Day of the provider (D41). */
+  day: IsoDate;
 }
 
 /** Rules of the audit trail (D33), newest first; the server searches and pages it. */
@@ -194,5 +197,7 @@ export const auditRules: ListRules<AuditEntry, number, AuditKey, AuditConditions
   conditions: {
     kind: oneOf('kind', adminEventKinds, ({ kind }) => kind),
     admin: anyOf('admin', ({ admin }) => admin),
+    // The server filters by the provider's zone; this rule is the demonstration's.
+    day: onDay('day', ({ at }, day) => dayIn(defaultTimeZone, new Date(at)) === day),
   },
 };

@@ -1,5 +1,4 @@
 import {
-  datacenterIds,
   diskKinds,
   planStar,
   productLines,
@@ -9,7 +8,7 @@ import {
   type ProductLine,
 } from '@/domain/catalog/plan';
 import type { RenewalCounts } from './renewalPrice';
-import { oneOf, type ListRules } from '@/domain/list/listRules';
+import { anyOf, oneOf, type ListRules } from '@/domain/list/listRules';
 import { kopecks, type Money } from '@/domain/money/money';
 import { parseAmount } from '@/domain/payment/currency';
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
@@ -67,7 +66,7 @@ export type PlanKey = (typeof planKeys)[number];
 
 export interface PlanConditions {
   line: ProductLine;
-  datacenter: DatacenterId;
+  datacenter: string;
   sale: PlanSale;
 }
 
@@ -87,7 +86,7 @@ export const planRules: ListRules<AdminPlan, PlanName, PlanKey, PlanConditions> 
   usualSort: { key: 'position', direction: 'ascending' },
   conditions: {
     line: oneOf('line', productLines, ({ line }) => line),
-    datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
+    datacenter: anyOf('datacenter', ({ datacenter }) => datacenter),
     sale: oneOf('sale', planSales, ({ sale }) => sale),
   },
 };

@@ -1,20 +1,26 @@
 import { aroundTheClock, minutesOf, withTwoDigits, type BusinessHours } from '../desk/businessHours';
 import { usableEmail } from '../auth/fieldRules';
+import type { AuthConfigAnswer } from '../auth/answers';
 import type { RegistrationMode } from '../auth/registrationMode';
 import { toHostName } from '@/domain/servers/hostName';
 import { defaultDeletionDays, defaultGraceDays, defaultReminderDays } from '../renewal/defaultRules';
 import { currencyIds, type CurrencyId } from '../payment/currency';
+import { quotaBounds, quotaDefaults, type Quotas } from './quotas';
 import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
 /** People who may register, in the order of the choice. */
 export const registrationModes = ['open', 'invited', 'closed'] as const satisfies readonly RegistrationMode[];
+
+/** Whether visitors see the demonstration or have to sign in first (D22), in the order of the choice. */
+export const portalAccesses = ['open', 'session'] as const satisfies readonly AuthConfigAnswer['access'][];
+export type PortalAccess = (typeof portalAccesses)[number];
 
 /** Whether a second factor is required. */
 export const secondFactorRules = ['optional', 'required'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** The provider's settings (§2). */
-export interface AdminSettings extends BusinessHours {
+export interface AdminSettings extends BusinessHours, Quotas {
   siteName: string;
   supportEmail: string;
   smtpHost: string;
@@ -40,6 +46,7 @@ export interface AdminSettings extends BusinessHours {
   deletionDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  access: PortalAccess;
   /** People who may register; everybody who has an account signs in as before. */
   registration: RegistrationMode;
   /** Whether administrators must have a second factor before anything else. */
@@ -48,8 +55,15 @@ export interface AdminSettings extends BusinessHours {
   timeZone: TimeZone;
 }
 
-/** Settings that the environment variables SMTP_URL and MAIL_FROM can override. */
-export const fixableSettings = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] as const;
+/** Settings that the environment variables PORTAL_ACCESS, SMTP_URL and MAIL_FROM can override. */
+export const fixableSettings = [
+  'access',
+  'smtpHost',
+  'smtpPort',
+  'smtpUser',
+  'smtpPassword',
+  'senderEmail',
+] as const;
 export type FixableSetting = (typeof fixableSettings)[number];
 
 /** The settings as they are stored. */
@@ -73,13 +87,15 @@ export const settingsDefaults = {
   deletionDays: defaultDeletionDays,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
+  access: 'open',
   registration: 'open',
   staffSecondFactor: 'optional',
+  ...quotaDefaults,
   ...aroundTheClock,
 } as const satisfies Partial<AdminSettings>;
 
 /** Settings that are chosen from a list. */
-export type ChosenSetting = 'defaultCurrency' | 'openDays' | 'registration' | 'staffSecondFactor';
+export type ChosenSetting = 'access' | 'defaultCurrency' | 'openDays' | 'registration' | 'staffSecondFactor';
 
 /** Draft of the settings; numbers stay text until they are saved. */
 export type SettingsDraft = Readonly<
@@ -97,8 +113,14 @@ export const settingsBounds = {
   deletionDays: { from: 8, to: 90 },
   maxLoginAttempts: { from: 1, to: 20 },
   sessionMinutes: { from: 5, to: 1440 },
+  ...quotaBounds,
 } as const;
 export type NumberSetting = keyof typeof settingsBounds;
+
+const numberSettings = Object.keys(settingsBounds) as NumberSetting[];
+
+const mapNumbers = <Value>(map: (field: NumberSetting) => Value) =>
+  Object.fromEntries(numberSettings.map((field) => [field, map(field)])) as Record<NumberSetting, Value>;
 
 /** Bounds of the reminders' days, inclusive. */
 export const reminderBounds = { from: 1, to: 60 } as const;
@@ -129,18 +151,10 @@ export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: Setti
 
 /** Converts settings to a draft, formatting decimals with the reader's decimal mark. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
-  const { taxRate, smtpPort, billDays, reminderDays, graceDays, deletionDays } = settings;
-  const { maxLoginAttempts, sessionMinutes } = settings;
   return {
     ...settings,
-    smtpPort: `${smtpPort}`,
-    taxRate: `${taxRate}`.replace('.', decimalMark),
-    billDays: `${billDays}`,
-    reminderDays: reminderDays.join(', '),
-    graceDays: `${graceDays}`,
-    deletionDays: `${deletionDays}`,
-    maxLoginAttempts: `${maxLoginAttempts}`,
-    sessionMinutes: `${sessionMinutes}`,
+    ...mapNumbers((field) => `${settings[field]}`.replace('.', decimalMark)),
+    reminderDays: settings.reminderDays.join(', '),
   };
 }
 
@@ -200,6 +214,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       if (closes === null) return 'time';
       return opens !== null && closes <= opens ? 'hours' : null;
     }
+    case 'access':
     case 'defaultCurrency':
     case 'openDays':
     case 'registration':
@@ -238,19 +253,14 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     siteName: draft.siteName.trim(),
     supportEmail: usableEmail(draft.supportEmail) ?? '',
     smtpHost: 'ascii' in host ? host.text : '',
-    smtpPort: number('smtpPort'),
+    ...mapNumbers(number),
     smtpUser: draft.smtpUser.trim(),
     smtpPassword: draft.smtpPassword,
     senderEmail: usableEmail(draft.senderEmail) ?? '',
-    taxRate: number('taxRate'),
     defaultCurrency:
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
-    billDays: number('billDays'),
     reminderDays: reminderDaysOf(draft.reminderDays) ?? [...defaultReminderDays],
-    graceDays: number('graceDays'),
-    deletionDays: number('deletionDays'),
-    maxLoginAttempts: number('maxLoginAttempts'),
-    sessionMinutes: number('sessionMinutes'),
+    access: draft.access,
     registration: draft.registration,
     staffSecondFactor: draft.staffSecondFactor,
     timeZone: draft.timeZone.trim(),

@@ -1,13 +1,19 @@
 import type { Localized } from '@/domain/values/localized';
 import type { Money } from '@/domain/money/money';
 import type { BackupId, PanelId } from '@/domain/pricing/options';
-
-/** Data centres of the catalogue (§3): the four with an id, and the default, Great Britain (§9). */
-export const datacenterIds = ['ru', 'us', 'nl', 'de', 'gb'] as const;
-export type DatacenterId = (typeof datacenterIds)[number];
+import type { CatalogueCountry } from '@/domain/profile/countries';
 
 /** Two upper-case letters of ISO 3166-1, the `CC` of a plan's name and the key of its flag. */
-export type CountryCode = Uppercase<DatacenterId>;
+export type CountryCode = CatalogueCountry;
+
+/** Id of a data centre: the code of its country in lower case. A country has one at most. */
+export type DatacenterId = Lowercase<CountryCode>;
+
+/** A data centre of the provider. */
+export interface Datacenter {
+  readonly id: DatacenterId;
+  readonly city: Localized<string>;
+}
 
 /** `Naos[GB]`: star and country (§3). Unique across all catalogues. */
 export type PlanName = `${string}[${CountryCode}]`;

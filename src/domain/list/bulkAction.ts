@@ -74,6 +74,26 @@ export const addPart = (
   failed: [...failed, ...part.failed],
 });
 
+/** Result of a bulk action on these rows, as its only part. */
+function onlyPart<Row, Id>(
+  chosen: readonly Row[],
+  idOf: (row: Row) => Id,
+  isFor: (row: Row) => boolean,
+): { ids: readonly Id[]; part: BulkActionPart } {
+  const ids = chosen.filter(isFor).map(idOf);
+  return { ids, part: { done: ids.length, skipped: chosen.length - ids.length, failed: [], next: null } };
+}
+
+/** Applies a bulk action to the named ones of loaded rows, as its only part. */
+export function applyToNamed<Row extends { readonly id: Id }, Id>(
+  rows: readonly Row[],
+  named: readonly Id[],
+  isFor: (row: Row) => boolean,
+): { ids: readonly Id[]; part: BulkActionPart } {
+  const chosen = rows.filter(({ id }) => named.includes(id));
+  return onlyPart(chosen, ({ id }) => id, isFor);
+}
+
 /** Applies a bulk action to rows that are all loaded, as its only part. */
 export function applyToRows<
   Row,
@@ -87,7 +107,9 @@ export function applyToRows<
   isFor: (row: Row) => boolean,
 ): { ids: readonly Id[]; part: BulkActionPart } {
   const listed = [...each(new LocalList(rows, rules).run(query).rows)];
-  const chosen = listed.filter((row) => !except.includes(rules.id(row)));
-  const ids = chosen.filter(isFor).map(rules.id);
-  return { ids, part: { done: ids.length, skipped: chosen.length - ids.length, failed: [], next: null } };
+  return onlyPart(
+    listed.filter((row) => !except.includes(rules.id(row))),
+    rules.id,
+    isFor,
+  );
 }

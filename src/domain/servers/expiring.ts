@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '@/domain/time/dates';
 import type { Server } from './server';
 
 /** Days before its end from which a server that nothing renews needs attention. */
-const expiringDays = 7;
+export const expiringDays = 7;
 
 /** Whether a running server ends soon, because its owner renews it by hand. */
 export function isExpiring(

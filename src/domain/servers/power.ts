@@ -11,6 +11,10 @@ export type PowerAction = (typeof powerActions)[number];
 export const ownerPowerActions = ['start', 'restart', 'stop', 'powerOff'] as const;
 export type OwnerPowerAction = (typeof ownerPowerActions)[number];
 
+/** Power actions on many servers at once. */
+export const bulkPowerActions = ['restart', 'start', 'stop'] as const satisfies readonly OwnerPowerAction[];
+export type BulkPowerAction = (typeof bulkPowerActions)[number];
+
 /** Machine state that an action requires, and the resulting state. */
 const powerRules: Readonly<Record<OwnerPowerAction, { from: PowerState; to: PowerState }>> = {
   start: { from: 'Stopped', to: 'Running' },

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '@/domain/list/listRules';
 import type { Server, ServerId } from './server';
-import { attentionOf, type ServerAttention } from './attention';
-import { canReboot } from './power';
+import type { ServerAttention } from './attention';
+import { canReboot, canSwitch } from './power';
 import { stateOf } from './serverStates';
 
 /** Columns of the server list, all sortable (D9). */
@@ -34,8 +34,8 @@ export interface ServerConditions {
 export type ServerFilter = ListFilter<ServerConditions>;
 export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 
-/** Sums of a server list: monthly price in kopecks, and rebootable servers (D8). */
-export type ServerSum = 'monthly' | 'rebootable';
+/** Sums of a server list: monthly price in kopecks, and servers that can be rebooted (D8) or started. */
+export type ServerSum = 'monthly' | 'rebootable' | 'startable';
 
 /** Facts of all servers of a list, whatever the search. */
 export interface ServersAbout {
@@ -44,6 +44,7 @@ export interface ServersAbout {
   datacenters: readonly string[];
   tariffs: readonly string[];
   tags: readonly string[];
+  /** Counted with the day by the source of the list, not by its rules. */
   attention: readonly ServerAttention[];
 }
 
@@ -80,12 +81,16 @@ export const serverRules: ListRules<
     tag: { ...anyOf('tag', () => ''), by: 'row', test: ({ tags }, tag) => tags.includes(tag) },
     endsBefore: onDay('before', ({ endDate }, day) => endDate < day),
   },
-  sums: { monthly: ({ monthlyPrice }) => monthlyPrice, rebootable: (server) => Number(canReboot(server)) },
+  sums: {
+    monthly: ({ monthlyPrice }) => monthlyPrice,
+    rebootable: (server) => Number(canReboot(server)),
+    startable: (server) => Number(canSwitch('start', server)),
+  },
   about: (servers) => ({
     statuses: distinct(servers.map(({ status }) => status)),
     datacenters: distinct(servers.map(({ datacenter }) => datacenter)),
     tariffs: distinct(servers.map(({ tariff }) => tariff)),
     tags: distinct(servers.flatMap(({ tags }) => tags)).toSorted(),
-    attention: attentionOf(servers),
+    attention: [],
   }),
 };

@@ -1,4 +1,4 @@
-import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
+import type { DatacenterId } from '@/domain/catalog/plan';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { IncidentKind } from './incidentKind';
 
@@ -108,8 +108,16 @@ export interface StatusSummary {
   readonly services: readonly { readonly id: StatusService; readonly state: ComponentState }[];
 }
 
-/** Derives the current state of every part from the incidents. */
-export function statusSummary(incidents: readonly Incident[], now: Date): StatusSummary {
+/**
+ * Derives the current state of every part from the incidents.
+ *
+ * @param datacenterIds data centres of the provider, in their order
+ */
+export function statusSummary(
+  incidents: readonly Incident[],
+  datacenterIds: readonly DatacenterId[],
+  now: Date,
+): StatusSummary {
   return {
     overall: worstOf(incidents, now),
     datacenters: datacenterIds.map((id) => ({

@@ -13,6 +13,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { makeServer } from '@/sample-data/servers';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
+import { press } from '../../kit/plays';
 
 const idle: CancellationState = questionOf(newCancellation(makeServer()));
 
@@ -52,10 +53,8 @@ export const Default: Story = {
     const question = await dialog();
     await userEvent.click(question.getByRole('radio', { name: t('leaving.now') }));
     await expect(args.onCancellationWhenChange).toHaveBeenCalledWith('now');
-    await userEvent.click(question.getByRole('button', { name: t('leaving.confirm.atEnd') }));
-    await expect(args.onCancellationConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: t('leaving.cancel') }));
-    await expect(args.onCancellationClose).toHaveBeenCalledOnce();
+    await press(question, t('leaving.confirm.atEnd'), args.onCancellationConfirm);
+    await press(question, t('leaving.cancel'), args.onCancellationClose);
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { CancellationRefund } from '@/components/serverCancellation/CancellationRefund';
 import { kopecks } from '@/domain/money/money';
 import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { paths } from '@/paths';
 import { t } from '../../kit/words';
+import { expectLink } from '../../kit/plays';
 
 const meta = {
   component: CancellationRefund,
@@ -17,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** §9: which period, how much of it is used, what comes back, and by which rules. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('leaving.policy') })).toHaveAttribute(
-      'href',
-      paths.legal.refund,
-    );
+    await expectLink(canvas, t('leaving.policy'), paths.legal.refund);
   },
 };
 

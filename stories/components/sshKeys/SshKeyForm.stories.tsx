@@ -6,6 +6,7 @@ import { samplePublicKey } from '@/sample-data/sshKeys';
 import { inContentArea } from '../../kit/contentArea';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
+import { press, shows } from '../../kit/plays';
 
 const typed = { name: 'laptop', key: samplePublicKey };
 
@@ -29,25 +30,19 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: containing(t('sshKeys.form.name')) }), '2');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'laptop2' });
-    await userEvent.click(canvas.getByRole('button', { name: t('sshKeys.form.add') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('sshKeys.form.add'), args.onSubmit);
   },
 };
 
 /** An RSA key of 2048 bits and no name. */
 export const Validation: Story = {
   args: { draft: { ...typed, name: '' }, problems: { key: 'shortRsa', name: 'required' }, refusals: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('sshKeys.problem.shortRsa', { bits: minRsaBits }))).toBeVisible();
-    await expect(canvas.getByText(t('sshKeys.name.required'))).toBeVisible();
-  },
+  play: shows(() => t('sshKeys.problem.shortRsa', { bits: minRsaBits }), 'sshKeys.name.required'),
 };
 
 export const Pending: Story = { args: { submission: { status: 'pending' } } };
 
 export const Error: Story = {
   args: { submission: { status: 'failed', reason: 'sshKeyTaken' }, refusals: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(containing(t('sshKeys.refused.sshKeyTaken')))).toBeVisible();
-  },
+  play: shows(() => containing(t('sshKeys.refused.sshKeyTaken'))),
 };

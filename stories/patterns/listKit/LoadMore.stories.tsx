@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LoadMore } from '@/patterns/listKit/LoadMore';
-import { presses } from '../../kit/plays';
-import { t } from '../../kit/words';
+import { alerts, presses } from '../../kit/plays';
 
 const meta = {
   component: LoadMore,
@@ -20,7 +19,5 @@ export const Pending: Story = { args: { more: 'pending' } };
 
 export const Error: Story = {
   args: { more: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('list.moreFailed'));
-  },
+  play: alerts('list.moreFailed'),
 };

@@ -5,6 +5,7 @@ import { longEmail } from '../../kit/form';
 import { choice, knobs } from '../../kit/knobs';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
+import { expectLink } from '../../kit/plays';
 
 const view = {
   email: 'ann@example.com',
@@ -37,14 +38,8 @@ export const Default: Story = {
     await expect(
       canvas.getByText(containing(t('admin.forbidden.description', { email: 'ann@example.com' }))),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('admin.forbidden.home') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
-    await expect(canvas.getByRole('link', { name: t('admin.forbidden.signIn') })).toHaveAttribute(
-      'href',
-      '/login?returnTo=%2Fadmin%2Fusers',
-    );
+    await expectLink(canvas, t('admin.forbidden.home'), '/dashboard/vps');
+    await expectLink(canvas, t('admin.forbidden.signIn'), '/login?returnTo=%2Fadmin%2Fusers');
   },
 };
 

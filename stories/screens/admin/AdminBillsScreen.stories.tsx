@@ -12,13 +12,13 @@ import { rubles } from '@/domain/money/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
-import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
+import type { BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { confirms, expectLink, press, retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 import { billStates } from '@/domain/payment/bill';
@@ -27,8 +27,10 @@ import { listKnobs } from '../../kit/knobs';
 type Changes = SampleListChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
 
 /** The screen's view of these bills, or of a list that is not there. */
-const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminBillsView({ list: sampleList(adminBillRules, source, changes).list, overlay });
+const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) => ({
+  ...sampleList(adminBillRules, source, changes).list,
+  overlay,
+});
 
 const unpaid = makeAdminBill();
 const many = Array.from({ length: 240 }, (_, index) =>
@@ -58,14 +60,13 @@ export const Default: Story = {
     for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
       await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'amount', t('adminBills.column.amount'));
-    await expectColumns(canvas, [
-      t('adminBills.column.number'),
-      t('adminBills.column.user'),
-      t('adminBills.column.payer'),
-      t('adminBills.column.date'),
-      t('adminBills.column.state'),
-      t('adminBills.column.amount'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminBills.column', [
+      'number',
+      'user',
+      'payer',
+      'date',
+      'state',
+      'amount',
     ]);
   },
 };
@@ -153,10 +154,7 @@ export const Details: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('link', { name: t('bills.billPdf') })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: t('adminBills.toCustomer') })).toHaveAttribute(
-      'href',
-      '/admin/users?q=anna.sokolova%40example.ru',
-    );
+    await expectLink(dialog, t('adminBills.toCustomer'), '/admin/users?q=anna.sokolova%40example.ru');
     await userEvent.click(dialog.getAllByRole('button', { name: t('common.close') })[0] ?? document.body);
     await expect(args.onOverlayClose).toHaveBeenCalled();
   },
@@ -182,8 +180,7 @@ export const ConfirmCancel: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.cancel') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminBills.cancel'), args.onFormSubmit);
   },
 };
 
@@ -193,10 +190,7 @@ export const CancelValidation: Story = {
   args: {
     view: viewOf(exampleAdminBills, form({ problems: cancelProblems(newCancel), refusals: 1 })),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('admin.note.problem.required'),
 };
 
 /** A reason is never cut: its customer reads it whole or not at all. */
@@ -231,10 +225,7 @@ export const CancelFailed: Story = {
       }),
     ),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.refused.changed'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.changed'),
 };
 
 /** The question states the consequences. */
@@ -244,9 +235,5 @@ export const ConfirmReceive: Story = {
       overlay: { kind: 'question', action: 'receive', row: unpaid, submission: idle },
     }),
   },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.receive') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('adminBills.receive', 'onQuestionConfirm'),
 };

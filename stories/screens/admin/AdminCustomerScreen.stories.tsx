@@ -15,7 +15,7 @@ import {
 } from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { confirms, leadsTo, press, retries, shows, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { idle } from './adminListFrame';
@@ -74,6 +74,7 @@ const meta = {
     onMergeChange: fn(),
     onMergeSubmit: fn(),
     onMergeClose: fn(),
+    onReasonAsk: fn(),
     onNoteChange: fn(),
     onNoteSubmit: fn(),
     onDraftChange: fn(),
@@ -99,12 +100,12 @@ export const Default: Story = {
     };
     for (const [name, href] of Object.entries(hrefs))
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.credit') }));
-    await expect(args.onAdjust).toHaveBeenCalledWith('credit', anna.user);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.bill') }));
-    await expect(args.onBill).toHaveBeenCalledWith(anna.user);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.viewAs') }));
-    await expect(args.onQuestionAsk).toHaveBeenCalledWith('viewAs', { kind: 'customer', user: anna.user });
+    await press(canvas, t('adminCustomer.credit'), args.onAdjust, 'credit', anna.user);
+    await press(canvas, t('adminCustomer.bill'), args.onBill, anna.user);
+    await press(canvas, t('adminUsers.viewAs'), args.onQuestionAsk, 'viewAs', {
+      kind: 'customer',
+      user: anna.user,
+    });
   },
 };
 
@@ -128,16 +129,13 @@ export const Notes: Story = {
     await expect(panel.getAllByRole('button', { name: /./ })).toHaveLength(2);
     await userEvent.type(panel.getByRole('textbox'), '!');
     await expect(args.onNoteChange).toHaveBeenCalledWith(`${typedNote.text}!`);
-    await userEvent.click(panel.getByRole('button', { name: t('adminCustomer.note.add') }));
-    await expect(args.onNoteSubmit).toHaveBeenCalledOnce();
+    await press(panel, t('adminCustomer.note.add'), args.onNoteSubmit);
   },
 };
 
 export const NoteValidation: Story = {
   args: { view: viewOf(anna, { noteForm: { ...emptyNote, problem: 'required', refusals: 1 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminCustomer.note.problem.required'))).toBeVisible();
-  },
+  play: shows('adminCustomer.note.problem.required'),
 };
 
 export const NotePending: Story = {
@@ -158,9 +156,7 @@ export const NoteFailed: Story = {
       },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('admin.refused.demonstration'))).toBeVisible();
-  },
+  play: shows('admin.refused.demonstration'),
 };
 
 export const DeleteNoteOpen: Story = {
@@ -174,21 +170,15 @@ export const DeleteNoteOpen: Story = {
       },
     }),
   },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.note.delete') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('adminCustomer.note.delete', 'onQuestionConfirm'),
 };
 
 export const SuspendOpen: Story = {
   args: { view: viewOf(anna, { overlay: questionOf('suspend') }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.suspend') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUsers.suspend'), args.onQuestionConfirm);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -205,8 +195,7 @@ export const EndFactorOpen: Story = {
 export const Suspended: Story = {
   args: { view: viewOf(suspended) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.restore') }));
-    await expect(args.onRestore).toHaveBeenCalledWith(suspended.user);
+    await press(canvas, t('adminCustomer.restore'), args.onRestore, suspended.user);
   },
 };
 
@@ -227,8 +216,7 @@ export const RestoreOpen: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: t('adminUsers.lostDays.lost') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ returnsLostDays: false });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.restore') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.restore'), args.onFormSubmit);
   },
 };
 
@@ -266,8 +254,7 @@ export const CreditOpen: Story = {
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: t('adminCustomer.adjust.correction') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ purpose: 'correction' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.credit') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.credit'), args.onFormSubmit);
   },
 };
 
@@ -283,12 +270,9 @@ export const DebitValidationOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      dialog.getByText(containing(t('adminCustomer.adjust.problem.tooMuch', { balance: money(2450.5) }))),
-    ).toBeVisible();
-  },
+  play: showsInDialog(() =>
+    containing(t('adminCustomer.adjust.problem.tooMuch', { balance: money(2450.5) })),
+  ),
 };
 
 export const CreditPendingOpen: Story = {
@@ -323,11 +307,7 @@ export const Empty: Story = {
       }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminCustomer.servers.empty'))).toBeVisible();
-    await expect(canvas.getByText(t('adminCustomer.signIns.empty'))).toBeVisible();
-    await expect(canvas.getByText(t('adminCustomer.mails.empty'))).toBeVisible();
-  },
+  play: shows('adminCustomer.servers.empty', 'adminCustomer.signIns.empty', 'adminCustomer.mails.empty'),
 };
 
 export const LongContent: Story = {
@@ -358,10 +338,5 @@ export const Error: Story = {
 
 export const NoSuchCustomer: Story = {
   args: { view: loaded({ status: 'ready', value: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('adminCustomer.back') })).toHaveAttribute(
-      'href',
-      '/admin/users',
-    );
-  },
+  play: leadsTo('adminCustomer.back', '/admin/users'),
 };

@@ -12,7 +12,7 @@ import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/Admin
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, retries, shows } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -26,7 +26,9 @@ const lists = {
 const overview = toOverview(lists, sampleActivity, sampleSystems, {
   tickets: 3,
   refunds: 1,
+  servers: 1,
   jobs: 2,
+  mails: 1,
   rates: 1,
 });
 
@@ -76,16 +78,15 @@ export const Default: Story = {
     await expect(
       figures.getByText(exactly(t('adminDashboard.users.note', { active: 10, suspended: 2 }))),
     ).toBeVisible();
-    await expect(figures.getByRole('link', { name: t('adminDashboard.pending') })).toHaveAttribute(
-      'href',
-      '/admin/payments?status=Pending',
-    );
+    await expectLink(figures, t('adminDashboard.pending'), '/admin/payments?status=Pending');
     const waiting = within(canvas.getByRole('region', { name: t('adminDashboard.waiting') }));
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/tickets?status=queued',
       '/admin/payments?status=Pending',
       '/admin/refunds?state=toSend',
+      '/admin/jobs?subject=create',
       '/admin/jobs',
+      '/admin/mails?result=failed',
       '/admin/catalog/rates',
     ]);
     await expect(canvas.getAllByText(t('adminDashboard.activity.new'))).toHaveLength(3);
@@ -102,15 +103,15 @@ export const Error: Story = {
 
 /** A provider who has just opened: no customers, no payments, nothing to compare with, nothing waits. */
 export const FirstDay: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminDashboard.waiting.none'))).toBeVisible();
-  },
+  play: shows('adminDashboard.waiting.none'),
   args: {
     view: viewOf(
       toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems, {
         tickets: 0,
         refunds: 0,
+        servers: 0,
         jobs: 0,
+        mails: 0,
         rates: 0,
       }),
     ),

@@ -4,6 +4,8 @@ import {
   datacenterDraftOf,
   datacenterProblems,
   datacenterRules,
+  emptyDatacenterDraft,
+  longestCity,
   type AdminDatacenter,
   type DatacenterConditions,
   type DatacenterDraft,
@@ -11,6 +13,7 @@ import {
 } from '@/domain/admin/datacenter';
 import { planSales } from '@/domain/admin/plan';
 import type { DatacenterId } from '@/domain/catalog/plan';
+import { inLanguage } from '@/domain/values/localized';
 import { makeAdminDatacenter, sampleAdminDatacenters } from '@/sample-data/adminDatacenters';
 import { AdminDatacentersScreen } from '@/screens/admin/AdminDatacentersScreen/AdminDatacentersScreen';
 import type {
@@ -18,12 +21,12 @@ import type {
   DatacenterOverlay,
 } from '@/screens/admin/AdminDatacentersScreen/adminDatacentersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { choice, knobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -59,12 +62,17 @@ const datacenterKnobs = knobs(
 );
 
 const datacenter = makeAdminDatacenter();
-const name = () => i18n().country('NL');
+const name = () => `${i18n().country('NL')}, ${inLanguage(datacenter.city, i18n().locale)}`;
 
 const meta = {
   component: AdminDatacentersScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleAdminDatacenters), ...adminListActions, onDatacenterEdit: fn() },
+  args: {
+    view: viewOf(sampleAdminDatacenters),
+    ...adminListActions,
+    onDatacenterAdd: fn(),
+    onDatacenterEdit: fn(),
+  },
 } satisfies Meta<typeof AdminDatacentersScreen>;
 
 export default meta;
@@ -77,14 +85,15 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminDatacenters.sale.soldOut'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'servers', t('adminDatacenters.column.servers'));
-    await expectColumns(canvas, [
-      t('adminDatacenters.column.id'),
-      t('adminDatacenters.column.sale'),
-      t('adminDatacenters.column.plans'),
-      t('adminDatacenters.column.servers'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminDatacenters.column', [
+      'id',
+      'position',
+      'sale',
+      'plans',
+      'servers',
     ]);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.datacenters') });
+    await press(canvas, t('adminDatacenters.add'), args.onDatacenterAdd);
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog/datacenters');
   },
@@ -110,6 +119,7 @@ export const LongContent: Story = {
   args: {
     view: viewOf([
       makeAdminDatacenter({
+        city: { ru: 'Я'.repeat(longestCity), en: 'W'.repeat(longestCity) },
         sale: 'soldOut',
         reason: { ru: long, en: long },
         plans: 123_456,
@@ -128,6 +138,27 @@ export const MoreToCome: Story = {
     ),
   },
   play: readsOn(80),
+};
+
+/** A new one cannot be ordered from until it has plans, machines and addresses. */
+// shows: PRICES-13
+export const NotReady: Story = {
+  args: {
+    view: viewOf([
+      makeAdminDatacenter({ id: 'fi', city: { ru: 'Хельсинки', en: 'Helsinki' }, plans: 0 }),
+      makeAdminDatacenter({
+        id: 'kz',
+        city: { ru: 'Алматы', en: 'Almaty' },
+        plans: 3,
+        room: 0,
+        version: '2',
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('adminDatacenters.missing.plans'))).not.toHaveLength(0);
+    await expect(canvas.getAllByText(t('adminDatacenters.missing.room', { id: 'kz' }))).not.toHaveLength(0);
+  },
 };
 
 export const MenuOpen: Story = {
@@ -165,13 +196,41 @@ export const Edit: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: name() }));
     await expect(dialog.getByText(t('adminDatacenters.effect.servers', { count: 214 }))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminDatacenters.effect.carts', { count: 12 }))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminDatacenters.effect.closed', { count: 12 }))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminCatalog.reason.en'))), '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ reasonEn: `${reasons.reasonEn}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminDatacenters.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminDatacenters.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
+  },
+};
+
+/** Customers read the name at their servers, and choose the country in the order of the provider. */
+// shows: PRICES-13
+export const Renaming: Story = {
+  args: { view: editing({ cityRu: 'Роттердам', cityEn: 'Rotterdam', position: 5 }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: name() }));
+    for (const effect of ['name', 'order'] as const)
+      await expect(dialog.getByText(t(`adminDatacenters.effect.${effect}`))).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(containing(t('adminDatacenters.field.cityEn'))), '!');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ cityEn: 'Rotterdam!' });
+  },
+};
+
+/** Its country is chosen among those without a data centre. */
+// shows: PRICES-13
+export const Add: Story = {
+  args: {
+    view: editing({ ...emptyDatacenterDraft, country: 'FI', cityRu: 'Хельсинки' }, { row: null }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminDatacenters.add') }));
+    await expect(dialog.getByText(t('adminDatacenters.needs.machines', { id: 'fi' }))).toBeInTheDocument();
+    await expect(dialog.getByText(t('adminDatacenters.needs.plans', { code: 'FI' }))).toBeInTheDocument();
+    const country = dialog.getByLabelText(containing(t('adminDatacenters.field.country')));
+    await expect(within(country).queryByText(i18n().country('NL'))).toBeNull();
+    await userEvent.selectOptions(country, 'KZ');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ country: 'KZ' });
   },
 };
 
@@ -183,20 +242,22 @@ const closed = makeAdminDatacenter({ sale: 'hidden', servers: 0, carts: 0 });
 
 export const Opening: Story = {
   args: { view: editing({ sale: 'open' }, { row: closed }) },
-  play: async () => {
-    await expect(
-      await screen.findByText(t('adminDatacenters.effect.opened', { count: 0 })),
-    ).toBeInTheDocument();
-  },
+  play: showsInDialog(() => t('adminDatacenters.effect.opened', { count: 0 })),
 };
 
-const wrong = { sale: 'soldOut', reasonRu: ' ', reasonEn: 'x'.repeat(121) } as const;
+const wrong = {
+  ...datacenterDraftOf(datacenter),
+  cityRu: 'Я'.repeat(41),
+  sale: 'soldOut',
+  reasonRu: ' ',
+  reasonEn: 'x'.repeat(121),
+} as const;
 
 export const Validation: Story = {
   args: { view: editing(wrong, { problems: datacenterProblems(wrong), refusals: 1 }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    for (const problem of ['required', 'tooLong'] as const)
+    for (const problem of ['required', 'tooLong', 'city'] as const)
       await expect(dialog.getByText(t(`adminDatacenters.problem.${problem}`))).toBeInTheDocument();
   },
 };
@@ -208,7 +269,5 @@ export const Pending: Story = {
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: editing({ sale: 'hidden' }, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

@@ -19,12 +19,12 @@ import {
   type EntityOverlay,
 } from '@/screens/admin/AdminEntitiesScreen/adminEntitiesView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { choice, knobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, expectLink, press, retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -78,21 +78,11 @@ export const Default: Story = {
   parameters: entityKnobs,
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'next', t('adminEntities.column.next'));
-    await expectColumns(canvas, [
-      t('adminEntities.column.name'),
-      t('adminEntities.column.inn'),
-      t('adminEntities.column.audience'),
-      t('adminEntities.column.next'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'adminEntities.column', ['name', 'inn', 'audience', 'next']);
     const tab = canvas.getByRole('link', { name: t('admin.settings.tab.entities') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: t('admin.settings.tab.portal') })).toHaveAttribute(
-      'href',
-      '/admin/settings',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('adminEntities.add') }));
-    await expect(args.onEntityAdd).toHaveBeenCalledOnce();
+    await expectLink(canvas, t('admin.settings.tab.portal'), '/admin/settings');
+    await press(canvas, t('adminEntities.add'), args.onEntityAdd);
   },
 };
 
@@ -177,10 +167,8 @@ export const Edit: Story = {
     ).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminEntities.field.prefix'))), '2');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ prefix: `${sampleProprietor.prefix}2` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminEntities.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminEntities.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -237,7 +225,5 @@ export const SubmitFailed: Story = {
   args: {
     view: editing(sampleProprietor, { prefix: 'В-' }, { submission: { status: 'failed', reason: 'edited' } }),
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

@@ -18,6 +18,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { failedBy, formAfter, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+import { press, shows } from '../../kit/plays';
 
 const initial = ledgerDraftOf(sampleDay);
 
@@ -68,8 +69,7 @@ export const Default: Story = {
     for (const column of ledgerColumns) await expect(canvas.getByText(column)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(t('adminLedger.format')), 'semicolon');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ format: 'semicolon' });
-    await userEvent.click(canvas.getByRole('button', { name: t('adminLedger.download') }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await press(canvas, t('adminLedger.download'), args.onDownload);
   },
 };
 
@@ -81,18 +81,14 @@ const backwards = { from: '2026-11-21', to: '2026-11-01' };
 
 export const Validation: Story = {
   args: { view: viewOf(backwards, refusedBy(ledgerProblems({ ...initial, ...backwards }))) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminLedger.problem.order'))).toBeVisible();
-  },
+  play: shows('adminLedger.problem.order'),
 };
 
 export const Pending: Story = { args: { view: viewOf({}, { type: 'sent' }) } };
 
 export const SubmitFailed: Story = {
   args: { view: viewOf({}, { type: 'sent' }, failedBy('offline')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('common.error.offline'))).toBeVisible();
-  },
+  play: shows('common.error.offline'),
 };
 
 /** Everything the form can say at once: both days are missing. */

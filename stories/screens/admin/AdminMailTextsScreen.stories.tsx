@@ -18,12 +18,12 @@ import {
   type MailTextOverlay,
 } from '@/screens/admin/AdminMailTextsScreen/adminMailTextsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { press, retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
@@ -87,12 +87,7 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'language', t('adminMailTexts.column.language'));
-    await expectColumns(canvas, [
-      t('adminMailTexts.column.template'),
-      t('adminMailTexts.column.language'),
-      t('adminMailTexts.column.state'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'adminMailTexts.column', ['template', 'language', 'state']);
   },
 };
 
@@ -163,12 +158,9 @@ export const EditOpen: Story = {
       '!',
     );
     await expect(args.onDraftChange).toHaveBeenCalledWith({ subject: `${subject}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminMailTexts.preview.refresh') }));
-    await expect(args.onPreviewRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminMailTexts.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminMailTexts.preview.refresh'), args.onPreviewRefresh);
+    await press(dialog, t('adminMailTexts.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -219,11 +211,10 @@ export const EditValidationOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminMailTexts.problem.unknown', { name: '{password}' }))).toBeVisible();
-    await expect(dialog.getByText(t('adminMailTexts.problem.missing', { name: '{date}' }))).toBeVisible();
-  },
+  play: showsInDialog(
+    () => t('adminMailTexts.problem.unknown', { name: '{password}' }),
+    () => t('adminMailTexts.problem.missing', { name: '{date}' }),
+  ),
 };
 
 export const EditPendingOpen: Story = {
@@ -236,9 +227,7 @@ export const EditFailedOpen: Story = {
       overlay: { ...form, refusals: 1, submission: { status: 'failed', reason: 'edited' } },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.edited'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.edited'),
 };
 
 export const RestoreOpen: Story = {
@@ -250,7 +239,6 @@ export const RestoreOpen: Story = {
   play: async ({ args }) => {
     const name = t('adminMailTexts.restore.title', { name: mailTextName(changed, t) });
     const dialog = within(await screen.findByRole('alertdialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminMailTexts.restore') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminMailTexts.restore'), args.onQuestionConfirm);
   },
 };

@@ -11,14 +11,14 @@ import {
 import type { Loaded } from '@/domain/results/loaded';
 import { makeSentMail, sampleMails, sampleMailText } from '@/sample-data/mails';
 import { AdminMailsScreen } from '@/screens/admin/AdminMailsScreen/AdminMailsScreen';
-import { toAdminMailsView, type MailOverlay } from '@/screens/admin/AdminMailsScreen/adminMailsView';
+import type { MailOverlay } from '@/screens/admin/AdminMailsScreen/adminMailsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { idle } from './adminListFrame';
 
@@ -31,7 +31,7 @@ type Changes = SampleListChanges<number, MailKey, MailConditions> & {
 const viewOf = (
   source: SampleRows<SentMail>,
   { overlay = { kind: 'none' }, text = { status: 'loading' }, ...changes }: Changes = {},
-) => toAdminMailsView({ list: sampleList(mailRules, source, changes).list, overlay, text });
+) => ({ ...sampleList(mailRules, source, changes).list, overlay, text });
 
 const [renewing = makeSentMail(), failed = makeSentMail(), access = makeSentMail()] = sampleMails;
 
@@ -61,13 +61,7 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'email', t('adminMails.column.email'));
-    await expectColumns(canvas, [
-      t('adminMails.column.at'),
-      t('adminMails.column.kind'),
-      t('adminMails.column.email'),
-      t('adminMails.column.result'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'adminMails.column', ['at', 'kind', 'email', 'result']);
   },
 };
 
@@ -197,7 +191,5 @@ export const ResendFailedOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.notResendable'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.notResendable'),
 };

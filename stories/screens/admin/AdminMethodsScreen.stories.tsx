@@ -14,11 +14,11 @@ import { makeAdminMethod, sampleAdminMethods } from '@/sample-data/adminMethods'
 import { AdminMethodsScreen } from '@/screens/admin/AdminMethodsScreen/AdminMethodsScreen';
 import type { AdminMethodsView, MethodOverlay } from '@/screens/admin/AdminMethodsScreen/adminMethodsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -57,13 +57,12 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminMethods.use.off'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'commission', t('adminMethods.column.commission'));
-    await expectColumns(canvas, [
-      t('adminMethods.column.id'),
-      t('adminMethods.column.minimum'),
-      t('adminMethods.column.commission'),
-      t('adminMethods.column.currencies'),
-      t('adminMethods.column.use'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminMethods.column', [
+      'id',
+      'minimum',
+      'commission',
+      'currencies',
+      'use',
     ]);
   },
 };
@@ -139,10 +138,8 @@ export const Edit: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('paymentMethod.cards') }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'USD' }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ currencies: ['RUB', 'EUR'] });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminMethods.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminMethods.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -174,9 +171,7 @@ const off = makeAdminMethod({ unavailable: { ru: 'Обновляется', en: '
 
 export const AnotherReason: Story = {
   args: { view: editing({ ...methodDraftOf(off), reasonEn: 'Moving' }, { row: off }) },
-  play: async () => {
-    await expect(await screen.findByText(t('adminCatalog.effect.reason'))).toBeInTheDocument();
-  },
+  play: showsInDialog('adminCatalog.effect.reason'),
 };
 
 const wrong = { minimum: '-1', commission: null, currencies: [], use: 'off' } as const;
@@ -200,7 +195,5 @@ export const Pending: Story = { args: { view: editing({}, { submission: { status
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: editing({}, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

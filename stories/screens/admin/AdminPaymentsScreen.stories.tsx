@@ -13,10 +13,10 @@ import {
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { makeBillItem } from '@/sample-data/bills';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { readsOn, removeChip, resetQuery, searchFilterAndSort } from '../../kit/listToolbar';
-import { retries } from '../../kit/plays';
+import { press, retries, showsInDialog } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import type { PaymentTrail } from '@/domain/admin/paymentTrail';
 import type { Loaded } from '@/domain/results/loaded';
@@ -82,15 +82,14 @@ export const Default: Story = {
     const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));
     await expect(stats.getByText(exactly(money(9_554)))).toBeVisible();
     await expect(canvas.getByText(t('list.total', { count: '26' }))).toBeVisible();
-    await expectColumns(canvas, [
-      t('adminPayments.column.id'),
-      t('adminPayments.column.user'),
-      t('adminPayments.column.description'),
-      t('adminPayments.column.amount'),
-      t('adminPayments.column.method'),
-      t('adminPayments.column.date'),
-      t('adminPayments.column.status'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminPayments.column', [
+      'id',
+      'user',
+      'description',
+      'amount',
+      'method',
+      'date',
+      'status',
     ]);
     for (const status of [
       t('adminPayments.status.Completed'),
@@ -101,8 +100,7 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'amount', t('adminPayments.column.amount'));
     // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
-    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await press(canvas, t('list.refresh'), args.onRefresh);
   },
 };
 
@@ -279,8 +277,7 @@ export const Process: Story = {
     const field = dialog.getByRole('textbox', { name: startingWith(t('adminPayments.received')) });
     await userEvent.type(field, '5');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ received: '577,005' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.process') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPayments.process'), args.onFormSubmit);
   },
 };
 
@@ -293,12 +290,7 @@ export const ProcessSurplus: Story = { args: { view: receiptOf('600') } };
 /** Of a bill that has expired, all of it goes to the balance. */
 export const ProcessLate: Story = {
   args: { view: receiptOf('577,00', { row: makeAdminPayment({ ...pending, status: 'Failed' }) }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      dialog.getByText(exactly(t('adminPayments.received.late', { user: pending.user }))),
-    ).toBeVisible();
-  },
+  play: showsInDialog(() => exactly(t('adminPayments.received.late', { user: pending.user }))),
 };
 
 export const ProcessValidation: Story = { args: { view: receiptOf('0', { refusals: 1 }) } };
@@ -334,8 +326,7 @@ export const Refund: Story = {
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: `${writtenNote}!` });
     await userEvent.click(dialog.getByRole('radio', { name: t('adminPayments.refund.method') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ target: 'method' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.refund') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPayments.refund'), args.onFormSubmit);
   },
 };
 
@@ -356,9 +347,5 @@ export const RefundOfTransfer: Story = {
 
 export const RefundValidation: Story = {
   args: { view: refundOf({ amount: '999999', note: ' ' }, 1) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPayments.refund.problem.tooMuch'))).toBeVisible();
-    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('adminPayments.refund.problem.tooMuch', 'admin.note.problem.required'),
 };

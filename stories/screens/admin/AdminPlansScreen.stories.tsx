@@ -13,10 +13,11 @@ import {
   type PlanReach,
 } from '@/domain/admin/plan';
 import type { RenewalAction } from '@/domain/admin/renewalPrice';
-import { datacenterIds, planStar, productLines, type PlanName } from '@/domain/catalog/plan';
+import { planStar, productLines, type PlanName } from '@/domain/catalog/plan';
 import { kopecks } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import { makeAdminPlan, sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { AdminPlansScreen } from '@/screens/admin/AdminPlansScreen/AdminPlansScreen';
 import {
   toPlanPreview,
@@ -24,12 +25,12 @@ import {
   type PlanOverlay,
 } from '@/screens/admin/AdminPlansScreen/adminPlansView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, confirms, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -37,6 +38,7 @@ import { adminListActions, idle } from './adminListFrame';
 type Changes = SampleListChanges<PlanName, PlanKey, PlanConditions> & {
   overlay?: PlanOverlay;
   reach?: Loaded<PlanReach>;
+  filling?: AdminPlansView['filling'];
 };
 
 const today = '2026-11-26';
@@ -45,10 +47,10 @@ const counted = { status: 'ready', value: samplePlanReach } as const;
 /** The screen's view of these plans, or of a list that is not there. */
 function viewOf(
   source: SampleRows<AdminPlan>,
-  { overlay = { kind: 'none' }, reach = counted, ...changes }: Changes = {},
+  { overlay = { kind: 'none' }, reach = counted, filling = null, ...changes }: Changes = {},
 ): AdminPlansView {
   const { list } = sampleList(planRules, source, changes);
-  return { ...list, overlay, preview: toPlanPreview(overlay, reach, today) };
+  return { ...list, overlay, preview: toPlanPreview(overlay, reach, today), filling };
 }
 
 /** A plan is known by its name, and the knobs give each row an id. */
@@ -66,6 +68,9 @@ const meta = {
     ...adminListActions,
     onPlanAdd: fn(),
     onPlanEdit: fn(),
+    onFillAsk: fn(),
+    onFillConfirm: fn(),
+    onFillClose: fn(),
     onQuestionAsk: fn(),
   },
 } satisfies Meta<typeof AdminPlansScreen>;
@@ -78,24 +83,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: listKnobs(rowsWithIds, ofRowsWithIds, {
     long: [],
-    every: { line: productLines, datacenter: datacenterIds, sale: planSales },
+    every: { line: productLines, datacenter: sampleDatacenters.map(({ id }) => id), sale: planSales },
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(577)))).not.toHaveLength(0);
     await expect(canvas.getAllByText(t('adminPlans.noRoom'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'monthly', t('adminPlans.column.monthly'));
-    await expectColumns(canvas, [
-      t('adminPlans.column.name'),
-      t('adminPlans.column.line'),
-      t('adminPlans.column.datacenter'),
-      t('adminPlans.column.monthly'),
-      t('adminPlans.column.sale'),
-      t('adminPlans.column.servers'),
-      t('adminPlans.column.position'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminPlans.column', [
+      'name',
+      'line',
+      'datacenter',
+      'monthly',
+      'sale',
+      'servers',
+      'position',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPlans.add') }));
-    await expect(args.onPlanAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('adminPlans.add'), args.onPlanAdd);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.plans') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog');
@@ -104,7 +107,38 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: viewOf([]) } };
+/** A provider starts without plans: adds the first one, or fills the catalogue with the samples. */
+// shows: PRICES-14
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPlans.fill') }));
+    await expect(args.onFillAsk).toHaveBeenCalledOnce();
+  },
+};
+
+/** Confirmed, an empty catalogue gets the samples. */
+export const FillOpen: Story = {
+  args: { view: viewOf([], { filling: idle }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.fill') }));
+    await expect(args.onFillConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onFillClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FillPending: Story = { args: { view: viewOf([], { filling: { status: 'pending' } }) } };
+
+/** Somebody has added a plan meanwhile. */
+export const FillFailed: Story = {
+  args: { view: viewOf([], { filling: { status: 'failed', reason: 'changed' } }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('admin.refused.changed'))).toBeVisible();
+  },
+};
 
 export const NoMatches: Story = {
   args: { view: viewOf([plan], { filter: { sale: 'hidden' } }) },
@@ -180,11 +214,7 @@ const asking = (
 // shows: PRICES-09
 export const ConfirmAnnounce: Story = {
   args: { view: asking('announce') },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCatalog.announce') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('adminCatalog.announce', 'onQuestionConfirm'),
 };
 
 export const ConfirmWithdraw: Story = { args: { view: asking('withdraw') } };
@@ -225,10 +255,8 @@ export const Edit: Story = {
     await expect(dialog.getByText(t('adminCatalog.effect.none'))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPlans.field.monthly'))), '5');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ monthly: '15775' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPlans.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -293,11 +321,7 @@ export const Validation: Story = {
       overlay: form(null, wrong, { problems: planProblems(wrong, today), refusals: 1 }),
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPlans.problem.name'))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminPlans.problem.future'))).toBeInTheDocument();
-  },
+  play: showsInDialog('adminPlans.problem.name', 'adminPlans.problem.future'),
 };
 
 export const Pending: Story = {
@@ -307,9 +331,7 @@ export const Pending: Story = {
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: editing({ monthly: '1700' }, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };
 
 export const AddRefused: Story = {

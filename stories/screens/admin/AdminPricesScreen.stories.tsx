@@ -22,12 +22,12 @@ import {
   type PriceOverlay,
 } from '@/screens/admin/AdminPricesScreen/adminPricesView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -73,12 +73,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(money(400)))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'value', t('adminPrices.column.value'));
-    await expectColumns(canvas, [
-      t('adminPrices.column.id'),
-      t('adminPrices.column.kind'),
-      t('adminPrices.column.value'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'adminPrices.column', ['id', 'kind', 'value']);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.prices') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/admin/catalog/prices');
@@ -159,8 +154,7 @@ export const ConfirmAnnounce: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     const consequence = t('adminCatalog.announce.consequence', { count: 21, price: money(300) });
     await expect(dialog.getByText(exactly(consequence))).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCatalog.announce') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCatalog.announce'), args.onQuestionConfirm);
   },
 };
 
@@ -207,10 +201,8 @@ export const Edit: Story = {
       await expect(dialog.getByText(exactly(text))).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(containing(t('adminPrices.field.nextValue.price'))), '4');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ nextValue: '4' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPrices.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPrices.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -218,12 +210,7 @@ export const Edit: Story = {
 // shows: PRICES-06
 export const Discount: Story = {
   args: { view: editing(year, { value: '20' }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      dialog.getByText(t('adminPrices.effect.servers.discount', { count: 214 })),
-    ).toBeInTheDocument();
-  },
+  play: showsInDialog(() => t('adminPrices.effect.servers.discount', { count: 214 })),
 };
 
 /** Nobody is affected before its day. */
@@ -239,9 +226,7 @@ export const Canceled: Story = {
       nextFrom: '',
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('adminPrices.effect.canceled'))).toBeInTheDocument();
-  },
+  play: showsInDialog('adminPrices.effect.canceled'),
 };
 
 export const Unchanged: Story = { args: { view: editing(plesk) } };
@@ -271,10 +256,7 @@ export const WrongDiscount: Story = {
   args: {
     view: editing(year, wrongDiscount, { problems: problemsOf(year, wrongDiscount), refusals: 1 }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPrices.problem.percent', { max: 90 }))).toBeInTheDocument();
-  },
+  play: showsInDialog(() => t('adminPrices.problem.percent', { max: 90 })),
 };
 
 export const Pending: Story = {
@@ -286,7 +268,5 @@ export const SubmitFailed: Story = {
   args: {
     view: editing(plesk, { value: '350' }, { submission: { status: 'failed', reason: 'edited' } }),
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

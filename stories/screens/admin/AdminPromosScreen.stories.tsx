@@ -18,12 +18,12 @@ import { makeAdminPromo, sampleAdminPromos, samplePromoUses } from '@/sample-dat
 import { AdminPromosScreen } from '@/screens/admin/AdminPromosScreen/AdminPromosScreen';
 import type { AdminPromosView, PromoOverlay } from '@/screens/admin/AdminPromosScreen/adminPromosView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -76,18 +76,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('adminPromos.state.active'))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'uses', t('adminPromos.column.uses'));
-    await expectColumns(canvas, [
-      t('adminPromos.column.code'),
-      t('adminPromos.column.benefit'),
-      t('adminPromos.column.from'),
-      t('adminPromos.column.until'),
-      t('adminPromos.column.uses'),
-      t('adminPromos.column.usesLeft'),
-      t('adminPromos.column.state'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminPromos.column', [
+      'code',
+      'benefit',
+      'from',
+      'until',
+      'uses',
+      'usesLeft',
+      'state',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPromos.add') }));
-    await expect(args.onPromoAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('adminPromos.add'), args.onPromoAdd);
     const tab = canvas.getByRole('link', { name: t('adminCatalog.tab.plans') });
     await expect(tab).toHaveAttribute('href', '/admin/catalog');
     await expect(tab).not.toHaveAttribute('aria-current');
@@ -189,11 +187,7 @@ const form = (row: AdminPromo | null, draft: PromoDraft, changes: FormChanges = 
 // shows: PRICES-11
 export const EditTerms: Story = {
   args: { view: form(promo, { ...promoDraftOf(promo), isFirstOrderOnly: !promo.isFirstOrderOnly }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPromos.effect.terms'))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminPromos.effect.payments', { count: 2 }))).toBeInTheDocument();
-  },
+  play: showsInDialog('adminPromos.effect.terms', () => t('adminPromos.effect.payments', { count: 2 })),
 };
 
 export const Edit: Story = {
@@ -204,8 +198,7 @@ export const Edit: Story = {
     );
     await userEvent.click(dialog.getByLabelText(t('adminPromos.field.isFirstOrderOnly')));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ isFirstOrderOnly: true });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPromos.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPromos.form.save'), args.onFormSubmit);
   },
 };
 
@@ -237,9 +230,7 @@ export const Pending: Story = { args: { view: form(null, filled, { submission: {
 
 export const SubmitFailed: Story = {
   args: { view: form(null, filled, { submission: { status: 'failed', reason: 'nameTaken' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.nameTaken'));
-  },
+  play: alerts('admin.refused.nameTaken'),
 };
 
 const asking = (submission: Extract<PromoOverlay, { kind: 'question' }>['submission'] = idle) =>
@@ -253,8 +244,7 @@ export const ConfirmEnd: Story = {
     );
     const kept = t('adminPromos.effect.payments', { count: 2 });
     await expect(dialog.getByText(containing(kept))).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPromos.end') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPromos.end'), args.onQuestionConfirm);
   },
 };
 

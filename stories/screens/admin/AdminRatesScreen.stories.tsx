@@ -20,12 +20,12 @@ import {
   type RateOverlay,
 } from '@/screens/admin/AdminRatesScreen/adminRatesView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -75,14 +75,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('adminRates.warning.old', { currencies: 'EUR' }))).toBeInTheDocument();
     await searchFilterAndSort(canvas, args, 'rate', t('adminRates.column.rate'));
-    await expectColumns(canvas, [
-      t('adminRates.column.id'),
-      t('adminRates.column.rate'),
-      t('adminRates.column.day'),
-      t('adminRates.column.source'),
-      t('adminRates.column.age'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'adminRates.column', ['id', 'rate', 'day', 'source', 'age']);
   },
 };
 
@@ -191,10 +184,8 @@ export const Enter: Story = {
     const dialog = within(await screen.findByRole('dialog', { name }));
     await userEvent.type(dialog.getByLabelText(containing(t('adminRates.field.source'))), '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ source: `${rate.source}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminRates.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminRates.form.save'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -212,12 +203,11 @@ export const Validation: Story = {
       refusals: 1,
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminRates.problem.amount'))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminRates.problem.required'))).toBeInTheDocument();
-    await expect(dialog.getByText(t('adminRates.problem.future'))).toBeInTheDocument();
-  },
+  play: showsInDialog(
+    'adminRates.problem.amount',
+    'adminRates.problem.required',
+    'adminRates.problem.future',
+  ),
 };
 
 export const Pending: Story = {
@@ -227,7 +217,5 @@ export const Pending: Story = {
 /** Another administrator was faster. */
 export const SubmitFailed: Story = {
   args: { view: entering({ rate: '81,25' }, { submission: { status: 'failed', reason: 'edited' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };

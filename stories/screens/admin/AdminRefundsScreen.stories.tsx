@@ -9,11 +9,11 @@ import { makeAdminRefund, makeTransferredRefund, sampleRefunds } from '@/sample-
 import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefundsScreen';
 import { toAdminRefundsView, type RefundOverlay } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -54,15 +54,14 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminRefunds.state.atBank')))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'amount', t('adminRefunds.column.amount'));
-    await expectColumns(canvas, [
-      t('adminRefunds.column.id'),
-      t('adminRefunds.column.user'),
-      t('adminRefunds.column.payment'),
-      t('adminRefunds.column.amount'),
-      t('adminRefunds.column.target'),
-      t('adminRefunds.column.reason'),
-      t('adminRefunds.column.at'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminRefunds.column', [
+      'id',
+      'user',
+      'payment',
+      'amount',
+      'target',
+      'reason',
+      'at',
     ]);
   },
 };
@@ -167,8 +166,7 @@ export const ConfirmSent: Story = {
     await expect(dialog.getByText(containing(money(13_977)))).toBeVisible();
     for (const requisite of ['7799001231', '779901001', '044525225', '40702810938000060478'])
       await expect(dialog.getByText(requisite)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminRefunds.send.confirm') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminRefunds.send.confirm'), args.onQuestionConfirm);
   },
 };
 
@@ -177,10 +175,7 @@ export const ConfirmSentToPerson: Story = {
   args: {
     view: asking(makeTransferredRefund({ recipient: { ...emptyPayer, name: 'Соколова Анна Викторовна' } })),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(t('adminRefunds.recipient.noAccount'))).toBeVisible();
-  },
+  play: showsInDialog('adminRefunds.recipient.noAccount'),
 };
 
 export const ConfirmSentPending: Story = { args: { view: asking(waiting, { status: 'pending' }) } };
@@ -208,10 +203,7 @@ export const Canceled: Story = {
 
 export const CanceledDetails: Story = {
   args: { view: viewOf([canceled], { overlay: { kind: 'details', row: canceled } }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(containing(canceled.cancelNote ?? ''))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(canceled.cancelNote ?? '')),
 };
 
 const canceling = (changes: Partial<Extract<RefundOverlay, { kind: 'form' }>> = {}) =>
@@ -248,26 +240,19 @@ export const ConfirmCancel: Story = {
     await expect(dialog.getByText(t('adminRefunds.cancel.effect.decided'))).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminRefunds.cancel') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminRefunds.cancel'), args.onFormSubmit);
   },
 };
 
 /** A refund promised by the refund policy is the customer’s either way. */
 export const ConfirmCancelOwed: Story = {
   args: { view: canceling({ row: makeTransferredRefund({ reason: 'unusedDays', note: null }) }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminRefunds.cancel.effect.owed'))).toBeVisible();
-  },
+  play: showsInDialog('adminRefunds.cancel.effect.owed'),
 };
 
 export const CancelValidation: Story = {
   args: { view: canceling({ problems: cancelProblems(newCancel), refusals: 1 }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('admin.note.problem.required'),
 };
 
 export const CancelPending: Story = {

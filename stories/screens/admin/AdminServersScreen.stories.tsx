@@ -10,7 +10,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { readsOn, resetQuery, searchFilterAndSort } from '../../kit/listToolbar';
-import { retries } from '../../kit/plays';
+import { press, retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { chooseInMenu, openMenu } from '../../kit/menu';
 import { t } from '../../kit/words';
@@ -73,8 +73,7 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'ip', t('adminServers.column.ip'));
     // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
-    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await press(canvas, t('list.refresh'), args.onRefresh);
   },
 };
 
@@ -196,8 +195,7 @@ export const ServerSettings: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('adminServers.settings') }));
     await userEvent.type(dialog.getByLabelText(t('adminServers.column.name')), '2');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop.example.ru2' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminServers.form.save') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminServers.form.save'), args.onFormSubmit);
   },
 };
 
@@ -284,7 +282,6 @@ export const ConfirmRestart: Story = {
         name: t('adminServers.restart.title', { name: 'shop.example.ru' }),
       }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: t('adminServers.restart') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminServers.restart'), args.onQuestionConfirm);
   },
 };

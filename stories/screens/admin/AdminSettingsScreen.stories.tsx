@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
+import { quotaDefaults, type Quota } from '@/domain/admin/quotas';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { settingsDraftOf, settingsProblems, type SettingsDraft } from '@/domain/admin/settings';
+import {
+  fixableSettings,
+  settingsDraftOf,
+  settingsProblems,
+  type SettingsDraft,
+} from '@/domain/admin/settings';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleMailTest } from '@/sample-data/mails';
@@ -42,6 +48,7 @@ const wrong = {
   deletionDays: '7',
   maxLoginAttempts: 'пять',
   sessionMinutes: '1',
+  snapshotsPerServer: '0',
 };
 
 const changed = { smtpPort: '2525', taxRate: '12,5' };
@@ -84,7 +91,7 @@ export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// shows: ADMIN-13, ADMIN-14, DAYS-05, DAYS-06
+// shows: ADMIN-13, ADMIN-14, DAYS-05, DAYS-06, QUOTAS-01
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -96,11 +103,26 @@ export const Default: Story = {
     await expect(canvas.getByLabelText(t('adminSettings.field.reminderDays'))).toHaveValue('14, 7, 3, 1');
     await expect(canvas.getByLabelText(t('adminSettings.field.graceDays'))).toHaveValue('3');
     await expect(canvas.getByLabelText(t('adminSettings.field.deletionDays'))).toHaveValue('14');
+    for (const [name, value] of Object.entries(quotaDefaults))
+      await expect(canvas.getByLabelText(t(`adminSettings.field.${name as Quota}`))).toHaveValue(`${value}`);
     await expect(canvas.getByLabelText(t('adminSettings.field.opensAt'))).toHaveValue('00:00');
+    await expect(canvas.getByLabelText(t('adminSettings.field.access'))).toHaveValue('open');
     await expect(canvas.getByLabelText(t('adminSettings.field.registration'))).toHaveValue('open');
     await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
+  },
+};
+
+/** The hint says what the choice shows to visitors. */
+// shows: LOGIN-31
+export const ClosedToVisitors: Story = {
+  args: { view: viewOf({ access: 'session' }) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(t('adminSettings.field.access'));
+    await expect(field).toHaveAccessibleDescription(t('adminSettings.hint.access.session'));
+    await userEvent.selectOptions(field, 'open');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ access: 'open' });
   },
 };
 
@@ -257,15 +279,13 @@ export const Interactive: Story = {
 // shows: ADMIN-42
 export const FixedByEnvironment: Story = {
   args: {
-    view: toAdminSettingsView(
-      { ...stored, fixed: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'senderEmail'] },
-      formAfter(initial, {}),
-    ),
+    view: toAdminSettingsView({ ...stored, fixed: fixableSettings }, formAfter(initial, {})),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('adminSettings.field.smtpHost'))).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).not.toHaveAttribute('readonly');
-    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(5);
+    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(6);
+    await expect(canvas.getByLabelText(t('adminSettings.field.access'))).toBeDisabled();
   },
 };
 

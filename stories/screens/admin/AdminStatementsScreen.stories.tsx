@@ -16,12 +16,12 @@ import type {
   StatementOverlay,
 } from '@/screens/admin/AdminStatementsScreen/adminStatementsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/plays';
+import { expectLink, press, retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
 
@@ -60,23 +60,18 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'day', t('adminStatements.column.day'));
-    await expectColumns(canvas, [
-      t('adminStatements.column.payment'),
-      t('adminStatements.column.day'),
-      t('adminStatements.column.gateway'),
-      t('adminStatements.column.kind'),
-      t('adminStatements.column.here'),
-      t('adminStatements.column.there'),
-      t('adminStatements.column.state'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminStatements.column', [
+      'payment',
+      'day',
+      'gateway',
+      'kind',
+      'here',
+      'there',
+      'state',
     ]);
     if (isNarrow()) return;
-    await expect(canvas.getByRole('link', { name: 'MRD-5012' })).toHaveAttribute(
-      'href',
-      '/admin/payments?q=MRD-5012',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('adminStatements.import') }));
-    await expect(args.onImportOpen).toHaveBeenCalledOnce();
+    await expectLink(canvas, 'MRD-5012', '/admin/payments?q=MRD-5012');
+    await press(canvas, t('adminStatements.import'), args.onImportOpen);
   },
 };
 
@@ -145,10 +140,8 @@ export const ImportOpen: Story = {
     const file = new File(['day,amount'], 'november.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText(t('adminStatements.file')), file);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([file]);
-    await userEvent.click(dialog.getByRole('button', { name: t('adminStatements.import') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminStatements.import'), args.onFormSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
@@ -162,8 +155,7 @@ export const ImportChosenOpen: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('november.csv')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('files.remove', { name: 'november.csv' }) }));
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ file: null });
+    await press(dialog, t('files.remove', { name: 'november.csv' }), args.onDraftChange, { file: null });
   },
 };
 
@@ -173,11 +165,7 @@ export const ImportValidationOpen: Story = {
       overlay: { ...importForm, problems: { gateway: 'required', file: 'required' }, refusals: 1 },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminStatements.gateway.required'))).toBeVisible();
-    await expect(dialog.getByText(t('adminStatements.file.required'))).toBeVisible();
-  },
+  play: showsInDialog('adminStatements.gateway.required', 'adminStatements.file.required'),
 };
 
 /** A wrong line refuses the whole file and is named. */
@@ -195,9 +183,7 @@ export const ImportWrongFileOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('adminStatements.file.amount', { row: 17 }))).toBeVisible();
-  },
+  play: showsInDialog(() => t('adminStatements.file.amount', { row: 17 })),
 };
 
 export const ImportPendingOpen: Story = {

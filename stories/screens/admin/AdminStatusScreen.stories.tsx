@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage } from '@/domain/values/localized';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { datacenterText } from '@/components/datacenterText';
 import {
   emptyIncidentDraft,
   incidentDraftOf,
@@ -25,12 +26,12 @@ import type {
   StatusOverlay,
 } from '@/screens/admin/AdminStatusScreen/adminStatusView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, expectLink, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -77,15 +78,8 @@ export const Default: Story = {
   }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'title', t('adminStatus.column.title'));
-    await expectColumns(canvas, [
-      t('adminStatus.column.startedAt'),
-      t('adminStatus.column.title'),
-      t('adminStatus.column.kind'),
-      t('adminStatus.column.state'),
-      t('list.actions'),
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('adminStatus.add') }));
-    await expect(args.onIncidentAdd).toHaveBeenCalledOnce();
+    await expectListColumns(canvas, 'adminStatus.column', ['startedAt', 'title', 'kind', 'state']);
+    await press(canvas, t('adminStatus.add'), args.onIncidentAdd);
     const page = canvas.getByRole('link', { name: t('adminStatus.publicPage') });
     await expect(page).toHaveAttribute('href', '/status');
   },
@@ -164,10 +158,7 @@ export const Details: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: titleOf(incident) }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    await expect(dialog.getByRole('link', { name: t('adminStatus.publicPage') })).toHaveAttribute(
-      'href',
-      '/status#incident-12',
-    );
+    await expectLink(dialog, t('adminStatus.publicPage'), '/status#incident-12');
     await userEvent.click(dialog.getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
@@ -194,10 +185,9 @@ export const Add: Story = {
       'maintenance',
     );
     await expect(args.onDraftChange).toHaveBeenCalledWith({ kind: 'maintenance', state: 'scheduled' });
-    await userEvent.click(dialog.getByLabelText(t('servers.datacenter.nl')));
+    await userEvent.click(dialog.getByLabelText(datacenterText('nl', i18n())));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ datacenters: ['nl'] });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminStatus.form.add') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminStatus.form.add'), args.onFormSubmit);
   },
 };
 
@@ -259,9 +249,7 @@ export const EditRefused: Story = {
       submission: { status: 'failed', reason: 'edited' },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('admin.refused.edited'));
-  },
+  play: alerts('admin.refused.edited'),
 };
 
 // shows: STATUS-02
@@ -279,9 +267,7 @@ export const Update: Story = {
 
 export const Resolve: Story = {
   args: { view: form(incident, { ...updateDraftOf(incident), state: 'resolved' }) },
-  play: async () => {
-    await expect(await screen.findByText(t('adminStatus.field.state.resolved'))).toBeVisible();
-  },
+  play: showsInDialog('adminStatus.field.state.resolved'),
 };
 
 const emptyUpdate = updateDraftOf(incident);

@@ -19,7 +19,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { fileOf, formAfter } from '../../kit/form';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { expectLink, leadsTo, press, retries, shows } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { ticketViewOf } from './adminTicketPage';
@@ -94,14 +94,8 @@ export const Default: Story = {
     const note = t('adminTickets.author.note', { staff: sampleStaff[1] });
     await expect(canvas.getByText(note)).toBeVisible();
     await expect(canvas.getByText(containing(money(1500)))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: containing('nginx-error.log') })).toHaveAttribute(
-      'href',
-      '/api/tickets/5001/attachments/1',
-    );
-    await expect(canvas.getByRole('link', { name: 'shop.example.ru' })).toHaveAttribute(
-      'href',
-      '/admin/servers?q=%231024',
-    );
+    await expectLink(canvas, containing('nginx-error.log'), '/api/tickets/5001/attachments/1');
+    await expectLink(canvas, 'shop.example.ru', '/admin/servers?q=%231024');
     await userEvent.click(canvas.getByRole('radio', { name: t('adminTickets.compose.note') }));
     await expect(args.onModeChange).toHaveBeenCalledWith('note');
     await userEvent.type(canvas.getByRole('textbox', { name: answerText() }), 'x');
@@ -123,12 +117,7 @@ export const Error: Story = {
 /** The address has a number of no ticket, or none at all. */
 export const NoSuchTicket: Story = {
   args: { view: ticketViewOf({}, { load: { status: 'ready', value: null } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('adminTickets.back') })).toHaveAttribute(
-      'href',
-      '/admin/tickets',
-    );
-  },
+  play: leadsTo('adminTickets.back', '/admin/tickets'),
 };
 
 /** Each choice is in force at once. */
@@ -143,10 +132,8 @@ export const Properties: Story = {
     await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'priority', value: 'urgent' });
     await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.close') }));
     await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'status', value: 'closed' });
-    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.merge') }));
-    await expect(args.onMergeOpen).toHaveBeenCalledWith(makeDeskPage());
-    await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.viewAs') }));
-    await expect(args.onViewAs).toHaveBeenCalledWith(makeDeskPage());
+    await press(canvas, t('adminTickets.merge'), args.onMergeOpen, makeDeskPage());
+    await press(canvas, t('adminUsers.viewAs'), args.onViewAs, makeDeskPage());
   },
 };
 
@@ -155,8 +142,7 @@ export const Changing: Story = { args: { view: ticketViewOf({}, { changing: 'pen
 export const Closed: Story = {
   args: { view: ticketViewOf({ ticket: makeDeskTicket({ status: 'closed', waitingSince: null }) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.reopen') }));
-    await expect(args.onTicketChange).toHaveBeenCalledWith({ field: 'status', value: 'queued' });
+    await press(canvas, t('adminTickets.reopen'), args.onTicketChange, { field: 'status', value: 'queued' });
   },
 };
 
@@ -173,16 +159,13 @@ export const Note: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(noteText);
     await expect(canvas.queryByText(t('adminTickets.compose.sendClose'))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.compose.saveNote') }));
-    await expect(args.onComposeSubmit).toHaveBeenCalledWith(false);
+    await press(canvas, t('adminTickets.compose.saveNote'), args.onComposeSubmit, false);
   },
 };
 
 export const Validation: Story = {
   args: { view: writing({}, { type: 'refused', fields: ['text'] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminTickets.compose.required'))).toBeVisible();
-  },
+  play: shows('adminTickets.compose.required'),
 };
 
 export const Pending: Story = { args: { view: writing({ answer: 'Готово' }, { type: 'sent' }) } };
@@ -201,9 +184,7 @@ export const Demonstration: Story = {
   args: {
     view: writing({ answer: 'Готово' }, { type: 'sent' }, { type: 'failed', failure: 'demonstration' }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('admin.refused.demonstration'))).toBeVisible();
-  },
+  play: shows('admin.refused.demonstration'),
 };
 
 const chosenFiles = [
@@ -228,8 +209,7 @@ export const Files: Story = {
     const log = new File(['502'], 'php.log', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'setup.exe' }) }));
-    await expect(args.onFileRemove).toHaveBeenCalledWith('f1');
+    await press(canvas, t('files.remove', { name: 'setup.exe' }), args.onFileRemove, 'f1');
   },
 };
 
@@ -253,8 +233,7 @@ export const Outgoing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(containing(t('adminTickets.outgoing.closes')))).toBeVisible();
     await expect(canvas.getByText(containing('nginx.conf.txt'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.outgoing.undo') }));
-    await expect(args.onAnswerUndo).toHaveBeenCalledWith(7);
+    await press(canvas, t('adminTickets.outgoing.undo'), args.onAnswerUndo, 7);
   },
 };
 
@@ -265,12 +244,8 @@ export const Guest: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('adminTickets.guest.noFiles'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('adminTickets.merge') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: makeDeskGuest().email })).toHaveAttribute(
-      'href',
-      '/admin/users/1',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.guest.attach') }));
-    await expect(args.onAttach).toHaveBeenCalledOnce();
+    await expectLink(canvas, makeDeskGuest().email, '/admin/users/1');
+    await press(canvas, t('adminTickets.guest.attach'), args.onAttach);
   },
 };
 
@@ -298,10 +273,7 @@ export const SuspendedCustomer: Story = {
       }),
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('adminTickets.customer.suspended'))).toBeVisible();
-    await expect(canvas.getByText(t('adminTickets.customer.noServers'))).toBeVisible();
-  },
+  play: shows('adminTickets.customer.suspended', 'adminTickets.customer.noServers'),
 };
 
 export const LongContent: Story = {

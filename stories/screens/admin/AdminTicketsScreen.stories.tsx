@@ -7,12 +7,12 @@ import { makeDeskTicket, sampleDeskTickets, sampleResponseReport } from '@/sampl
 import { duration } from '@/i18n/relativeTime';
 import { AdminTicketsScreen } from '@/screens/admin/AdminTicketsScreen/AdminTicketsScreen';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { retries, shows } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { adminListActions } from './adminListFrame';
@@ -26,7 +26,7 @@ function viewOf(source: SampleRows<DeskTicket>, changes: Changes = {}) {
     ...list,
     now: '2026-11-21T11:40:00Z' as const,
     report: sampleResponseReport,
-    mails: 'all' as const,
+    mails: { choice: 'all', departments: [] } as const,
   };
 }
 
@@ -52,17 +52,16 @@ export const Default: Story = {
     // The ticket that waits since 9:40 waits for two hours at 11:40.
     await expect(canvas.getAllByText(duration(120, i18n().locale)).length).toBeGreaterThan(0);
     await searchFilterAndSort(canvas, args, 'customer', t('adminTickets.column.customer'));
-    await expectColumns(canvas, [
-      t('adminTickets.column.id'),
-      t('adminTickets.column.subject'),
-      t('adminTickets.column.waiting'),
-      t('adminTickets.column.customer'),
-      t('adminTickets.column.department'),
-      t('adminTickets.column.priority'),
-      t('adminTickets.column.status'),
-      t('adminTickets.column.assignee'),
-      t('adminTickets.column.updatedAt'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminTickets.column', [
+      'id',
+      'subject',
+      'waiting',
+      'customer',
+      'department',
+      'priority',
+      'status',
+      'assignee',
+      'updatedAt',
     ]);
   },
 };
@@ -80,9 +79,7 @@ export const Guest: Story = {
 // shows: DESK-09
 export const BusinessTime: Story = {
   args: { view: { ...viewOf(sampleDeskTickets), report: { ...sampleResponseReport, isBusinessTime: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(containing(t('adminTickets.report.businessTime')))).toBeVisible();
-  },
+  play: shows(() => containing(t('adminTickets.report.businessTime'))),
 };
 
 /** Staff choose the tickets about which they get mails. */
@@ -92,12 +89,23 @@ export const Mails: Story = {
     const choice = canvas.getByRole('combobox', { name: t('adminTickets.mails') });
     await expect(choice).toHaveValue('all');
     await userEvent.selectOptions(choice, t('adminTickets.mails.mine'));
-    await expect(args.onMailsChange).toHaveBeenCalledWith('mine');
-    await userEvent.selectOptions(
-      choice,
-      t('adminTickets.mails.department', { department: t('support.department.billing') }),
-    );
-    await expect(args.onMailsChange).toHaveBeenLastCalledWith('billing');
+    await expect(args.onMailsChange).toHaveBeenCalledWith({ choice: 'mine', departments: [] });
+  },
+};
+
+/** Besides their own tickets, those of several departments. */
+// shows: DESK-13
+export const MailsOfDepartments: Story = {
+  args: { view: { ...viewOf(sampleDeskTickets), mails: { choice: 'mine', departments: ['billing'] } } },
+  play: async ({ canvas, args }) => {
+    const box = (department: 'billing' | 'sales') =>
+      canvas.findByRole('checkbox', { name: t(`support.department.${department}`) });
+    await expect(await box('billing')).toBeChecked();
+    await userEvent.click(await box('sales'));
+    await expect(args.onMailsChange).toHaveBeenCalledWith({
+      choice: 'mine',
+      departments: ['billing', 'sales'],
+    });
   },
 };
 

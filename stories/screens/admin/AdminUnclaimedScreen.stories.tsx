@@ -14,13 +14,13 @@ import {
   type UnclaimedOverlay,
 } from '@/screens/admin/AdminUnclaimedScreen/adminUnclaimedView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { listKnobs } from '../../kit/knobs';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { chooseInMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
@@ -58,18 +58,16 @@ export const Default: Story = {
   parameters: listKnobs(sampleUnclaimed, viewOf, { long: ['reference'], every: { state: unclaimedStates } }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'amount', t('adminUnclaimed.column.amount'));
-    await expectColumns(canvas, [
-      t('adminUnclaimed.column.id'),
-      t('adminUnclaimed.column.receivedOn'),
-      t('adminUnclaimed.column.reference'),
-      t('adminUnclaimed.column.amount'),
-      t('adminUnclaimed.column.state'),
-      t('list.actions'),
+    await expectListColumns(canvas, 'adminUnclaimed.column', [
+      'id',
+      'receivedOn',
+      'reference',
+      'amount',
+      'state',
     ]);
     // With cards the actions of a row come with its selection.
     if (isNarrow()) return;
-    await userEvent.click(canvas.getByRole('button', { name: t('adminUnclaimed.record') }));
-    await expect(args.onRecordOpen).toHaveBeenCalledOnce();
+    await press(canvas, t('adminUnclaimed.record'), args.onRecordOpen);
     const menu = t('adminUnclaimed.menu', { id: 31 });
     await chooseInMenu(canvas, menu, t('adminUnclaimed.assign'));
     await expect(args.onAssignOpen).toHaveBeenCalledWith(sampleUnclaimed[0]);
@@ -145,8 +143,7 @@ export const RecordOpen: Story = {
       '5',
     );
     await expect(args.onDraftChange).toHaveBeenCalledWith({ amount: '5', isRepeated: false });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUnclaimed.record') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUnclaimed.record'), args.onFormSubmit);
   },
 };
 
@@ -161,11 +158,7 @@ export const RecordValidationOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminUnclaimed.amount.amount'))).toBeVisible();
-    await expect(dialog.getByText(t('adminUnclaimed.day.future'))).toBeVisible();
-  },
+  play: showsInDialog('adminUnclaimed.amount.amount', 'adminUnclaimed.day.future'),
 };
 
 const filled = {
@@ -221,8 +214,7 @@ export const AssignOpen: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(makeUnclaimed().reference)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUnclaimed.assign') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUnclaimed.assign'), args.onFormSubmit);
   },
 };
 
@@ -237,9 +229,7 @@ export const AssignValidationOpen: Story = {
       },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('adminUnclaimed.claimant.neither'))).toBeVisible();
-  },
+  play: showsInDialog('adminUnclaimed.claimant.neither'),
 };
 
 export const AssignFailedOpen: Story = {
@@ -248,9 +238,7 @@ export const AssignFailedOpen: Story = {
       overlay: { ...assignForm, refusals: 1, submission: { status: 'failed', reason: 'noClaimant' } },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.noClaimant'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.noClaimant'),
 };
 
 const returnForm = {
@@ -269,8 +257,7 @@ export const ReturnOpen: Story = {
     await expect(dialog.getByText(t('adminUnclaimed.return.effect'))).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUnclaimed.return') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUnclaimed.return'), args.onFormSubmit);
   },
 };
 
@@ -280,7 +267,5 @@ export const ReturnValidationOpen: Story = {
       overlay: { ...returnForm, problems: { note: 'required' }, refusals: 1 },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('admin.note.problem.required'),
 };

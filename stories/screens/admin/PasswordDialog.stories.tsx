@@ -4,6 +4,7 @@ import { PasswordDialog, type PasswordDialogView } from '@/screens/admin/Passwor
 import { inContentArea } from '../../kit/contentArea';
 import { choice, knobs, toggle } from '../../kit/knobs';
 import { t } from '../../kit/words';
+import { press } from '../../kit/plays';
 import { idle } from './adminListFrame';
 
 const empty: PasswordDialogView = {
@@ -43,12 +44,9 @@ export const Default: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText(new RegExp(`^${t('admin.password.field')}`)), 'x');
     await expect(args.onPasswordChange).toHaveBeenCalledWith('x');
-    await userEvent.click(dialog.getByRole('button', { name: t('common.showPassword') }));
-    await expect(args.onShownChange).toHaveBeenCalledWith(true);
-    await userEvent.click(dialog.getByRole('button', { name: t('admin.password.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.showPassword'), args.onShownChange, true);
+    await press(dialog, t('admin.password.submit'), args.onSubmit);
+    await press(dialog, t('common.cancel'), args.onClose);
   },
 };
 

@@ -8,7 +8,7 @@ import { toAskSupportView } from '@/screens/auth/AskSupportScreen/toAskSupportVi
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs } from '../../kit/knobs';
-import { presses, pressesInVain } from '../../kit/plays';
+import { expectLink, presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: askKnobs,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/login');
+    await expectLink(canvas, t('common.cancel'), '/login');
     await userEvent.type(canvas.getByRole('textbox', { name: containing(t('auth.field.email')) }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
     for (const name of ['name', 'subject', 'message'] as const) {
@@ -105,10 +105,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText(draft.email)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('askSupport.toLogin') })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expectLink(canvas, t('askSupport.toLogin'), '/login');
   },
 };
 

@@ -11,7 +11,7 @@ import {
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs } from '../../kit/knobs';
-import { presses, pressesInVain } from '../../kit/plays';
+import { expectLink, press, presses, pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 type Draft = ForgotPasswordDraft;
@@ -58,7 +58,7 @@ export const Default: Story = {
   parameters: recoveryKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: t('recovery.ok') })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/login');
+    await expectLink(canvas, t('common.cancel'), '/login');
     await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
     await expect(args.onEmailChange).toHaveBeenLastCalledWith('a');
     await chooseLanguageAndTheme(canvas, args);
@@ -115,8 +115,7 @@ export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('anna.sokolova@example.ru')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
-    await expect(args.onReturn).toHaveBeenCalledOnce();
+    await press(canvas, t('recovery.ok'), args.onReturn);
   },
 };
 

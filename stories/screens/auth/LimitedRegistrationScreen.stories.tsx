@@ -5,6 +5,7 @@ import { LimitedRegistrationScreen } from '@/screens/auth/LimitedRegistrationScr
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+import { expectLink } from '../../kit/plays';
 
 const viewOf = (mode: LimitedRegistration) => ({ mode, loginHref: '/login', askHref: '/ask-support' });
 
@@ -28,14 +29,8 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: t('registrationMode.closed.title') }),
     ).toBeVisible();
     await expect(canvas.getByText(t('registrationMode.closed'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('registration.login') })).toHaveAttribute(
-      'href',
-      '/login',
-    );
-    await expect(canvas.getByRole('link', { name: t('registrationMode.ask') })).toHaveAttribute(
-      'href',
-      '/ask-support',
-    );
+    await expectLink(canvas, t('registration.login'), '/login');
+    await expectLink(canvas, t('registrationMode.ask'), '/ask-support');
     await chooseLanguageAndTheme(canvas, args);
   },
 };

@@ -8,7 +8,7 @@ import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, blurred, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, toggle } from '../../kit/knobs';
-import { pressesInVain } from '../../kit/plays';
+import { expectLink, leadsTo, press, pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -76,25 +76,13 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
     await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'b');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'b' });
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.passkey') }));
-    await expect(args.onPasskeySignIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
-    await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+    await press(canvas, t('auth.login.submit'), args.onSubmit);
+    await press(canvas, t('auth.login.passkey'), args.onPasskeySignIn);
+    await press(canvas, t('auth.external.start'), args.onExternalSignIn);
     await chooseLanguageAndTheme(canvas, args);
-    await expect(canvas.getByRole('link', { name: t('auth.login.forgot') })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    await expect(canvas.getByRole('link', { name: t('auth.login.ask') })).toHaveAttribute(
-      'href',
-      '/ask-support',
-    );
-    await expect(canvas.getByRole('link', { name: t('auth.login.register') })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await expectLink(canvas, t('auth.login.forgot'), '/forgot-password');
+    await expectLink(canvas, t('auth.login.ask'), '/ask-support');
+    await expectLink(canvas, t('auth.login.register'), '/register');
   },
 };
 
@@ -205,12 +193,7 @@ export const Unverified: Story = {
       ),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('auth.newCode') })).toHaveAttribute(
-      'href',
-      '/verify?email=anna.sokolova%40example.ru',
-    );
-  },
+  play: leadsTo('auth.newCode', '/verify?email=anna.sokolova%40example.ru'),
 };
 
 /** D13: the request to the provider is pending. */
@@ -220,8 +203,7 @@ export const ExternalNamed: Story = {
   args: { view: viewOf(formAfter(emptyLoginDraft), { providerName: 'Corp ID' }) },
   play: async ({ canvas, args }) => {
     const start = t('auth.external.startWith', { provider: 'Corp ID' });
-    await userEvent.click(canvas.getByRole('button', { name: start }));
-    await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+    await press(canvas, start, args.onExternalSignIn);
   },
 };
 

@@ -15,7 +15,7 @@ import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistra
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, blurred, longEmail, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
-import { presses, pressesInVain } from '../../kit/plays';
+import { press, presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
@@ -147,12 +147,9 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       agreements: { ...emptyRegistrationDraft.agreements, dataProcessing: true },
     });
-    await userEvent.click(canvas.getByRole('button', { name: t('registration.acceptDocuments') }));
-    await expect(args.onDocumentsAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
-    await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+    await press(canvas, t('registration.acceptDocuments'), args.onDocumentsAccept);
+    await press(canvas, t('common.cancel'), args.onCancel);
+    await press(canvas, t('auth.external.start'), args.onExternalSignIn);
     await chooseLanguageAndTheme(canvas, args);
   },
 };
@@ -272,10 +269,8 @@ export const ConfirmLeave: Story = {
   args: { view: viewOf(filled(), { overlay: 'confirmLeave' }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('registration.leaveTitle') }));
-    await userEvent.click(dialog.getByRole('button', { name: t('registration.leaveStay') }));
-    await expect(args.onLeaveDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('registration.leaveConfirm') }));
-    await expect(args.onLeaveConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('registration.leaveStay'), args.onLeaveDismiss);
+    await press(dialog, t('registration.leaveConfirm'), args.onLeaveConfirm);
   },
 };
 

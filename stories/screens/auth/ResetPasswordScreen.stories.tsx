@@ -13,7 +13,7 @@ import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetP
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, blurred, refusedBy, sending, sendings } from '../../kit/form';
 import { choice, knobs, toggle } from '../../kit/knobs';
-import { pressesInVain } from '../../kit/plays';
+import { alerts, expectLink, press, pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const shut = { password: false, confirmPassword: false };
@@ -91,8 +91,7 @@ export const Filled: Story = {
     await expect(
       canvas.getByText(t('common.passwordStrength', { level: passwordStrength(password) })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('recovery.reset.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('recovery.reset.submit'), args.onSubmit);
   },
 };
 
@@ -144,9 +143,7 @@ export const Unreachable: Story = {
   args: {
     view: viewOf(filled(failedBy('offline'))),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('recovery.reset.failed'));
-  },
+  play: alerts('recovery.reset.failed'),
 };
 
 /** Expired, used, or cut short on its way: here is how to get another. */
@@ -155,10 +152,7 @@ export const LinkExpired: Story = {
   args: { view: toResetPasswordView(null, formAfter(emptyPasswordResetDraft), shut) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: t('recovery.expired.again') })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await expectLink(canvas, t('recovery.expired.again'), '/forgot-password');
   },
 };
 
@@ -168,10 +162,7 @@ export const Done: Story = {
   args: { view: viewOf(filled({ type: 'done' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: t('recovery.done.login') })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expectLink(canvas, t('recovery.done.login'), '/login');
   },
 };
 

@@ -8,7 +8,7 @@ import { toSecondStepView } from '@/screens/auth/SecondStepScreen/toSecondStepVi
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, sending, sendings } from '../../kit/form';
 import { choice, count, knobs, toggle } from '../../kit/knobs';
-import { presses, pressesInVain } from '../../kit/plays';
+import { alerts, press, presses, pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 /** The second step with this typed, after this has happened. */
@@ -61,8 +61,7 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ trustsBrowser: true });
     await userEvent.click(canvas.getByRole('button', { name: t('authSecondStep.recovery.use') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ kind: 'recovery' });
-    await userEvent.click(canvas.getByRole('button', { name: t('authSecondStep.back') }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await press(canvas, t('authSecondStep.back'), args.onBack);
     await chooseLanguageAndTheme(canvas, args);
   },
 };
@@ -127,9 +126,7 @@ export const SubmitFailed: Story = {
 /** §8: no answer. */
 export const Error: Story = {
   args: { view: viewOf(filled, failedBy('offline')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('auth.hint.network'));
-  },
+  play: alerts('auth.hint.network'),
 };
 
 /** Too many codes were wrong for this account. */
@@ -159,8 +156,7 @@ export const Expired: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('authSecondStep.again') }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await press(canvas, t('authSecondStep.again'), args.onBack);
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { SignedInScreen } from '@/screens/auth/SignedInScreen/SignedInScreen';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { longEmail } from '../../kit/form';
 import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+import { expectLink } from '../../kit/plays';
 
 const viewOf = (email = 'anna.sokolova@example.ru') => ({ email, accountHref: '/dashboard/vps' });
 
@@ -26,10 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: signedInKnobs,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('auth.signedIn.go') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await expectLink(canvas, t('auth.signedIn.go'), '/dashboard/vps');
     await chooseLanguageAndTheme(canvas, args);
   },
 };

@@ -11,7 +11,7 @@ import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/Verif
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, longEmail, sending, sendings } from '../../kit/form';
 import { choice, count, knobs, toggle } from '../../kit/knobs';
-import { presses, pressesInVain } from '../../kit/plays';
+import { alerts, press, presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
@@ -90,8 +90,7 @@ export const Default: Story = {
     ).toHaveAttribute('href', '/forgot-password');
     await expect(canvas.getByRole('textbox', { name: t('registration.verify.code') })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: t('registration.verify.submit') })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: t('registration.verify.resend') }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
+    await press(canvas, t('registration.verify.resend'), args.onResend);
     await userEvent.click(canvas.getByRole('textbox', { name: t('registration.verify.code') }));
     await userEvent.paste(`${t('registration.verify.code')}: 483 920.`);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
@@ -189,11 +188,7 @@ export const ResendFailed: Story = {
 // shows: VERIFY-09
 export const ResendUnreachable: Story = {
   args: { view: unsent('offline') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      containing(t('registration.verify.resendFailed')),
-    );
-  },
+  play: alerts(() => containing(t('registration.verify.resendFailed'))),
 };
 
 export const LongContent: Story = {

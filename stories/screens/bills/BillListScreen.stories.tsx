@@ -26,7 +26,7 @@ import {
   type SampleRows,
 } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, expectLink, press, retries, showsInDialog } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { billStates } from '@/domain/payment/bill';
@@ -101,10 +101,7 @@ export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('bills.empty.description'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('bills.topUp') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    await expectLink(canvas, t('bills.topUp'), '/dashboard/payments');
   },
 };
 
@@ -150,10 +147,8 @@ export const LongContent: Story = {
 export const Selected: Story = {
   args: { view: viewOf(exampleBills, { selection: selectionOf([bill, partly, paid]) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
-    await expect(args.onSelectionPay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('bills.cancel') }));
-    await expect(args.onSelectionCancel).toHaveBeenCalledOnce();
+    await press(canvas, t('bills.pay'), args.onSelectionPay);
+    await press(canvas, t('bills.cancel'), args.onSelectionCancel);
   },
 };
 
@@ -162,8 +157,7 @@ export const NothingToPay: Story = {
   tags: ['played'],
   args: { view: viewOf(exampleBills, { selection: selectionOf([atBank, paid]) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('bills.reason.payNone'));
+    await press(canvas, t('bills.pay'), args.onReasonAsk, t('bills.reason.payNone'));
     await expect(args.onSelectionPay).not.toHaveBeenCalled();
   },
 };
@@ -193,10 +187,7 @@ export const ConfirmCancel: Story = {
     const title = t('bills.cancelDialog.title', { count: 1 });
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(
-      dialog.getByRole('button', { name: t('bills.cancelDialog.confirm', { count: 1 }) }),
-    );
-    await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('bills.cancelDialog.confirm', { count: 1 }), args.onCancelConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancelClose).toHaveBeenCalledOnce();
   },
@@ -207,11 +198,7 @@ export const ConfirmCancelMany: Story = {
   args: {
     view: viewOf(exampleBills, { cancellation: questionOf(canceledOf([bill, partly, atBank, paid])) }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(t('bills.cancelDialog.atBank'))).toBeVisible();
-    await expect(dialog.getByText(t('bills.question.skipped', { count: 1 }))).toBeVisible();
-  },
+  play: showsInDialog('bills.cancelDialog.atBank', () => t('bills.question.skipped', { count: 1 })),
 };
 
 const failed = (reason: 'offline' | 'alreadySettled') => ({
@@ -238,18 +225,12 @@ export const Canceling: Story = {
 // shows: BILLS-04
 export const CancelRefused: Story = {
   args: { view: viewOf(exampleBills, { cancellation: failed('alreadySettled') }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('bills.cancelDialog.alreadySettled'));
-  },
+  play: alerts('bills.cancelDialog.alreadySettled'),
 };
 
 export const CancelFailed: Story = {
   args: { view: viewOf(exampleBills, { cancellation: failed('offline') }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };
 
 export const Cards: Story = {

@@ -7,11 +7,11 @@ import { exampleCards, makeSavedCard } from '@/sample-data/savedCards';
 import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
 import type { CardListView, CardRemoval } from '@/screens/cards/CardListScreen/cardListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listKnobs } from '../../kit/knobs';
 
@@ -55,13 +55,7 @@ export const Default: Story = {
       await expect(canvas.getAllByText(t(`cards.state.${state}`))).not.toHaveLength(0);
     await expect(canvas.getByText('11/29')).toBeVisible();
     await searchFilterAndSort(canvas, args, 'expires', t('cards.column.expires'));
-    await expectColumns(canvas, [
-      t('cards.column.card'),
-      t('cards.column.method'),
-      t('cards.column.expires'),
-      t('cards.column.state'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'cards.column', ['card', 'method', 'expires', 'state']);
   },
 };
 
@@ -131,8 +125,7 @@ export const ConfirmRemove: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('cards.remove.title') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
     await expect(dialog.getByText(t('cards.remove.renewal'))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('cards.remove') }));
-    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('cards.remove'), args.onRemovalConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onRemovalClose).toHaveBeenCalledOnce();
   },
@@ -153,10 +146,7 @@ export const RemoveFailed: Story = {
   args: {
     view: viewOf(listed, { removal: { card: other, submission: { status: 'failed', reason: 'offline' } } }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };
 
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ import {
 } from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
 import { isNarrow } from '../../kit/isNarrow';
-import { retries } from '../../kit/plays';
+import { expectLink, press, retries, shows } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
@@ -62,22 +62,21 @@ export const Default: Story = {
     await expect(args.onItemSelect).toHaveBeenCalledWith('sample-1', false);
     await userEvent.click(canvas.getByRole('checkbox', { name: t('cart.selectAll') }));
     await expect(args.onAllSelect).toHaveBeenCalledWith(false);
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('cart.item.detailsLabel', { item: 'Diadem[GB], Debian 12' }) }),
+    await press(
+      canvas,
+      t('cart.item.detailsLabel', { item: 'Diadem[GB], Debian 12' }),
+      args.onItemToggle,
+      'sample-2',
     );
-    await expect(args.onItemToggle).toHaveBeenCalledWith('sample-2');
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('cart.item.removeLabel', { item: 'Diadem[GB], Debian 12' }) }),
+    await press(
+      canvas,
+      t('cart.item.removeLabel', { item: 'Diadem[GB], Debian 12' }),
+      args.onItemRemove,
+      'sample-2',
     );
-    await expect(args.onItemRemove).toHaveBeenCalledWith('sample-2');
-    await userEvent.click(canvas.getByRole('button', { name: t('cart.deleteSelected') }));
-    await expect(args.onSelectedDelete).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('cart.checkout') }));
-    await expect(args.onCheckout).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: t('cart.order') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
+    await press(canvas, t('cart.deleteSelected'), args.onSelectedDelete);
+    await press(canvas, t('cart.checkout'), args.onCheckout);
+    await expectLink(canvas, t('cart.order'), '/dashboard/vps-catalog');
   },
 };
 
@@ -91,8 +90,7 @@ export const SummaryOpen: Story = {
     await expect(args.onPromoChange).toHaveBeenCalledWith('W');
     await expect(summary.getByRole('button', { name: t('cart.promo.apply') })).toBeDisabled();
     if (!isNarrow()) return;
-    await userEvent.click(summary.getByRole('button', { name: t('cart.summary.fold') }));
-    await expect(args.onSummaryToggle).toHaveBeenCalledWith(false);
+    await press(summary, t('cart.summary.fold'), args.onSummaryToggle, false);
   },
 };
 
@@ -130,9 +128,7 @@ export const EveryKind: Story = {
       [t('cart.item.renewal', { id: 1024 }), '/dashboard/server-renew?id=1024&period=year'],
       [t('cart.item.tariff', { id: 1031 }), '/dashboard/server-change-tariff?id=1031&tariff=Arcturus'],
     ] as const)
-      await expect(
-        canvas.getByRole('link', { name: startingWith(t('cart.item.editLabel', { item })) }),
-      ).toHaveAttribute('href', href);
+      await expectLink(canvas, startingWith(t('cart.item.editLabel', { item })), href);
   },
 };
 
@@ -184,10 +180,7 @@ export const NothingSelected: Story = {
 export const PromoApplied: Story = {
   args: { view: makeCartView(sampleCart, { promo: appliedPromo('WELCOME10') }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('cart.promo.removeLabel', { code: 'WELCOME10' }) }),
-    );
-    await expect(args.onPromoRemove).toHaveBeenCalledOnce();
+    await press(canvas, t('cart.promo.removeLabel', { code: 'WELCOME10' }), args.onPromoRemove);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -200,9 +193,7 @@ const idleText = { code: 'STORAGE15', lines: 'VPS/VDS Storage' };
 /** The applied code gives no discount for the current selection; it stays with a message. */
 export const PromoIdle: Story = {
   args: { view: makeCartView([...sampleCart, other], idle) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(containing(t('cart.promo.nothingEligible', idleText)))).toBeVisible();
-  },
+  play: shows(() => containing(t('cart.promo.nothingEligible', idleText))),
 };
 
 export const PromoPending: Story = {

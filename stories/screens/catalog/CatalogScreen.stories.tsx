@@ -16,7 +16,7 @@ import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { press, retries } from '../../kit/plays';
 import { isNarrow } from '../../kit/isNarrow';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
@@ -111,8 +111,7 @@ export const Default: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith('-ram');
     await userEvent.click(canvas.getByRole('checkbox', { name: `${t('catalog.compare')} Naos[GB]` }));
     await expect(args.onCompareToggle).toHaveBeenCalledWith('Naos[GB]', true);
-    await userEvent.click(canvas.getByRole('button', { name: t('catalog.layout.table') }));
-    await expect(args.onLayoutChange).toHaveBeenCalledWith('table');
+    await press(canvas, t('catalog.layout.table'), args.onLayoutChange, 'table');
     // One plan is recommended, and its button alone calls; the options that all share are small, and on every card.
     await expect(canvas.getAllByText(t('pricing.recommended'))).toHaveLength(1);
     const quiet = canvas.getByRole('link', { name: `${t('catalog.order')} Naos[GB]` });
@@ -242,10 +241,8 @@ export const NoMatches: Story = {
   args: { view: at('?dc=GB', 'cpu') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('catalog.onPage', { n: '0' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('catalog.notify') }));
-    await expect(args.onAvailabilityRequest).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: startingWith(i18n().country('DE')) }));
-    await expect(args.onCountryChange).toHaveBeenCalledWith('DE');
+    await press(canvas, t('catalog.notify'), args.onAvailabilityRequest);
+    await press(canvas, startingWith(i18n().country('DE')), args.onCountryChange, 'DE');
   },
 };
 
@@ -253,10 +250,8 @@ export const NoMatches: Story = {
 export const OneToCompare: Story = {
   args: { view: at(`?${comparing([naos])}`) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('catalog.compare.tooFew'));
-    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare.clear') }));
-    await expect(args.onCompareClear).toHaveBeenCalledOnce();
+    await press(canvas, t('catalog.compare'), args.onReasonAsk, t('catalog.compare.tooFew'));
+    await press(canvas, t('catalog.compare.clear'), args.onCompareClear);
   },
 };
 
@@ -271,8 +266,7 @@ export const FourToCompare: Story = {
     );
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('catalog.compare.full'));
     await expect(args.onCompareToggle).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare') }));
-    await expect(args.onCompareOpen).toHaveBeenCalledOnce();
+    await press(canvas, t('catalog.compare'), args.onCompareOpen);
   },
 };
 
@@ -288,12 +282,14 @@ export const Comparison: Story = {
     await waitFor(() => expect(getComputedStyle(showAll).pointerEvents).toBe('auto'));
     await userEvent.click(showAll);
     await expect(args.onCompareShowAll).toHaveBeenCalledWith(true);
-    await userEvent.click(
-      dialog.getByRole('button', { name: t('catalog.compare.remove', { name: 'Haedus[GB]' }) }),
+    await press(
+      dialog,
+      t('catalog.compare.remove', { name: 'Haedus[GB]' }),
+      args.onCompareToggle,
+      'Haedus[GB]',
+      false,
     );
-    await expect(args.onCompareToggle).toHaveBeenCalledWith('Haedus[GB]', false);
-    await userEvent.click(dialog.getByRole('button', { name: t('common.close') }));
-    await expect(args.onCompareClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.close'), args.onCompareClose);
   },
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@/screens/colleagues/ColleaguesScreen/colleaguesView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { alerts, expectLink, press, presses, retries, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 interface Parts {
@@ -114,13 +114,9 @@ export const Default: Story = {
       await userEvent.click(own.getByRole('button', { name: t(`colleagues.action.${action}`) }));
       await expect(args.onMemberAction).toHaveBeenLastCalledWith(action, anna);
     }
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('colleagues.withdrawLabel', { email: boris.email }) }),
-    );
-    await expect(args.onWithdraw).toHaveBeenCalledWith(boris);
+    await press(canvas, t('colleagues.withdrawLabel', { email: boris.email }), args.onWithdraw, boris);
     await expect(canvas.getAllByText(t('colleagues.invitation.expired'))).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: t('colleagues.invite') }));
-    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await press(canvas, t('colleagues.invite'), args.onInvite);
   },
 };
 
@@ -174,10 +170,8 @@ export const SeveralAccounts: Story = {
     const [, other] = exampleAccounts;
     const list = within(canvas.getByRole('list', { name: t('colleagues.accounts.title') }));
     await expect(list.getAllByText(t('colleagues.account.current'))).toHaveLength(1);
-    await userEvent.click(list.getByRole('button', { name: t('colleagues.account.open') }));
-    await expect(args.onSwitch).toHaveBeenCalledWith(other);
-    await userEvent.click(list.getByRole('button', { name: t('colleagues.action.leave') }));
-    await expect(args.onLeave).toHaveBeenCalledWith(other);
+    await press(list, t('colleagues.account.open'), args.onSwitch, other);
+    await press(list, t('colleagues.action.leave'), args.onLeave, other);
   },
 };
 
@@ -202,10 +196,7 @@ export const LongContent: Story = {
 // shows: COLLEAGUES-01
 export const Invited: Story = {
   args: { view: viewOf({ acceptance: { status: 'idle' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('colleagues.accept.submit') }));
-    await expect(args.onAccept).toHaveBeenCalledOnce();
-  },
+  play: presses('colleagues.accept.submit', 'onAccept'),
 };
 
 export const Accepting: Story = { args: { view: viewOf({ acceptance: { status: 'pending' } }) } };
@@ -213,9 +204,7 @@ export const Accepting: Story = { args: { view: viewOf({ acceptance: { status: '
 /** Somebody else is signed in than the person who was invited. */
 export const InvitedElsewhere: Story = {
   args: { view: viewOf({ acceptance: { status: 'failed', reason: 'invitedElsewhere' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('colleagues.accept.failed.invitedElsewhere'));
-  },
+  play: alerts('colleagues.accept.failed.invitedElsewhere'),
 };
 
 /** Nobody is signed in: the links lead back to the invitation. */
@@ -226,14 +215,8 @@ export const InvitedVisitor: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('colleagues.accept.login') })).toHaveAttribute(
-      'href',
-      '/login?returnTo=x',
-    );
-    await expect(canvas.getByRole('link', { name: t('colleagues.accept.register') })).toHaveAttribute(
-      'href',
-      '/register?returnTo=x',
-    );
+    await expectLink(canvas, t('colleagues.accept.login'), '/login?returnTo=x');
+    await expectLink(canvas, t('colleagues.accept.register'), '/register?returnTo=x');
   },
 };
 
@@ -246,8 +229,7 @@ export const Invitation: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
     await userEvent.click(dialog.getByRole('radio', { name: t('colleagues.role.finance') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ role: 'finance' });
-    await userEvent.click(dialog.getByRole('button', { name: t('colleagues.form.submit') }));
-    await expect(args.onInvitationSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('colleagues.form.submit'), args.onInvitationSubmit);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
@@ -261,10 +243,7 @@ export const InvitationInvalid: Story = {
       refusals: 1,
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('colleagues.problem.email.invalid'))).toBeVisible();
-  },
+  play: showsInDialog('colleagues.problem.email.invalid'),
 };
 
 export const InvitationPending: Story = {
@@ -283,10 +262,7 @@ export const InvitationRefused: Story = {
       submission: { status: 'failed', reason: 'alreadyMember' },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('colleagues.failed.alreadyMember'))).toBeVisible();
-  },
+  play: showsInDialog('colleagues.failed.alreadyMember'),
 };
 
 // shows: COLLEAGUES-08
@@ -296,8 +272,7 @@ export const ConfirmRole: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: t('colleagues.role.readOnly') }));
     await expect(args.onQuestionChange).toHaveBeenCalledWith({ role: 'readOnly' });
-    await userEvent.click(dialog.getByRole('button', { name: t('colleagues.ask.role.submit') }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('colleagues.ask.role.submit'), args.onConfirm);
   },
 };
 
@@ -306,10 +281,8 @@ export const ConfirmRemoval: Story = {
   args: { view: asking({ action: 'remove' }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('colleagues.ask.remove.submit') }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('colleagues.ask.remove.submit'), args.onConfirm);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 

@@ -12,11 +12,11 @@ import { exampleDocuments, makeDocument } from '@/sample-data/documents';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { expectLink, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listKnobs } from '../../kit/knobs';
 
@@ -43,14 +43,7 @@ export const Default: Story = {
     await expect(canvas.getAllByText(t('documents.kind.act'))).toHaveLength(2);
     await expect(canvas.getByText(t('documents.refundOf', { payment: 'MRD-5061' }))).toBeVisible();
     await searchFilterAndSort(canvas, args, 'amount', t('documents.column.amount'));
-    await expectColumns(canvas, [
-      t('documents.column.number'),
-      t('documents.column.kind'),
-      t('documents.column.date'),
-      t('documents.column.payer'),
-      t('documents.column.amount'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'documents.column', ['number', 'kind', 'date', 'payer', 'amount']);
   },
 };
 
@@ -62,10 +55,7 @@ export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('documents.empty.description'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('documents.empty.action') })).toHaveAttribute(
-      'href',
-      '/dashboard/payers',
-    );
+    await expectLink(canvas, t('documents.empty.action'), '/dashboard/payers');
   },
 };
 

@@ -5,7 +5,7 @@ import { HelpScreen } from '@/screens/help/HelpScreen/HelpScreen';
 import { toHelpView, type HelpParts } from '@/screens/help/HelpScreen/helpView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, knobs } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, leadsTo, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const viewOf = (changes: Partial<HelpParts> = {}) =>
@@ -40,10 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: helpKnobs,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: titleOf('pay') })).toHaveAttribute(
-      'href',
-      '/dashboard/help?article=pay',
-    );
+    await expectLink(canvas, titleOf('pay'), '/dashboard/help?article=pay');
     await userEvent.type(canvas.getByRole('searchbox', { name: t('help.search') }), 's');
     await expect(args.onQueryChange).toHaveBeenCalledWith('s');
   },
@@ -62,12 +59,7 @@ export const Found: Story = {
 // shows: HELP-02
 export const NoMatches: Story = {
   args: { view: viewOf({ query: 'qqqq' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('help.ask') })).toHaveAttribute(
-      'href',
-      '/dashboard/support/create',
-    );
-  },
+  play: leadsTo('help.ask', '/dashboard/support/create'),
 };
 
 /** The answer first, then the steps, and the page on which it is done. */
@@ -77,13 +69,8 @@ export const Article: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(titleOf('connect-ssh'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(
-      canvas.getByRole('link', { name: t('help.open', { page: t('shell.nav.vps') }) }),
-    ).toHaveAttribute('href', '/dashboard/vps');
-    await expect(canvas.getByRole('link', { name: t('help.all') })).toHaveAttribute(
-      'href',
-      '/dashboard/help',
-    );
+    await expectLink(canvas, t('help.open', { page: t('shell.nav.vps') }), '/dashboard/vps');
+    await expectLink(canvas, t('help.all'), '/dashboard/help');
   },
 };
 

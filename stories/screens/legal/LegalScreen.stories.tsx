@@ -9,6 +9,7 @@ import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
 import { choice, knobs, toggle } from '../../kit/knobs';
 import { exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
+import { expectLink, leadsTo, press, shows } from '../../kit/plays';
 
 /** The four documents, and where their readers come from. */
 const legalKnobs = knobs(
@@ -47,20 +48,13 @@ export const Default: Story = {
     await expect(
       canvas.getByText(t('legal.version', { date: longDate('2025-04-01', i18n().locale) })),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
-      'href',
-      '/legal/terms-of-service?lang=en',
-    );
-    await expect(canvas.getByRole('link', { name: t('legal.back.home') })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: `5. ${t('legalTerms.payment.title')}` })).toHaveAttribute(
-      'href',
-      '#payment',
-    );
+    await expectLink(canvas, 'English', '/legal/terms-of-service?lang=en');
+    await expectLink(canvas, t('legal.back.home'), '/');
+    await expectLink(canvas, `5. ${t('legalTerms.payment.title')}`, '#payment');
     await expect(
       canvas.getByRole('heading', { name: `5. ${t('legalTerms.payment.title')}` }),
     ).toHaveAttribute('id', 'payment');
-    await userEvent.click(canvas.getByRole('button', { name: t('legal.print') }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await press(canvas, t('legal.print'), args.onPrint);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
@@ -92,9 +86,7 @@ export const RefundPolicy: Story = {
 // shows: LEGAL-04, LEGAL-13
 export const PrivacyPolicy: Story = {
   args: { view: toLegalView('privacy', 'ru', portalLanguages) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(exactly(t('legalPrivacy.storage.1', { keepYears: 5 })))).toBeVisible();
-  },
+  play: shows(() => exactly(t('legalPrivacy.storage.1', { keepYears: 5 }))),
 };
 
 /** Reached from elsewhere, the way back leads there. */
@@ -105,12 +97,7 @@ export const OtherWayBack: Story = {
       back: { kind: 'previous', href: '/dashboard/payments' },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('legal.back.previous') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
-  },
+  play: leadsTo('legal.back.previous', '/dashboard/payments'),
 };
 
 /** The longest of the documents, with the other addresses as long as they get. */

@@ -4,6 +4,7 @@ import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+import { expectLink } from '../../kit/plays';
 
 /** Addresses that lead nowhere, on a page of their own and inside a shell. */
 const notFoundKnobs = knobs(
@@ -38,10 +39,7 @@ export const Default: Story = {
   parameters: notFoundKnobs,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('notFound.title'));
-    await expect(canvas.getByRole('link', { name: '/dashboard/vps' })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await expectLink(canvas, '/dashboard/vps', '/dashboard/vps');
   },
 };
 

@@ -7,10 +7,10 @@ import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectListColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/plays';
+import { expectLink, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listKnobs } from '../../kit/knobs';
 
@@ -41,19 +41,9 @@ export const Default: Story = {
       t('orders.status.refunded'),
     ])
       await expect(canvas.getAllByText(status)).not.toHaveLength(0);
-    await expect(canvas.getByRole('link', { name: '#7006' })).toHaveAttribute(
-      'href',
-      '/dashboard/orders/order?id=7006',
-    );
+    await expectLink(canvas, '#7006', '/dashboard/orders/order?id=7006');
     await searchFilterAndSort(canvas, args, 'amount', t('orders.column.amount'));
-    await expectColumns(canvas, [
-      t('orders.column.id'),
-      t('orders.column.items'),
-      t('orders.column.at'),
-      t('orders.column.status'),
-      t('orders.column.amount'),
-      t('list.actions'),
-    ]);
+    await expectListColumns(canvas, 'orders.column', ['id', 'items', 'at', 'status', 'amount']);
   },
 };
 
@@ -65,10 +55,7 @@ export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('orders.empty.description'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('orders.empty.action') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
+    await expectLink(canvas, t('orders.empty.action'), '/dashboard/vps-catalog');
   },
 };
 

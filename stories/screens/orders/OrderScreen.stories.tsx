@@ -7,7 +7,7 @@ import { OrderScreen } from '@/screens/orders/OrderScreen/OrderScreen';
 import { toOrderView } from '@/screens/orders/OrderScreen/orderView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, leadsTo, retries, shows } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -60,10 +60,7 @@ export const Default: Story = {
     await expect(steps).toHaveLength(3);
     await expect(steps[2]).toHaveTextContent(containing(t('orders.step.active')));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('orders.status.done'));
-    await expect(canvas.getByRole('link', { name: 'MRD-5012' })).toHaveAttribute(
-      'href',
-      '/dashboard/payments-history?q=MRD-5012',
-    );
+    await expectLink(canvas, 'MRD-5012', '/dashboard/payments-history?q=MRD-5012');
   },
 };
 
@@ -71,10 +68,7 @@ export const Default: Story = {
 // shows: COLLEAGUES-11
 export const ByColleague: Story = {
   args: { view: viewOf(makeOrder({ member: 'ivan.petrov@example.ru' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('orders.fact.member'))).toBeVisible();
-    await expect(canvas.getByText('ivan.petrov@example.ru')).toBeVisible();
-  },
+  play: shows('orders.fact.member', () => 'ivan.petrov@example.ru'),
 };
 
 /** One server is being set up, the next one waits: the step under way is the current one. */
@@ -113,23 +107,14 @@ export const TariffAndRenewal: Story = {
       items: [...tariff.items, makeOrderItem({ id: '30', kind: 'renewal', title: 'mail.example.ru' })],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('orders.fact.balance'))).toBeVisible();
-    await expect(canvas.getByText(t('orders.step.active.tariff'))).toBeVisible();
-    await expect(canvas.getByText(t('orders.step.active.renewal'))).toBeVisible();
-  },
+  play: shows('orders.fact.balance', 'orders.step.active.tariff', 'orders.step.active.renewal'),
 };
 
 export const Loading: Story = { args: { view: loaded({ status: 'loading' }) } };
 
 export const NoSuchOrder: Story = {
   args: { view: loaded({ status: 'ready', value: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('orders.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/orders',
-    );
-  },
+  play: leadsTo('orders.back', '/dashboard/orders'),
 };
 
 export const Error: Story = {

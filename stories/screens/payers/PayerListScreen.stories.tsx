@@ -9,7 +9,7 @@ import { listKnobs } from '../../kit/knobs';
 import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
-import { retries } from '../../kit/plays';
+import { alerts, expectLink, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 type Changes = SampleListChanges<string, PayerSortKey, PayerConditions> &
@@ -45,14 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByText(company.inn)).toBeVisible();
     await expect(canvas.getByText(t('payer.type.organization'))).toBeVisible();
     await expect(canvas.getByText(person.email)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: company.name })).toHaveAttribute(
-      'href',
-      '/dashboard/payers/payer-2',
-    );
-    await expect(canvas.getByRole('link', { name: t('payers.add') })).toHaveAttribute(
-      'href',
-      '/dashboard/payers/new',
-    );
+    await expectLink(canvas, company.name, '/dashboard/payers/payer-2');
+    await expectLink(canvas, t('payers.add'), '/dashboard/payers/new');
     await searchFilterAndSort(canvas, args, 'name', t('payers.column.name'));
   },
 };
@@ -141,8 +135,7 @@ export const ConfirmRemove: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('payers.remove.title') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
     await expect(dialog.getByText(t('payers.remove.text', { name: company.name }))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('payers.remove') }));
-    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('payers.remove'), args.onRemovalConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onRemovalClose).toHaveBeenCalledOnce();
   },
@@ -165,10 +158,7 @@ export const RemoveFailed: Story = {
       removal: { payer: company, submission: { status: 'failed', reason: 'offline' } },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };
 
 /** A bill that waits for this payer's money comes first. */
@@ -181,8 +171,9 @@ export const RemoveRefused: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('link', { name: t('payers.remove.toBill') })).toHaveAttribute(
-      'href',
+    await expectLink(
+      dialog,
+      t('payers.remove.toBill'),
       `/dashboard/payments-history?${new URLSearchParams({ q: company.name, status: 'Pending' })}`,
     );
   },

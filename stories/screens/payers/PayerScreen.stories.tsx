@@ -16,7 +16,7 @@ import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { sending, sendings } from '../../kit/form';
 import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
-import { pressesInVain, retries } from '../../kit/plays';
+import { expectLink, leadsTo, press, pressesInVain, retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -103,18 +103,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveValue(company.inn);
     await expect(canvas.getByText(containing(t('payer.document.inn', { value: company.inn })))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('payers.bills') })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      t('payers.bills'),
       `/dashboard/payments-history?${new URLSearchParams({ q: company.name })}`,
     );
     await userEvent.type(canvas.getByLabelText(t('payer.field.director')), '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ director: `${company.director}!` });
     await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.soleProprietor') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ type: 'soleProprietor' });
-    await userEvent.click(canvas.getByRole('button', { name: t('payers.form.save') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('payers.remove') }));
-    await expect(args.onRemovalAsk).toHaveBeenCalledOnce();
+    await press(canvas, t('payers.form.save'), args.onSubmit);
+    await press(canvas, t('payers.remove'), args.onRemovalAsk);
   },
 };
 
@@ -143,10 +142,7 @@ export const Adding: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell.nav.payerAdd'));
     await expect(canvas.getByText(t('payer.document.empty'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('payers.remove') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
-      'href',
-      '/dashboard/payers',
-    );
+    await expectLink(canvas, t('common.cancel'), '/dashboard/payers');
   },
 };
 
@@ -158,8 +154,7 @@ export const Restored: Story = {
   args: { view: viewOf(company, { typed: { director: 'Другой' }, isRestored: true }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('payers.draft.restored'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('payers.draft.discard') }));
-    await expect(args.onDraftDiscard).toHaveBeenCalledOnce();
+    await press(canvas, t('payers.draft.discard'), args.onDraftDiscard);
   },
 };
 
@@ -232,12 +227,7 @@ export const Error: Story = {
 // shows: PAYER-08
 export const NoSuchPayer: Story = {
   args: { view: { status: 'noSuchPayer', listHref: '/dashboard/payers' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('payers.noSuch.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/payers',
-    );
-  },
+  play: leadsTo('payers.noSuch.back', '/dashboard/payers'),
 };
 
 // shows: PAYER-06
@@ -246,10 +236,8 @@ export const ConfirmRemove: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('payers.remove.title') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: t('payers.remove') }));
-    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onRemovalClose).toHaveBeenCalledOnce();
+    await press(dialog, t('payers.remove'), args.onRemovalConfirm);
+    await press(dialog, t('common.cancel'), args.onRemovalClose);
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FailedOutcome } from '@/screens/payment/PaymentScreen/FailedOutcome';
 import { inContentArea } from '../../kit/contentArea';
 import { makeSettled } from '../../kit/payment';
 import { t } from '../../kit/words';
+import { press } from '../../kit/plays';
 
 const meta = {
   component: FailedOutcome,
@@ -28,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('payment.result.failed.expired'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.otherMethod') }));
-    await expect(args.onOtherMethod).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.result.otherMethod'), args.onOtherMethod);
   },
 };
 

@@ -27,7 +27,7 @@ import {
   typedPayer,
   wizardArgs,
 } from '../../kit/payment';
-import { pressesInVain, retries } from '../../kit/plays';
+import { expectLink, leadsTo, press, pressesInVain, retries, shows } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t, tagged } from '../../kit/words';
 
@@ -74,8 +74,7 @@ export const MethodStep: Story = {
       canvas.getByText(containing(t('payment.method.noDocuments', { method: t('paymentMethod.manual') }))),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'EUR' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.next'), args.onSubmit);
   },
 };
 
@@ -88,10 +87,7 @@ export const PayeeStep: Story = {
     await expect(args.onPayerChoose).toHaveBeenCalledWith('payer-2');
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.payer.choice.new') }));
     await expect(args.onPayerChoose).toHaveBeenLastCalledWith('new');
-    await expect(canvas.getByRole('link', { name: t('payment.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/payment-method?step=method',
-    );
+    await expectLink(canvas, t('payment.back'), '/dashboard/payment-method?step=method');
   },
 };
 
@@ -114,8 +110,7 @@ export const Filled: Story = {
   args: { view: stepView('payer', paymentAfter({ choice: person.id })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.next'), args.onSubmit);
   },
 };
 
@@ -221,12 +216,7 @@ export const Error: Story = {
 // shows: PAY-03
 export const NoOrder: Story = {
   args: { view: toNoOrderView('none') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('payment.noOrder.cart') })).toHaveAttribute(
-      'href',
-      '/dashboard/cart',
-    );
-  },
+  play: leadsTo('payment.noOrder.cart', '/dashboard/cart'),
 };
 
 /** Nothing of it is on sale any more. */
@@ -247,8 +237,7 @@ export const Paid: Story = {
       canvas.getByRole('heading', { level: 1, name: t('payment.result.paid.order') }),
     ).toHaveFocus();
     await expect(canvas.getByText('MRD-5113')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.print') }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.result.print'), args.onPrint);
   },
 };
 
@@ -262,9 +251,7 @@ export const Awaiting: Story = {
       false,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('payment.result.purposeText', { number: 'MRD-5113' }))).toBeVisible();
-  },
+  play: shows(() => t('payment.result.purposeText', { number: 'MRD-5113' })),
 };
 
 // shows: PAY-24
@@ -272,8 +259,7 @@ export const Refused: Story = {
   args: { view: toRefusedView('order', 'declined') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.result.retry'), args.onTryAgain);
   },
 };
 
@@ -292,10 +278,7 @@ export const Waiting: Story = {
   args: { view: toReturnedView('order', { status: 'ready', value: atBank }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('payment.result.waiting') })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: t('payment.result.continue') })).toHaveAttribute(
-      'href',
-      '/pay/5113',
-    );
+    await expectLink(canvas, t('payment.result.continue'), '/pay/5113');
   },
 };
 
@@ -309,10 +292,8 @@ export const DeclinedByBank: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('payment.result.failed.insufficientFunds'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.otherMethod') }));
-    await expect(args.onOtherMethod).toHaveBeenCalledOnce();
+    await press(canvas, t('payment.result.retry'), args.onTryAgain);
+    await press(canvas, t('payment.result.otherMethod'), args.onOtherMethod);
   },
 };
 

@@ -11,7 +11,7 @@ import { makePromo } from '@/sample-data/promos';
 import { PaymentWizard } from '@/screens/payment/PaymentScreen/PaymentWizard';
 import { inContentArea } from '../../kit/contentArea';
 import { organization, paymentAfter, person, stepView, typedPayer, wizardArgs } from '../../kit/payment';
-import { presses } from '../../kit/plays';
+import { press, presses, shows } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
@@ -108,11 +108,7 @@ export const AllFromBalance: Story = {
 // shows: PAY-08, PAY-13
 export const ForeignCurrency: Story = {
   args: { view: stepView('method', paymentAfter({ method: 'crypto', currency: 'EUR' })) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(exactly(t('payment.amount.rate', { rate: money(93.2), sign: 'EUR' }))),
-    ).toBeVisible();
-  },
+  play: shows(() => exactly(t('payment.amount.rate', { rate: money(93.2), sign: 'EUR' }))),
 };
 
 /** D4: the same screen with no order. */
@@ -219,8 +215,7 @@ export const PromoRefused: Story = {
         containing(t('payment.promo.expired', { code: 'SUMMER25', date: i18n().date('2025-08-31') })),
       ),
     ).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: t('payment.promo.accept') }));
-    await expect(args.onPromoDrop).toHaveBeenCalledOnce();
+    await press(notice, t('payment.promo.accept'), args.onPromoDrop);
   },
 };
 

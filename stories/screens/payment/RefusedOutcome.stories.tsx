@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { RefusedOutcome } from '@/screens/payment/PaymentScreen/RefusedOutcome';
 import { inContentArea } from '../../kit/contentArea';
-import { t } from '../../kit/words';
+import { leadsTo } from '../../kit/plays';
 
 const meta = {
   component: RefusedOutcome,
@@ -19,10 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The method stopped working in the meantime: another one is a link away. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('payment.result.otherMethod') })).toHaveAttribute(
-      'href',
-      '/dashboard/payment-method?step=method',
-    );
-  },
+  play: leadsTo('payment.result.otherMethod', '/dashboard/payment-method?step=method'),
 };

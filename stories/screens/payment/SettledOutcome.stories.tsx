@@ -5,6 +5,7 @@ import { SettledOutcome } from '@/screens/payment/PaymentScreen/SettledOutcome';
 import { inContentArea } from '../../kit/contentArea';
 import { makeSettled } from '../../kit/payment';
 import { i18n, t } from '../../kit/words';
+import { leadsTo } from '../../kit/plays';
 
 const meta = {
   component: SettledOutcome,
@@ -18,23 +19,13 @@ type Story = StoryObj<typeof meta>;
 /** Money on the balance: history, and once more. */
 export const Default: Story = {
   args: { view: toSettledView('topUp', makeSettled(), false) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('payment.result.again') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
-  },
+  play: leadsTo('payment.result.again', '/dashboard/payments'),
 };
 
 /** Bills: back to their list. */
 export const BillsPaid: Story = {
   args: { view: toSettledView('bills', makeSettled(), false) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('payment.result.bills') })).toHaveAttribute(
-      'href',
-      '/dashboard/billing',
-    );
-  },
+  play: leadsTo('payment.result.bills', '/dashboard/billing'),
 };
 
 /** D36: the bill as PDF beside the sheet to print. */

@@ -8,7 +8,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { addingUpTo, historyOf } from '../../kit/payments';
-import { retries } from '../../kit/plays';
+import { press, retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 import { listActions, bulkActionHandlers } from '../../kit/listView';
@@ -61,12 +61,9 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'date', t('payments.column.date'));
     // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
-    await expect(args.onListPrint).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.download') }));
-    await expect(args.onListDownload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.paySelect'));
+    await press(canvas, t('payments.print'), args.onListPrint);
+    await press(canvas, t('payments.download'), args.onListDownload);
+    await press(canvas, t('payments.pay'), args.onReasonAsk, t('payments.reason.paySelect'));
   },
 };
 
@@ -82,8 +79,7 @@ export const Empty: Story = {
     const topUp = canvas.getByRole('link', { name: t('payments.topUp') });
     await expect(topUp).toHaveAttribute('href', '/dashboard/payments');
     if (isNarrow()) return;
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.nothingListed'));
+    await press(canvas, t('payments.print'), args.onReasonAsk, t('payments.reason.nothingListed'));
   },
 };
 
@@ -99,8 +95,7 @@ export const NoMatches: Story = {
     await resetQuery(canvas, args);
     const value = `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`;
     const chip = t('list.chip', { name: t('payments.filter.period'), value });
-    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ from: null, to: null });
+    await press(canvas, containing(chip), args.onFilterChange, { from: null, to: null });
   },
 };
 
@@ -132,10 +127,8 @@ const chosen = withRows<number>(noneSelected(), [unpaid.id], true);
 export const Selected: Story = {
   args: { view: historyOf(samplePayments, { selection: chosen }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
-    await expect(args.onSelectionPay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
-    await expect(args.onSelectionDelete).toHaveBeenCalledOnce();
+    await press(canvas, t('payments.pay'), args.onSelectionPay);
+    await press(canvas, t('payments.delete'), args.onSelectionDelete);
   },
 };
 
@@ -147,8 +140,7 @@ export const SelectedPaid: Story = {
     view: historyOf(samplePayments.slice(1), { selection: allSelected() }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.deleteUnpaid'));
+    await press(canvas, t('payments.delete'), args.onReasonAsk, t('payments.reason.deleteUnpaid'));
     await expect(args.onSelectionDelete).not.toHaveBeenCalled();
   },
 };
@@ -176,8 +168,7 @@ export const FilterOpen: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Canceled' });
     await userEvent.selectOptions(field(t('payments.filter.method')), t('paymentMethod.ruCards'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ method: 'ruCards' });
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
-    await expect(args.onListPrint).toHaveBeenCalledOnce();
+    await press(canvas, t('payments.print'), args.onListPrint);
   },
 };
 
@@ -291,8 +282,7 @@ export const ConfirmPay: Story = {
     await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).toBe('auto'));
     await userEvent.click(confirm);
     await expect(args.onPayConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 

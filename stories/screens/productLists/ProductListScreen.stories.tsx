@@ -16,16 +16,18 @@ import { inContentArea } from '../../kit/contentArea';
 import { sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
-import { retries } from '../../kit/plays';
+import { expectLink, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { listKnobs } from '../../kit/knobs';
+import { withAttention } from '../../kit/serverList';
 
 type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & { product?: ServerProduct };
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, { product = 'cpu', ...changes }: Changes = {}) {
-  return toProductListView({ ...sampleList(productRules, source, changes), product, cancellation: null });
+  const list = withAttention(sampleList(productRules, source, changes), source);
+  return toProductListView({ ...list, product, cancellation: null });
 }
 
 const some = makeServers(4);
@@ -121,12 +123,8 @@ export const Listed: Story = {
   args: { view: viewOf(some, { product: 'storage', selection: allSelected() }) },
   play: async ({ canvas, args }) => {
     const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
-    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-renew?id=${ids.join(',')}`,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.history') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledOnce();
+    await expectLink(canvas, t('servers.menu.renew'), `/dashboard/server-renew?id=${ids.join(',')}`);
+    await press(canvas, t('servers.menu.history'), args.onReasonAsk);
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     if (isNarrow()) return;

@@ -8,6 +8,7 @@ import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { editArgs, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { t, tagged } from '../../kit/words';
+import { shows } from '../../kit/plays';
 import { samplePrices } from '@/sample-data/prices';
 
 /** Changes of a server while, or before, it is being edited. */
@@ -52,9 +53,7 @@ export const Default: Story = {
 /** The change is not visible anywhere on the page: a password. */
 export const ConflictUnseen: Story = {
   args: { view: makeEditView({ name: typedName }, { overtaken: sampleEditable }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverEdit.conflict.hidden'))).toBeVisible();
-  },
+  play: shows('serverEdit.conflict.hidden'),
 };
 
 /** D33: an administrator stopped it; a link asks support for the reason. */

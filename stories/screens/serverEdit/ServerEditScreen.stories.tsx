@@ -12,7 +12,7 @@ import {
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { presses, pressesInVain, retries } from '../../kit/plays';
+import { leadsTo, press, presses, pressesInVain, retries } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
 import {
   editArgs,
@@ -71,8 +71,7 @@ export const Default: Story = {
     const field = t('serverEdit.field.userPassword');
     await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
     await expect(args.onPasswordGenerate).toHaveBeenLastCalledWith('userPassword');
-    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await press(canvas, t('common.cancel'), args.onCancel);
   },
 };
 
@@ -88,12 +87,7 @@ export const Error: Story = {
 /** The address names a server that this customer does not have. */
 export const NoServer: Story = {
   args: { view: toUnreadyView({ status: 'ready', value: null }, 4096 as ServerId) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('serverEdit.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
-  },
+  play: leadsTo('serverEdit.back', '/dashboard/vps'),
 };
 
 /** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
@@ -133,8 +127,7 @@ export const Filled: Story = {
     await expect(canvas.getByText(ascii)).toBeVisible();
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: saves(1_100) }));
-    await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
-    await expect(args.onPasswordShownChange).toHaveBeenCalledWith('password', false);
+    await press(canvas, t('common.hidePassword'), args.onPasswordShownChange, 'password', false);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -330,8 +323,7 @@ export const ConfirmReinstall: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'p{Enter}');
     await expect(args.onConfirmationType).toHaveBeenLastCalledWith('shop');
     await expect(args.onReinstallConfirm).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onReinstallDismiss).toHaveBeenCalledOnce();
+    await press(dialog, t('common.cancel'), args.onReinstallDismiss);
   },
 };
 
@@ -393,8 +385,7 @@ export const Interactive: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: t('pricing.panel.plesk') }));
     const announced = t('serverEdit.summary.announce', { count: 2, price: money(1_977) });
     await expect(canvas.getByText(exactly(announced))).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: saves(440) }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, saves(440), args.onSubmit);
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
     await userEvent.click(canvas.getByRole('button', { name: saves(440) }));
     const body = within(canvasElement.ownerDocument.body);

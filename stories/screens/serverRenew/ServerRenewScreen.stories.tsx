@@ -21,7 +21,7 @@ import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { makeLongServer } from '../../kit/longServer';
-import { presses, pressesInVain, retries } from '../../kit/plays';
+import { expectLink, press, presses, pressesInVain, retries, shows } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
@@ -120,12 +120,8 @@ export const Default: Story = {
     );
     await userEvent.click(year);
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith('year');
-    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
-    await expect(args.onCartAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await press(canvas, t('serverRenew.toCart'), args.onCartAdd);
+    await expectLink(canvas, t('common.cancel'), '/dashboard/vps');
   },
 };
 
@@ -140,12 +136,10 @@ export const Cancelled: Story = {
 
 export const CancelledAmongOthers: Story = {
   args: { view: makeView('month', [cancelled, makeServer({ id: 1031 as ServerId })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverRenew.leavingMany', { count: 1 }))).toBeVisible();
-  },
+  play: shows(() => t('serverRenew.leavingMany', { count: 1 })),
 };
 
-/** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
+/** Support has stopped it: the page explains what a payment changes (D44). */
 // shows: ADMIN-37
 export const StoppedBySupport: Story = {
   args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
@@ -215,8 +209,7 @@ export const SeveralServers: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByText(exactly(money(64_344)))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
-    await expect(args.onCartAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('serverRenew.toCart'), args.onCartAdd);
   },
 };
 
@@ -256,18 +249,15 @@ export const PartlyKnown: Story = {
       { more: ',9001,9002,9003,9004,9005,9006,abc' },
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        t('serverRenew.missing', {
-          count: 6,
-          ids: t('serverRenew.more', { ids: '#9001, #9002, #9003, #9004, #9005', count: 1 }),
-        }),
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByText(containing(t('serverRenew.ended.over.many', { count: 1 })))).toBeVisible();
-    await expect(canvas.getByText(t('serverRenew.expiredShort'))).toBeVisible();
-  },
+  play: shows(
+    () =>
+      t('serverRenew.missing', {
+        count: 6,
+        ids: t('serverRenew.more', { ids: '#9001, #9002, #9003, #9004, #9005', count: 1 }),
+      }),
+    () => containing(t('serverRenew.ended.over.many', { count: 1 })),
+    'serverRenew.expiredShort',
+  ),
 };
 
 /** 29 February and 31 January: the last day of a month that has no such day. */
@@ -278,10 +268,10 @@ export const MonthEnds: Story = {
       makeServer({ id: 2 as ServerId, domain: 'api.example.ru', endDate: '2027-01-31' }),
     ]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(i18n().date('2029-02-28'))).toBeVisible();
-    await expect(canvas.getByText(i18n().date('2028-01-31'))).toBeVisible();
-  },
+  play: shows(
+    () => i18n().date('2029-02-28'),
+    () => i18n().date('2028-01-31'),
+  ),
 };
 
 /** The cart is being written. */

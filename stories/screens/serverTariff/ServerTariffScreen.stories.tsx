@@ -12,7 +12,7 @@ import {
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { makeLongServer } from '../../kit/longServer';
-import { presses, pressesInVain, retries } from '../../kit/plays';
+import { expectLink, press, presses, pressesInVain, retries } from '../../kit/plays';
 import { ending, makeConfirmView, makeSelectView, tariffKnobs } from '../../kit/serverTariff';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
@@ -48,12 +48,8 @@ export const Default: Story = {
     );
     await userEvent.click(sirius);
     await expect(args.onTariffChoose).toHaveBeenLastCalledWith('Sirius');
-    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.next') }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await press(canvas, t('serverTariff.next'), args.onNext);
+    await expectLink(canvas, t('common.cancel'), '/dashboard/vps');
   },
 };
 
@@ -133,18 +129,14 @@ export const Confirm: Story = {
     await expect(charge.getByText(exactly(money(3_923)))).toBeVisible();
     await expect(charge.getByText(t('pricing.charge.days', { days: 12 }))).toBeVisible();
     await expect(charge.getAllByText(exactly(money(1_569.2)))).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finish') }));
-    await expect(args.onFinish).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.toCart') }));
-    await expect(args.onCartAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: t('serverTariff.previous') })).toHaveAttribute(
-      'href',
+    await press(canvas, t('serverTariff.finish'), args.onFinish);
+    await press(canvas, t('serverTariff.toCart'), args.onCartAdd);
+    await expectLink(
+      canvas,
+      t('serverTariff.previous'),
       '/dashboard/server-change-tariff?id=1024&tariff=Arcturus',
     );
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await expectLink(canvas, t('common.cancel'), '/dashboard/vps');
   },
 };
 
@@ -347,7 +339,6 @@ export const Interactive: Story = {
         canvas.getByRole('heading', { level: 2, name: containing(t('serverTariff.step.confirm')) }),
       ).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finish') }));
-    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await press(canvas, t('serverTariff.finish'), args.onFinish);
   },
 };

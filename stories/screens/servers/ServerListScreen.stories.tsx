@@ -38,6 +38,7 @@ const meta = {
     onServerKeep: fn(),
     onServerReboot: fn(),
     onSelectionReboot: fn(),
+    onSelectionPower: fn(),
     onRebootConfirm: fn(),
     onTagsEdit: fn(),
     onDetailsOpen: fn(),
@@ -219,26 +220,35 @@ export const RowMenuInactive: Story = {
 };
 
 /** D28, D33: reasons for attention are above the list, each with a link. */
+// shows: SERVERS-40
 export const Attention: Story = {
   args: {
-    view: serverListOf([
-      makeServer({ awaitedTariff: 'Sirius[GB]' }),
-      makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
-      makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
-      makeServer({ id: 1057 as ServerId, domain: 'backup.example.ru', leavesOn: '2026-12-24' }),
-    ]),
+    view: serverListOf(
+      [
+        makeServer({ awaitedTariff: 'Sirius[GB]' }),
+        makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
+        makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
+        makeServer({ id: 1057 as ServerId, domain: 'backup.example.ru', leavesOn: '2026-12-24' }),
+      ],
+      { openBills: 2 },
+    ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverList.attention.leaving.action') }));
     await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1057 }));
-    const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
-    await expect(canvas.getByText(t('serverList.attention.awaitedTariff', awaited))).toBeVisible();
+    const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]' };
+    const more = t('serverList.attention.others', { count: 1 });
+    await expect(
+      canvas.getByText(`${t('serverList.attention.awaitedTariff', awaited)} ${more}`),
+    ).toBeVisible();
     const toBill = canvas.getByRole('link', { name: t('serverList.attention.awaitedTariff.action') });
     await expect(toBill).toHaveAttribute('href', '/dashboard/payments-history');
-    const stopped = t('serverList.attention.stopped', { domain: 'mail.example.ru', others: 0 });
+    const stopped = t('serverList.attention.stopped', { domain: 'mail.example.ru' });
     await expect(canvas.getByText(stopped)).toBeVisible();
     const ask = canvas.getByRole('link', { name: t('serverList.attention.stopped.action') });
     await expect(ask.getAttribute('href')).toContain('server=1042');
+    const bills = canvas.getByRole('link', { name: t('serverList.attention.bills.action') });
+    await expect(bills).toHaveAttribute('href', '/dashboard/billing?state=open');
     await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
   },
 };
@@ -395,7 +405,8 @@ export const HundredThousand: Story = {
 export const Cards: Story = {
   globals: onPhone,
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    const cards = within(await canvas.findByRole('list', { name: t('serverList.table') }));
+    await expect(cards.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(
       canvas.getByRole('checkbox', {
         name: t('list.selectRow', { row: t('serverList.rowLabel', { id: 1024, domain: 'shop.example.ru' }) }),

@@ -17,7 +17,7 @@ import type { PowerQuestion, PowerSubmission } from '@/screens/servers/ServerScr
 import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, leadsTo, press, retries, shows } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 
@@ -155,17 +155,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
     await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
+    const machine = makeServerOverview(server).machine;
+    await expect(machine && canvas.getByText(t('server.machine', { ...machine }))).toBeVisible();
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'))).toHaveLength(
       3,
     );
-    await expect(canvas.getByRole('link', { name: t('server.events.all') })).toHaveAttribute(
-      'href',
-      `/dashboard/server?id=${server.id}&tab=history`,
-    );
-    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-renew?id=${server.id}`,
-    );
+    await expectLink(canvas, t('server.events.all'), `/dashboard/server?id=${server.id}&tab=history`);
+    await expectLink(canvas, t('servers.menu.renew'), `/dashboard/server-renew?id=${server.id}`);
   },
 };
 
@@ -173,10 +169,10 @@ export const Default: Story = {
 // shows: PRICES-09, PRICES-10
 export const NextPrice: Story = {
   args: { view: viewOf({ nextPrices: [panelNextPrice, makeNextPrice()] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(containing(money(1_800)))).toBeVisible();
-    await expect(canvas.getByText(containing(`; ${money(1_850)}`))).toBeVisible();
-  },
+  play: shows(
+    () => containing(money(1_800)),
+    () => containing(`; ${money(1_850)}`),
+  ),
 };
 
 export const Loading: Story = { args: { view: loaded({ status: 'loading' }) } };
@@ -188,12 +184,7 @@ export const Error: Story = {
 
 export const NoSuchServer: Story = {
   args: { view: loaded({ status: 'ready', value: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('server.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
-  },
+  play: leadsTo('server.back', '/dashboard/vps'),
 };
 
 /** Deleted in another tab, or by support, while its page was open. */
@@ -201,10 +192,7 @@ export const Gone: Story = {
   args: { view: loaded({ status: 'ready', value: null }, { lastDomain: 'shop.example.ru' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('server.gone.title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('server.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
+    await expectLink(canvas, t('server.back'), '/dashboard/vps');
   },
 };
 
@@ -364,8 +352,7 @@ export const ConfirmStop: Story = {
   args: asking('stop'),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('server.power.stop') }));
-    await expect(args.onPowerConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('server.power.stop'), args.onPowerConfirm);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onPowerClose).toHaveBeenCalledOnce());
   },

@@ -9,7 +9,7 @@ import { SshKeysScreen } from '@/screens/sshKeys/SshKeysScreen/SshKeysScreen';
 import { toSshKeysView, type SshKeyRemoval } from '@/screens/sshKeys/SshKeysScreen/sshKeysView';
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { alerts, press, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 type KeyForm = FormState<SshKeyDraft, SshKeyRefusal>;
@@ -86,8 +86,7 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ key: samplePublicKey });
     await userEvent.type(canvas.getByLabelText(t('sshKeys.form.name')), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: t('sshKeys.form.add') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(canvas, t('sshKeys.form.add'), args.onSubmit);
   },
 };
 
@@ -141,9 +140,7 @@ export const SubmitFailed: Story = {
 
 export const SubmitOffline: Story = {
   args: { view: viewOf(sampleSshKeys, failedForm(new PortError('offline'))) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };
 
 /** The maximum number of keys: there is no form. */
@@ -172,8 +169,7 @@ export const ConfirmRemove: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('sshKeys.remove.title') }));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: t('sshKeys.remove') }));
-    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('sshKeys.remove'), args.onRemovalConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onRemovalClose).toHaveBeenCalledOnce();
   },
@@ -198,10 +194,7 @@ export const RemoveInDemonstration: Story = {
       submission: { status: 'failed', reason: 'demonstration' },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('sshKeys.refused.demonstration'));
-  },
+  play: alerts('sshKeys.refused.demonstration'),
 };
 
 export const RemoveFailed: Story = {
@@ -211,8 +204,5 @@ export const RemoveFailed: Story = {
       submission: { status: 'failed', reason: 'offline' },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };

@@ -17,7 +17,7 @@ import {
 import { inContentArea } from '../../kit/contentArea';
 import { failedBy, fileOf, formAfter, blurred, sending, sendings } from '../../kit/form';
 import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
-import { pressesInVain } from '../../kit/plays';
+import { expectLink, press, pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
@@ -136,12 +136,8 @@ export const Default: Story = {
     const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
-    await userEvent.click(canvas.getByRole('button', { name: t('support.form.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
-      'href',
-      '/dashboard/support',
-    );
+    await press(canvas, t('support.form.submit'), args.onSubmit);
+    await expectLink(canvas, t('common.cancel'), '/dashboard/support');
   },
 };
 
@@ -161,10 +157,7 @@ export const Filled: Story = {
       t('support.form.noService'),
     );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: '' });
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('files.remove', { name: 'nginx-error.log' }) }),
-    );
-    await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
+    await press(canvas, t('files.remove', { name: 'nginx-error.log' }), args.onFileRemove, 'f0');
   },
 };
 
@@ -197,10 +190,8 @@ export const Restored: Story = {
     await expect(
       canvas.getByText(containing(t('support.draft.lostFiles', { names: lostFiles.join(', ') }))),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('support.draft.discard') }));
-    await expect(args.onDraftDiscard).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('support.draft.dismiss') }));
-    await expect(args.onRestoredDismiss).toHaveBeenCalledOnce();
+    await press(canvas, t('support.draft.discard'), args.onDraftDiscard);
+    await press(canvas, t('support.draft.dismiss'), args.onRestoredDismiss);
   },
 };
 
@@ -238,16 +229,14 @@ export const Validation: Story = {
   },
 };
 
-/** Only the subject: asked about before it is sent. */
+/** Only the subject: confirmed before it is sent. */
 // shows: TICKET-09
 export const EmptyMessage: Story = {
   args: { view: viewOf(filled(), { isEmptyAsked: true }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('support.form.empty') }));
-    await userEvent.click(dialog.getByRole('button', { name: t('support.form.emptySend') }));
-    await expect(args.onEmptyConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('support.form.emptyWrite') }));
-    await expect(args.onEmptyClose).toHaveBeenCalledOnce();
+    await press(dialog, t('support.form.emptySend'), args.onEmptyConfirm);
+    await press(dialog, t('support.form.emptyWrite'), args.onEmptyClose);
   },
 };
 

@@ -6,7 +6,7 @@ import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain
 import { duration } from '@/i18n/relativeTime';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { makeTicket } from '@/sample-data/tickets';
-import { retries } from '../../kit/plays';
+import { expectLink, press, retries } from '../../kit/plays';
 import { exampleTickets } from '../../kit/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
@@ -71,10 +71,7 @@ export const Default: Story = {
     await expect(canvas.getByText(t('support.queue.count', { count: 2 }))).toBeVisible();
     await expect(canvas.getByText(exactly(duration(30, i18n().locale)))).toBeVisible();
     await searchFilterAndSort(canvas, args, 'subject', t('support.column.subject'));
-    await expect(canvas.getByRole('link', { name: paid.subject })).toHaveAttribute(
-      'href',
-      '/dashboard/support/ticket?id=5002',
-    );
+    await expectLink(canvas, paid.subject, '/dashboard/support/ticket?id=5002');
     // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('support.open') }));
@@ -103,8 +100,7 @@ export const Empty: Story = {
 export const EmptyQueue: Story = {
   args: { view: viewOf(archived) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('support.empty.showArchive', { count: 3 }) }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ archived: '1' });
+    await press(canvas, t('support.empty.showArchive', { count: 3 }), args.onFilterChange, { archived: '1' });
   },
 };
 
@@ -156,12 +152,8 @@ export const Selected: Story = {
     view: viewOf(exampleTickets, { selection: withRows<TicketId>(noneSelected(), [first.id], true) }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: t('support.open') })).toHaveAttribute(
-      'href',
-      '/dashboard/support/ticket?id=5001',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('support.archive') }));
-    await expect(args.onSelectionMove).toHaveBeenCalledOnce();
+    await expectLink(canvas, t('support.open'), '/dashboard/support/ticket?id=5001');
+    await press(canvas, t('support.archive'), args.onSelectionMove);
   },
 };
 

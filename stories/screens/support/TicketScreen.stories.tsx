@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
 import { makeTicket } from '@/sample-data/tickets';
-import { pressesInVain, retries } from '../../kit/plays';
+import { leadsTo, press, pressesInVain, retries } from '../../kit/plays';
 import { exampleTickets } from '../../kit/supportTickets';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { toTicketView, type ReplyDraft, type TicketParts } from '@/screens/support/TicketScreen/ticketView';
@@ -94,8 +94,7 @@ export const Default: Story = {
     const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
-    await userEvent.click(canvas.getByRole('button', { name: t('support.thread.close') }));
-    await expect(args.onTicketClose).toHaveBeenCalledOnce();
+    await press(canvas, t('support.thread.close'), args.onTicketClose);
   },
 };
 
@@ -135,12 +134,7 @@ export const Error: Story = {
 /** No number in the address, a malformed one, or one of no ticket. */
 export const NoSuchTicket: Story = {
   args: { view: viewOf(undefined, { id: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('support.thread.back') })).toHaveAttribute(
-      'href',
-      '/dashboard/support',
-    );
-  },
+  play: leadsTo('support.thread.back', '/dashboard/support'),
 };
 
 export const Answered: Story = {
@@ -165,10 +159,8 @@ export const Filled: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('support.thread.send') }));
-    await expect(args.onReplySubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'site.conf.txt' }) }));
-    await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
+    await press(canvas, t('support.thread.send'), args.onReplySubmit);
+    await press(canvas, t('files.remove', { name: 'site.conf.txt' }), args.onFileRemove, 'f0');
   },
 };
 

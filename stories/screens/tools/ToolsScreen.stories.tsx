@@ -8,7 +8,7 @@ import { ToolsScreen } from '@/screens/tools/ToolsScreen/ToolsScreen';
 import { toToolsView, type TokenOverlay, type WebhookOverlay } from '@/screens/tools/ToolsScreen/toolsView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs, toggle } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { alerts, confirms, press, retries, shows, showsInDialog } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const viewOf = (
@@ -72,12 +72,13 @@ export const Default: Story = {
     const list = within(canvas.getByRole('list', { name: t('tools.tokens.title') }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getAllByText(t('tools.token.expired'))).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: t('tools.token.add') }));
-    await expect(args.onTokenAdd).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('tools.token.revokeLabel', { name: 'Grafana' }) }),
+    await press(canvas, t('tools.token.add'), args.onTokenAdd);
+    await press(
+      canvas,
+      t('tools.token.revokeLabel', { name: 'Grafana' }),
+      args.onRevokeAsk,
+      exampleTokens[1],
     );
-    await expect(args.onRevokeAsk).toHaveBeenCalledWith(exampleTokens[1]);
     await expect(canvas.getByText(/^curl .*https:\/\/my\.example\.com\/api\/servers$/)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/api/docs');
   },
@@ -87,10 +88,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Empty: Story = {
   args: { view: viewOf([], { kind: 'none' }, []) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('tools.webhooks.empty'))).toBeVisible();
-    await expect(canvas.getByText(t('tools.tokens.empty'))).toBeVisible();
-  },
+  play: shows('tools.webhooks.empty', 'tools.tokens.empty'),
 };
 
 export const Error: Story = {
@@ -128,8 +126,7 @@ export const NewToken: Story = {
     await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith({ days: null });
     await userEvent.click(dialog.getByRole('radio', { name: t('tools.form.days', { count: 30 }) }));
     await expect(args.onTokenDraftChange).toHaveBeenLastCalledWith({ days: 30 });
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.form.submit') }));
-    await expect(args.onTokenSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('tools.form.submit'), args.onTokenSubmit);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
@@ -173,18 +170,14 @@ export const TooMany: Story = {
       form({ refusals: 1, submission: { status: 'failed', reason: 'tooManyTokens' } }),
     ),
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('tools.problem.tooMany'));
-  },
+  play: alerts('tools.problem.tooMany'),
 };
 
 export const CreateFailed: Story = {
   args: {
     view: viewOf(exampleTokens, form({ refusals: 1, submission: { status: 'failed', reason: 'offline' } })),
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };
 
 /** The only moment at which the secret is shown. */
@@ -203,8 +196,7 @@ export const Created: Story = {
     );
     await expect(dialog.getByText(/^mrd_/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: t('tools.created.copy') })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.created.close') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('tools.created.close'), args.onOverlayClose);
   },
 };
 
@@ -217,8 +209,7 @@ export const ConfirmRevoke: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.token.revoke') }));
-    await expect(args.onRevokeConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('tools.token.revoke'), args.onRevokeConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
@@ -237,10 +228,7 @@ export const Revoking: Story = {
 
 export const RevokeFailed: Story = {
   args: { view: revoke({ status: 'failed', reason: 'unexpected' }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.unexpected'));
-  },
+  play: alerts('common.error.unexpected'),
 };
 
 /** A webhook that works can be tested; a paused one says why, and can be resumed. */
@@ -257,8 +245,7 @@ export const Webhooks: Story = {
     await expect(canvas.getByText(t('tools.webhook.pausedText'))).toBeVisible();
     await userEvent.click(groupOf(paused).getByRole('button', { name: t('tools.webhook.resume') }));
     await expect(args.onWebhookAction).toHaveBeenLastCalledWith('resume', paused);
-    await userEvent.click(canvas.getByRole('button', { name: t('tools.webhook.add') }));
-    await expect(args.onWebhookAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('tools.webhook.add'), args.onWebhookAdd);
   },
 };
 
@@ -281,8 +268,7 @@ export const NewWebhook: Story = {
     await expect(args.onWebhookDraftChange).toHaveBeenLastCalledWith({ url: 'h' });
     await userEvent.click(dialog.getByRole('checkbox', { name: t('tools.topic.billing') }));
     await expect(args.onWebhookDraftChange).toHaveBeenLastCalledWith({ topics: ['servers', 'support'] });
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhookForm.submit') }));
-    await expect(args.onWebhookSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('tools.webhookForm.submit'), args.onWebhookSubmit);
   },
 };
 
@@ -313,9 +299,7 @@ export const AddingWebhook: Story = {
 // shows: HOOKS-06
 export const PrivateAddress: Story = {
   args: { view: webhookForm({ refusals: 1, submission: { status: 'failed', reason: 'privateAddress' } }) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('tools.problem.privateAddress'));
-  },
+  play: alerts('tools.problem.privateAddress'),
 };
 
 // shows: HOOKS-05
@@ -351,18 +335,12 @@ export const DeliveriesLoading: Story = { args: { view: logOf({ status: 'loading
 
 export const DeliveriesEmpty: Story = {
   args: { view: logOf({ status: 'ready', value: [] }) },
-  play: async () => {
-    await expect(await screen.findByText(t('tools.log.empty'))).toBeVisible();
-  },
+  play: showsInDialog('tools.log.empty'),
 };
 
 export const DeliveriesError: Story = {
   args: { view: logOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onLogRetry).toHaveBeenCalledOnce();
-  },
+  play: confirms('common.retry', 'onLogRetry'),
 };
 
 const asked = (
@@ -372,26 +350,15 @@ const asked = (
 
 export const ConfirmReplaceSecret: Story = {
   args: { view: asked('rotate') },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhook.rotate') }));
-    await expect(args.onWebhookConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('tools.webhook.rotate', 'onWebhookConfirm'),
 };
 
 export const ConfirmRemoveWebhook: Story = {
   args: { view: asked('remove') },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('tools.webhook.remove') }));
-    await expect(args.onWebhookConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('tools.webhook.remove', 'onWebhookConfirm'),
 };
 
 export const RemoveWebhookFailed: Story = {
   args: { view: asked('remove', { status: 'failed', reason: 'offline' }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
-  },
+  play: alerts('common.error.offline'),
 };

@@ -7,7 +7,7 @@ import { AddressListScreen } from '@/screens/usage/AddressListScreen/AddressList
 import { toAddressListView } from '@/screens/usage/AddressListScreen/addressListView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { expectLink, leadsTo, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const viewOf = (value: readonly OwnAddress[]) => toAddressListView({ status: 'ready', value });
@@ -45,10 +45,7 @@ export const Default: Story = {
     await expect(
       shop.getByRole('button', { name: t('addresses.copy', { address: '2a01:4f8:c17:2000::/64' }) }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'shop.example.ru' })).toHaveAttribute(
-      'href',
-      '/dashboard/server?id=1024',
-    );
+    await expectLink(canvas, 'shop.example.ru', '/dashboard/server?id=1024');
   },
 };
 
@@ -57,12 +54,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 // shows: USAGE-02
 export const Empty: Story = {
   args: { view: viewOf([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('addresses.order') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
-  },
+  play: leadsTo('addresses.order', '/dashboard/vps-catalog'),
 };
 
 export const Error: Story = {

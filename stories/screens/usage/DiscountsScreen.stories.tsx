@@ -7,7 +7,7 @@ import { DiscountsScreen } from '@/screens/usage/DiscountsScreen/DiscountsScreen
 import { toDiscountsView } from '@/screens/usage/DiscountsScreen/discountsView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs } from '../../kit/knobs';
-import { retries } from '../../kit/plays';
+import { leadsTo, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const viewOf = (value: Discounts) => toDiscountsView({ status: 'ready', value });
@@ -50,12 +50,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 // shows: USAGE-04
 export const Empty: Story = {
   args: { view: viewOf(many(0)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('discounts.enter') })).toHaveAttribute(
-      'href',
-      '/dashboard/cart',
-    );
-  },
+  play: leadsTo('discounts.enter', '/dashboard/cart'),
 };
 
 export const Error: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { kopecks } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
 import type { ServerId } from '@/domain/servers/server';
@@ -9,7 +9,7 @@ import { StatisticsScreen } from '@/screens/usage/StatisticsScreen/StatisticsScr
 import { toStatisticsView } from '@/screens/usage/StatisticsScreen/statisticsView';
 import { inContentArea } from '../../kit/contentArea';
 import { count, knobs } from '../../kit/knobs';
-import { presses, retries } from '../../kit/plays';
+import { expectLink, leadsTo, press, presses, retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const measured: Loaded<Traffic> = { status: 'ready', value: exampleTraffic };
@@ -49,14 +49,10 @@ export const Default: Story = {
   parameters: statisticsKnobs,
   play: async ({ canvas, args }) => {
     const servers = within(canvas.getByRole('region', { name: t('statistics.servers') }));
-    await expect(servers.getByRole('link', { name: 'shop.example.ru' })).toHaveAttribute(
-      'href',
-      '/dashboard/server?id=1024',
-    );
+    await expectLink(servers, 'shop.example.ru', '/dashboard/server?id=1024');
     await expect(servers.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText(t('statistics.notMeasured'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('statistics.download') }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await press(canvas, t('statistics.download'), args.onDownload);
   },
 };
 
@@ -77,12 +73,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 // shows: USAGE-08
 export const Empty: Story = {
   args: { view: viewOf(nothing, { status: 'ready', value: { ...exampleTraffic, items: [] } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('statistics.order') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
-  },
+  play: leadsTo('statistics.order', '/dashboard/vps-catalog'),
 };
 
 export const Error: Story = {

@@ -110,7 +110,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-21',
-      text: 'The server searches, filters by action and administrator, sorts and pages the trail; its query is in the address.',
+      text: 'The server searches, filters by action, administrator and day of the provider, sorts and pages the trail; its query is in the address.',
       from: ['D33', 'D9'],
       screen: 'AdminAuditScreen',
     },
@@ -220,7 +220,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-40',
-      text: 'Recent activity has registrations, orders, payments and failures beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
+      text: 'Recent activity has registrations, orders, payments and failures, and tickets that start to wait, beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
       from: ['§2 Admin', 'D33'],
     },
     {
@@ -322,7 +322,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-58',
-      text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: tickets without an answer, payments to process, refunds to send, failed jobs.',
+      text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: tickets without an answer, payments to process, refunds to send, servers that could not be set up, failed jobs, mails that were not sent, stale exchange rates.',
       from: ['§2 Admin', 'D33'],
       screen: 'AdminDashboardScreen',
     },

@@ -74,5 +74,23 @@ export const adminCatalog = {
       from: ['D33', 'D39'],
       screen: 'AdminPlansScreen',
     },
+    {
+      id: 'PRICES-13',
+      text: '/admin/catalog/datacenters: city in both languages and place in the catalogue of each data centre; customers read the name at servers, in the cart and on the status page. A data centre is added in a country that has none: its code ends the names of its plans. Until it has plans, and its provisioner room, the list says what it lacks and nothing is sold there.',
+      from: ['§3', 'D33', 'D35', 'D48'],
+      screen: 'AdminDatacentersScreen',
+    },
+    {
+      id: 'PRICES-14',
+      text: 'A new database without demo data starts with an empty catalogue. Staff add plans, or fill an empty one with the sample’s plans and promo codes after a question, which is audited. Databases of earlier releases keep their plans.',
+      from: ['D25', 'D33'],
+      screen: 'AdminPlansScreen',
+    },
+    {
+      id: 'PRICES-15',
+      text: '/admin/catalog/systems: a version is added with its minimum memory, panels and software, which can be changed. New orders follow at once, an open checkout of what no longer goes together is refused, and what is being paid is delivered. The form names the templates that the provisioner needs, and counts servers and carts before saving.',
+      from: ['§3', 'D33', 'D35', 'D39', 'D48'],
+      screen: 'AdminSystemsScreen',
+    },
   ],
 } as const satisfies Area;

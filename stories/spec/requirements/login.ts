@@ -110,5 +110,11 @@ export const login = {
       text: 'The answer of a passkey is accepted once, from this site, and only if the person was verified.',
       from: ['D22'],
     },
+    {
+      id: 'LOGIN-31',
+      text: 'The settings decide whether visitors see the demonstration or have to sign in, in every page from then on; where the server’s environment decides it, they show that and cannot change it.',
+      from: ['D22', 'D33'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -25,5 +25,15 @@ export const merges = {
       text: 'A merged account is closed for good: nobody signs in with its address, its page and that of the kept account link each other, both addresses get a mail, and the audit has both sides.',
       from: ['D33', 'D35'],
     },
+    {
+      id: 'MERGE-05',
+      text: 'A person who signs in to a merged account with the right password, or asks for a password reset, a code or a registration with its address, learns the address of the kept account: by the refusal or by mail. There is no reset link, and nobody else learns it.',
+      from: ['D33'],
+    },
+    {
+      id: 'MERGE-06',
+      text: 'Staff whose role may not merge accounts find the button off, with the reason.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;

@@ -120,5 +120,15 @@ export const servers = {
       text: 'Every column but the domain can be hidden; the device keeps the choice, the order stays.',
       from: ['§2 Server management'],
     },
+    {
+      id: 'SERVERS-40',
+      text: 'Above the list is what needs attention, a line each with its link: awaited changes, suspended, expiring, cancelled and stopped servers, open bills.',
+      from: ['D28', 'D29', 'D33'],
+    },
+    {
+      id: 'SERVERS-41',
+      text: 'A selection, or all of a long list, is started or stopped after a question, with progress and the names of those that failed.',
+      from: ['D8', 'D33'],
+    },
   ],
 } as const satisfies Area;

@@ -47,7 +47,7 @@ test('searches at the server once typing rests, and the address says what for', 
     ['', 'serverEdited'],
     ['host-17.', 'serverEdited'],
   ]);
-  expect(audit.mock.calls.at(-1)?.[0].filter).toEqual({ kind: 'serverEdited', admin: null });
+  expect(audit.mock.calls.at(-1)?.[0].filter).toEqual({ kind: 'serverEdited', admin: null, day: null });
   await waitFor(() => expect(location().search).toBe('?q=host-17.&kind=serverEdited'));
 });
 
@@ -85,7 +85,7 @@ test('exports the records of the search and the filter shown', async () => {
   await route.user.click(await route.findByRole('button', { name: 'Выгрузить' }));
   await route.findByText('Выгрузка началась');
   expect(auditFile).toHaveBeenCalledExactlyOnceWith(
-    { search: 'host', filter: { kind: 'planAdded', admin: null } },
+    { search: 'host', filter: { kind: 'planAdded', admin: null, day: null } },
     'semicolon',
   );
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^audit-.*\.csv$/), 'text/csv', 'id');

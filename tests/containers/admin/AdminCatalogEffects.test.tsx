@@ -27,7 +27,7 @@ const saving: AdminPort = {
 test.each([
   ['/admin/catalog', 'Действия с планом Diadem[GB]', 'План сохранён'],
   ['/admin/catalog/prices', 'Действия: Plesk при заказе', 'Прайс-лист сохранён'],
-  ['/admin/catalog/datacenters', 'Действия: Нидерланды', 'Дата-центр сохранён'],
+  ['/admin/catalog/datacenters', 'Действия: Нидерланды, Амстердам', 'Дата-центр сохранён'],
   ['/admin/catalog/systems', 'Действия: Debian 12', 'Операционная система сохранена'],
 ])('what is saved at %s reaches the catalogue in the same browser', async (path, menu, notice) => {
   const { catalog } = makeSamplePorts(noLatency);

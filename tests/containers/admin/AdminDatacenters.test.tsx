@@ -16,7 +16,7 @@ test('marks a data centre as sold out once customers can read why', async () => 
   const { findByRole, findByText, queryByRole, user } = renderRoute('/admin/catalog/datacenters', {
     ports: { admin },
   });
-  await user.click(await findByRole('button', { name: 'Действия: Нидерланды' }));
+  await user.click(await findByRole('button', { name: 'Действия: Нидерланды, Амстердам' }));
   await user.click(await findByRole('menuitem', { name: 'Изменить' }));
   const dialog = within(await findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: /Мест нет/ }));
@@ -29,8 +29,32 @@ test('marks a data centre as sold out once customers can read why', async () => 
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   expect(save).toHaveBeenCalledWith(
     'nl',
-    { sale: 'soldOut', reason: { ru: 'Ждём стойки', en: 'Racks are on their way' } },
+    {
+      city: { ru: 'Амстердам', en: 'Amsterdam' },
+      position: 40,
+      sale: 'soldOut',
+      reason: { ru: 'Ждём стойки', en: 'Racks are on their way' },
+    },
     '1',
   );
   await findByText('Дата-центр сохранён');
+});
+
+// tests: PRICES-13
+test('adds a data centre in a country that has none', async () => {
+  const add = vi.fn<AdminPort['addDatacenter']>(async (datacenter) =>
+    done({ ...makeAdminDatacenter({ plans: 0, servers: 0, carts: 0 }), ...datacenter }),
+  );
+  const admin = { ...makeAdminSample(noLatency), addDatacenter: add };
+  const { findByRole, findAllByText, user } = renderRoute('/admin/catalog/datacenters', { ports: { admin } });
+  await user.click(await findByRole('button', { name: 'Добавить дата-центр' }));
+  const dialog = within(await findByRole('dialog'));
+  expect(dialog.queryByRole('option', { name: 'Нидерланды' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(/^Страна/), 'Финляндия');
+  await user.type(dialog.getByLabelText(/^Город по-русски/), 'Хельсинки');
+  await user.type(dialog.getByLabelText(/^Город по-английски/), 'Helsinki');
+  await user.click(dialog.getByRole('button', { name: 'Добавить' }));
+  expect(await findAllByText('Финляндия, Хельсинки')).not.toHaveLength(0);
+  const city = { ru: 'Хельсинки', en: 'Helsinki' };
+  expect(add).toHaveBeenCalledWith({ id: 'fi', city, position: 1000, sale: 'open', reason: null });
 });

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SavedCard } from '@/domain/payment/savedCard';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { renderRoute } from '../renderRoute';
 import { makeBillingPorts } from '../payment/support';
 
@@ -73,7 +73,7 @@ test('removes a card once however often it is confirmed; the specification’s w
   expect(route.removeCard).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('a removal that fails is said in its question, logged, and can be tried again', async () => {
+test('shows a failed removal in its question, logs it, and allows a retry', async () => {
   const removeCard = vi
     .fn<BillingPort['removeCard']>()
     .mockRejectedValueOnce(new Error('down'))

@@ -38,7 +38,7 @@ test('under the dashboard the shell stays, and the path is logged once', async (
   await waitFor(() => expect(app.ports.log.notFound).toHaveBeenCalledOnce());
 });
 
-test('a stranger gets the plain page instead of being sent to sign in (D6, D22)', async () => {
+test('a visitor gets the plain page instead of being sent to sign in (D6, D22)', async () => {
   const auth = makeAuthPort({
     config: async () => ({ access: 'session', externalSignIn: null }),
   });

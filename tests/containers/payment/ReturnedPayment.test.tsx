@@ -6,7 +6,7 @@ import type { PaymentProgress } from '@/domain/payment/progress';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
 import { exampleCards } from '@/sample-data/savedCards';
-import type { BillingPort } from '@app/ports/ports';
+import type { BillingPort } from '@app/ports/billingPort';
 import { leaveTo, submitTo } from '@app/device/leaveTo';
 import { isPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
@@ -160,7 +160,7 @@ test('says when it could not find out, and tries again', async () => {
   await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
 });
 
-test('a part from the balance is said before it is paid, and taken with the payment', async () => {
+test('a part from the balance is shown before the payment, and charged with it', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
   await atStep(app, 'Выберите способ оплаты');

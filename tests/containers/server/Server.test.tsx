@@ -173,7 +173,7 @@ test('a name yields to no other change, but asks before it replaces another name
   expect(field).toHaveProperty('value', 'Магазин');
 });
 
-test('a start that another status has made pointless, or that fails, is said in a notice', async () => {
+test('a notice reports a failed start, and one that another status made pointless', async () => {
   const power = vi
     .fn<ServersPort['power']>()
     .mockResolvedValueOnce(refused('changed'))

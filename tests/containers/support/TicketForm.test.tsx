@@ -62,7 +62,7 @@ test('a ticket is logged, made once, and appears in the list (§2)', async () =>
 });
 
 // tests: TICKET-09
-test('a ticket without message and files is asked about, and sent as it is if meant', async () => {
+test('a ticket without message and files is sent after a confirmation', async () => {
   const form = await openForm('?subject=Вопрос');
   await form.user.selectOptions(form.department, 'billing');
   await form.submit();

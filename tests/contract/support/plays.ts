@@ -20,7 +20,7 @@ const callbacksOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those that name the callback last (stories/kit/plays.ts). */
-const namingSteps: readonly string[] = ['presses', 'retries'];
+const namingSteps: readonly string[] = ['presses', 'retries', 'confirms'];
 
 /** The callbacks that a step of this name calls; a call of `toString` is none. */
 const callbacksBy = (name: string): readonly string[] =>
@@ -28,7 +28,8 @@ const callbacksBy = (name: string): readonly string[] =>
 
 /**
  * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
- * `.not.toHaveBeenCalled()` exercises nothing and does not count; `retries('onRetry')` of stories/kit expects what it names.
+ * `.not.toHaveBeenCalled()` exercises nothing and does not count; `retries('onRetry')` and `press(canvas, name, args.onSave)`
+ * of stories/kit expect what they name.
  */
 export function expectedCallbacks(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -43,9 +44,11 @@ export function expectedCallbacks(file: string, text: string): string[] {
     if (namingSteps.includes(node.expression.getText()) && last && ts.isStringLiteral(last) && isInPlay(node))
       found.push(last.text);
     if (isInPlay(node)) found.push(...callbacksBy(node.expression.getText()));
-    if (node.expression.getText() === 'expect') {
+    const step = node.expression.getText();
+    if (step === 'expect' || step === 'press') {
       const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
-      const name = /\b(on[A-Z]\w*)$/.exec(subject?.getText() ?? '')?.[1];
+      const callback = step === 'press' ? node.arguments[2] : subject;
+      const name = /\b(on[A-Z]\w*)$/.exec(callback?.getText() ?? '')?.[1];
       if (name !== undefined && matcher !== 'not' && isInPlay(node)) found.push(name);
     }
     ts.forEachChild(node, visit);

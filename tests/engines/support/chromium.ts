@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
+import { axeProblems } from '../../journeys/support/axeProblems.ts';
 import { isLive, timeoutMs, type Driver, type Target } from './driver.ts';
 
 /** Chromium by Playwright. */
@@ -44,6 +45,8 @@ export function chromiumDriver(): Driver {
       const [file] = await Promise.all([open().waitForEvent('download'), locate(target).click()]);
       return readFile(await file.path());
     },
+    textOf: (target) => locate(target).innerText(),
+    axeProblems: () => axeProblems(open()),
     screenshot: () => open().screenshot(),
     end: async () => {
       await browser?.close();

@@ -27,7 +27,7 @@ export interface Driver {
   /** Returns once there is exactly one visible match. */
   find: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
-  /** Types into an empty field. */
+  /** Replaces the text of a field. */
   type: (target: Target, text: string) => Promise<void>;
   /** Chooses an option of a select by its text. */
   choose: (target: Target, option: string) => Promise<void>;
@@ -35,6 +35,10 @@ export interface Driver {
   key: (key: Key, held?: 'Control') => Promise<void>;
   /** Clicks what saves a file; what was saved, once all of it is there. Once in a browser. */
   download: (target: Target) => Promise<Buffer>;
+  /** Text of the single visible match, as it is drawn. */
+  textOf: (target: Target) => Promise<string>;
+  /** Axe violations of the page. Only Chromium is asked: the document is the same in all three. */
+  axeProblems: () => Promise<readonly string[]>;
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;

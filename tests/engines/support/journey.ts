@@ -12,8 +12,12 @@ export interface EngineOptions {
 
 /** A new customer at a computer, and what they can observe. */
 export interface Customer extends Driver {
-  /** Waits until the page shows this text, with any kind of space. */
-  sees: (text: string) => Promise<void>;
+  /** Waits until the page, or this part of it, shows this text, with any kind of space. */
+  sees: (text: string, within?: Target) => Promise<void>;
+  /** Waits until the page no longer shows this text. */
+  doesNotSee: (text: string) => Promise<void>;
+  /** Fails on any axe violation of the page, or on a page wider than its window. */
+  inspect: () => Promise<void>;
   /** Waits until the page's main heading is this one. */
   isAt: (heading: string) => Promise<void>;
 }
@@ -67,16 +71,29 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
   },
 });
 
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+const textOfPage = (driver: Driver) =>
+  driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null);
+
 const customerWith = (driver: Driver): Customer => ({
   ...driver,
-  sees: (text) => {
-    const plain = text.replaceAll(/\s+/g, ' ');
-    return expect
-      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null), {
+  sees: (text, within) =>
+    expect
+      .poll(async () => (within ? plain(await driver.textOf(within)) : textOfPage(driver)), {
         timeout: timeoutMs,
         intervals: [50],
       })
-      .toContain(plain);
+      .toContain(plain(text)),
+  doesNotSee: (text) =>
+    expect.poll(() => textOfPage(driver), { timeout: timeoutMs, intervals: [50] }).not.toContain(plain(text)),
+  inspect: async () => {
+    expect(await driver.axeProblems()).toEqual([]);
+    const overflow = await driver.run(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }, null);
+    expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
   },
   isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
 });

@@ -1,4 +1,5 @@
 import { testCards } from '../../../app/server/testBank/cards.ts';
+import type { SupportDepartment } from '../../../src/domain/support/support.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Person } from '../../journeys/support/person.ts';
 import type { Portal } from '../../journeys/support/portal.ts';
@@ -53,12 +54,18 @@ export async function signIn(
   await customer.isAt(say('servers.title'));
 }
 
-/** Puts a server of the cheapest plan with Debian into the cart, and ends there. */
-export async function order({ customer, portal, say }: Visit): Promise<void> {
+/** Configures a server of the cheapest plan with Debian. */
+export async function configure({ customer, portal, say }: Visit): Promise<void> {
   await customer.go(portal.url + paths.dashboard.vpsCatalog);
   await customer.click({ role: 'link', name: `${say('catalog.order')} Naos[GB]` });
   await customer.isAt(say('order.title'));
   await customer.click({ role: 'radio', name: 'Debian' });
+}
+
+/** Puts such a server into the cart, and ends there. */
+export async function order(visit: Visit): Promise<void> {
+  const { customer, say } = visit;
+  await configure(visit);
   await customer.click({ role: 'button', name: say('order.toCart') });
   await customer.isAt(say('cart.title'));
   await customer.sees('Naos[GB]');
@@ -74,6 +81,16 @@ export async function payByInvoice(visit: Omit<Visit, 'portal'>): Promise<void> 
 
 /** The steps of a payment that is open, as a person, up to what follows on `Pay`. @param amount of a top-up, in rubles */
 export async function payAs(
+  visit: Omit<Visit, 'portal'>,
+  method: 'manual' | 'ruCards',
+  amount?: string,
+): Promise<void> {
+  await choosePayment(visit, method, amount);
+  await submitPayment(visit);
+}
+
+/** Fills the steps of a payment that is open, as a person; ends on its confirmation. */
+export async function choosePayment(
   { customer, say }: Omit<Visit, 'portal'>,
   method: 'manual' | 'ruCards',
   amount?: string,
@@ -94,7 +111,23 @@ export async function payAs(
   await customer.type(textbox(say('payer.field.name.individual')), 'Петров Пётр');
   await customer.type(textbox(say('payer.field.email.individual')), 'petrov@example.ru');
   await next();
-  await submitPayment({ customer, say });
+  await step('confirmation');
+}
+
+/** Asks support by the form, and ends on the ticket. */
+export async function askSupport(
+  { customer, portal, say }: Visit,
+  { subject, department, text }: { subject: string; department: SupportDepartment; text: string },
+): Promise<void> {
+  await customer.go(portal.url + paths.dashboard.supportCreate);
+  await customer.type(textbox(say('support.form.subject')), subject);
+  await customer.choose(
+    { role: 'combobox', name: say('support.form.department') },
+    say(`support.department.${department}`),
+  );
+  await customer.type(textbox(say('support.form.message')), text);
+  await customer.click({ ...button(say('support.form.submit')), within: { role: 'main', name: '' } });
+  await customer.sees(text);
 }
 
 /** The last step of a payment. */

@@ -114,7 +114,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       await act(target, 'ElementClick');
     },
     type: async (target, text) => {
-      await act(target, 'ElementSendKeys', { text });
+      await eventually(async () => {
+        const id = await element(target, true);
+        await execute(`(${String(emptyField)})(arguments[0]);`, [{ [elementKey]: id }]);
+        await send('ElementSendKeys', { id, text });
+        return true;
+      }, timeoutMs);
     },
     choose: async (target, option) => {
       await act({ role: 'option', name: option, within: target }, 'ElementClick');
@@ -129,9 +134,22 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       await act(target, 'ElementClick');
       return eventually(() => savedIn(home ?? ''), timeoutMs);
     },
+    textOf: async (target) => {
+      const found = await eventually(() => element(target, false), timeoutMs);
+      return v.parse(v.string(), await execute('return arguments[0].innerText;', [{ [elementKey]: found }]));
+    },
+    axeProblems: () => Promise.resolve([]),
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,
   };
+}
+
+/** Runs in the page: empties a field so that React notices. */
+function emptyField(field: HTMLInputElement): void {
+  if (field.value === '') return;
+  // React has replaced the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Returns a downloaded file; null until it is complete. */

@@ -75,7 +75,7 @@ export async function registerDirectly(
 
 /** Signs a whole browser in without the screens. */
 export async function signInDirectly(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'request'>,
   url: string,
   { email, password }: Person,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
@@ -11,8 +11,11 @@ import { customerAccount, sumOf } from '@app/server/ledger/ledger';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
+import { password } from '../support/authenticator';
 import { deleteAccount, numberOf } from '../support/deleteAccount';
+import { openAccount } from '../support/openAccount';
 import { openApp } from '../support/openApp';
+import { makeRegistration } from '../support/payloads';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
@@ -197,10 +200,50 @@ it('ends the sign-in of the closed account, whatever it had', async () => {
   await answerOf(mergeUsers, merge(ann, bob));
   const refused = await callAs(app, bob, serversContract.list);
   expect([refused.status, await codeOf(refused)]).toEqual([401, 'notSignedIn']);
-  for (const table of ['session', 'account'] as const) {
-    const rows = await db.selectFrom(table).select('id').where('userId', '=', bob.id).execute();
-    expect(rows, table).toEqual([]);
+  const rows = await db.selectFrom('session').select('id').where('userId', '=', bob.id).execute();
+  expect(rows).toEqual([]);
+});
+
+// tests: MERGE-05
+it('names the kept address after the right password only', async () => {
+  await answerOf(mergeUsers, merge(ann, bob));
+  const login = (secret: string) => app.post('login', { email: bob.email, password: secret });
+  const refused = await login(password);
+  expect([refused.status, refused.headers.getSetCookie(), await refused.json()]).toMatchObject([
+    409,
+    [],
+    {
+      code: 'signInMerged',
+      email: ann.email,
+      error: `Этот аккаунт объединён с другим. Входите с адресом ${ann.email}`,
+    },
+  ]);
+  const guessed = await login('a wrong guess of it');
+  const body = await guessed.text();
+  expect([guessed.status, body.includes('wrongLogin'), body.includes(ann.email)]).toEqual([401, true, false]);
+});
+
+// tests: MERGE-05
+it('mails the kept address instead of a reset link, a code or a registration', async () => {
+  await answerOf(mergeUsers, merge(ann, bob));
+  const asked: Readonly<Record<string, object>> = {
+    'forgot-password': { email: bob.email },
+    'resend-code': { email: bob.email },
+    register: makeRegistration({ email: bob.email }),
+  };
+  for (const [call, body] of Object.entries(asked)) {
+    const count = app.mails.length;
+    expect((await app.post(call, body)).status, call).toBeLessThan(300);
+    await vi.waitFor(() => expect(app.mails, call).toHaveLength(count + 1));
+    const mail = app.mails.at(-1);
+    expect([mail?.to, mail?.text.includes(ann.email), mail?.text.includes('token=')], call).toEqual([
+      bob.email,
+      true,
+      false,
+    ]);
   }
+  const resets = await db.selectFrom('passwordReset').selectAll().where('userId', '=', bob.id).execute();
+  expect(resets).toEqual([]);
 });
 
 // tests: MERGE-04
@@ -277,8 +320,7 @@ it('refuses accounts that somebody has to decide about first', async () => {
 
 // tests: MERGE-04
 it('follows a chain of merges, and deletes the closed accounts with the kept one', async () => {
-  const eve = await signIn(app);
-  await billingOf(app, eve).history();
+  const eve = await openAccount(app);
   await answerOf(mergeUsers, merge(bob, eve));
   await answerOf(mergeUsers, merge(ann, bob));
   expect((await pageOf(eve)).mergedInto?.email).toBe(ann.email);

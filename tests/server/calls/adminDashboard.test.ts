@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { supportContract } from '@app/contract/support';
 import { enqueue } from '@app/server/jobs/enqueue';
 import { createMetrics } from '@app/server/metrics/createMetrics';
+import type { ServerId } from '@/domain/servers/server';
+import { defaultTimeZone, dayIn } from '@/domain/time/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { payAtBank } from '../support/atBank';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
@@ -147,7 +150,7 @@ it('shows the parts of the server as they are, and what was sold where', async (
 });
 
 // tests: ADMIN-58
-it('counts the work that waits: payments to process, refunds to send, failed jobs', async () => {
+it('counts the work that waits: payments, refunds, undelivered servers, failed jobs and mails', async () => {
   const before = (await dashboard()).waiting;
   const refund = { ...refundByMethod(admin), paymentId: null, gateway: null, reference: null };
   const recipient = JSON.stringify({ name: 'Ann' });
@@ -168,12 +171,73 @@ it('counts the work that waits: payments to process, refunds to send, failed job
     .values([failed, ready].map((key) => ({ ...job, key })))
     .execute();
   await db.updateTable('job').set({ failedAt: now }).where('key', '=', failed).execute();
+  const { id: operationId } = await db
+    .insertInto('operation')
+    .values({
+      userId: admin.id,
+      serverId: 1 as ServerId,
+      orderId: null,
+      item: 'server',
+      title: 'one',
+      command: JSON.stringify({ action: 'create' }),
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const create = { kind: 'operation', payload: JSON.stringify({ operationId }), runAt: now };
+  const lastWeek = new Date(now.getTime() - 8 * 24 * 3_600_000);
+  await db
+    .insertInto('job')
+    .values([now, lastWeek].map((failedAt) => ({ ...create, key: newKey(), failedAt })))
+    .execute();
+  const mail = {
+    kind: 'receipt',
+    email: 'ann@example.com',
+    userId: null,
+    jobId: null,
+    subject: '',
+    text: '',
+  } as const;
+  const failure = { result: 'failed', reason: 'Full', event: null } as const;
+  await db
+    .insertInto('mailLog')
+    .values([
+      { ...mail, ...failure, at: now, day: dayIn(defaultTimeZone, now) },
+      { ...mail, ...failure, at: lastWeek, day: dayIn(defaultTimeZone, lastWeek) },
+      { ...mail, ...failure, result: 'sent', reason: null, at: now, day: dayIn(defaultTimeZone, now) },
+    ])
+    .execute();
   const { waiting, pending } = await dashboard();
   expect(waiting).toEqual({
     tickets: before.tickets,
     payments: pending.count,
     refunds: before.refunds + 1,
-    jobs: before.jobs + 1,
+    servers: before.servers + 1,
+    jobs: before.jobs + 3,
+    mails: before.mails + 1,
     rates: 0,
   });
+});
+
+// tests: ADMIN-40
+it('has a ticket once when it starts to wait, and again after an answer', async () => {
+  const person = await signIn(app);
+  const { create, reply } = supportContract;
+  const body = { subject: '502', service: null, serverId: null, department: 'technical', message: 'nginx' };
+  const { id } = await answerOf(create, callAs(app, person, create, { body, key: newKey() }));
+  const write = () =>
+    answerOf(
+      reply,
+      callAs(app, person, reply, { params: { id: String(id) }, body: { message: 'И?' }, key: newKey() }),
+    );
+  const asked = async () =>
+    (await dashboard()).activity.filter(
+      ({ kind, subject }) => kind === 'ticketAsked' && subject === `#${id}`,
+    );
+  expect(await asked()).toHaveLength(1);
+  await write();
+  expect(await asked()).toHaveLength(1);
+  await db.updateTable('ticket').set({ status: 'answered' }).where('id', '=', id).execute();
+  await write();
+  expect(await asked()).toHaveLength(2);
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deskContract } from '@app/contract/desk';
 import { adminContract } from '@app/contract/admin';
+import { audit as record } from '@app/server/audit/audit';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
 import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { partsOfCall } from '../support/everyCallParts';
 import { openApp } from '../support/openApp';
-import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+import { answerOf, callAs, codeOf, signIn, userNumberOf } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, customer] = [await signIn(app, 'admin'), await signIn(app)];
@@ -18,11 +19,7 @@ const { audit, auditPeople } = adminContract;
 /** An account that nothing has happened to yet. */
 async function otherNumber(): Promise<number> {
   const { id } = await signIn(app);
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const number = await userNumberOf(db, id);
   return number;
 }
 
@@ -115,6 +112,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveStaff: ['staffEdited', [change('role', 'support', 'finance')]],
   removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
+  fillCatalog: ['catalogFilled', [change('plans', '0', some), change('promos', null, some)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
   announcePrice: ['priceAnnounced', [change('monthly', null, some), change('servers', null, some)]],
   withdrawPrice: ['priceWithdrawn', [change('servers', some, '0')]],
@@ -137,7 +135,23 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   ],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
+  addDatacenter: [
+    'datacenterAdded',
+    [
+      change('city', null, 'Хельсинки, Helsinki'),
+      change('position', null, '60'),
+      change('sale', null, 'open'),
+    ],
+  ],
   saveDatacenter: ['datacenterEdited', [change('sale', 'open', 'soldOut'), change('reason', null, some)]],
+  addSystem: [
+    'systemAdded',
+    [
+      change('sale', null, 'withheld'),
+      change('panels', null, 'plesk'),
+      change('software', null, 'lamp, docker, wordpress'),
+    ],
+  ],
   saveSystem: ['systemEdited', [change('sale', 'offered', 'withheld')]],
   savePrice: ['priceEdited', [change('monthly', '30000', '35000'), change('nextFrom', null, some)]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
@@ -275,6 +289,23 @@ describe('the trail', () => {
     expect((await read({ admin: 'nobody@example.com' })).total).toBe(0);
     const people = await answerOf(auditPeople, callAs(app, admin, auditPeople));
     expect(people.items).toEqual([admin.email]);
+  });
+
+  // tests: ADMIN-21
+  it('is filtered by the day of the provider, not of Greenwich', async () => {
+    const at = (moment: string) => ({ now: new Date(moment), caller: { id: admin.id, email: admin.email } });
+    const facts = { kind: 'userEdited', before: null, after: null } as const;
+    await record(db, { ...at('2020-05-03T20:59:59Z'), ...facts, subject: 'before midnight' });
+    await record(db, { ...at('2020-05-03T21:00:00Z'), ...facts, subject: 'midnight' });
+    await record(db, { ...at('2020-05-04T20:59:59Z'), ...facts, subject: 'the last second' });
+    await record(db, { ...at('2020-05-04T21:00:00Z'), ...facts, subject: 'the next day' });
+    const { items } = await read({ day: '2020-05-04' });
+    expect(items.map(({ subject }) => subject)).toEqual(['the last second', 'midnight']);
+    expect((await read({ day: '2020-05-06' })).total).toBe(0);
+    const file = await callAs(app, admin, adminContract.auditFile, { query: { day: '2020-05-03' } });
+    expect((await file.text()).trim().split('\r\n').slice(1)).toEqual([
+      expect.stringContaining('before midnight'),
+    ]);
   });
 
   it('begins nowhere but at the address that was named', async () => {

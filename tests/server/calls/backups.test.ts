@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { backupsContract } from '@app/contract/backups';
 import { serversContract } from '@app/contract/servers';
 import { snapshotsContract } from '@app/contract/snapshots';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { viewsOf } from '@app/server/provisioning/views';
@@ -10,41 +9,32 @@ import { storedHistories } from '@app/server/provisioning/simulatedBackups';
 import type { BackupId } from '@/domain/pricing/options';
 import type { Backup } from '@/domain/servers/backups';
 import type { ServerId } from '@/domain/servers/server';
+import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { newKey } from '../support/accountMoney';
 import { newestNotice } from '../support/notices';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
 const { list, make, restore, remove } = backupsContract;
 const quiet = { warn: () => undefined };
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let stranger: Person;
-let simulated: Provisioner;
-let listed: Provisioner['backups'];
-let params = { id: '' };
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  simulated = simulatedProvisioner({ histories: storedHistories(db) });
-  app = createTestApp(db, { deps: { views: viewsOf({ ...simulated, backups: (id) => listed(id) }, quiet) } });
-  stranger = await signIn(app);
+/** Replaces the provisioner's list in a test. */
+let listed: Provisioner['backups'] | null = null;
+const { db, app } = await openApp((opened) => {
+  const simulated = simulatedProvisioner({ histories: storedHistories(opened) });
+  const backups: Provisioner['backups'] = (id) => (listed ?? simulated.backups)(id);
+  return { deps: { views: viewsOf({ ...simulated, backups }, quiet) } };
 });
+const stranger = await signIn(app);
+let ann: Person;
+let params: ServerParams;
+
 beforeEach(async () => {
-  listed = simulated.backups;
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  listed = null;
+  ({ ann, params } = await signInWithServer(app));
   await setSchedule('daily');
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 async function setSchedule(backup: BackupId) {
   const id = Number(params.id) as ServerId;
@@ -84,11 +74,8 @@ const requestMake = (key = newKey()) => callAs(app, ann, make, { params, key });
 const requestRestore = ({ id: backupId, madeAt }: Pick<Backup, 'id' | 'madeAt'>) =>
   callAs(app, ann, restore, { params: { ...params, backupId }, key: newKey(), body: { madeAt } });
 const requestRemove = (backupId: string) => callAs(app, ann, remove, { params: { ...params, backupId } });
-const newestEvents = async (count: number) => {
-  const { details } = serversContract;
-  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
-  return events.slice(0, count).map(({ kind, actor }) => [kind, actor]);
-};
+const newestEvents = async (count: number) =>
+  (await newestEntries(app, ann, params, count)).map(({ kind, actor }) => [kind, actor]);
 const overviewOf = () =>
   answerOf(serversContract.overview, callAs(app, ann, serversContract.overview, { params }));
 const statusOf = async () => {

@@ -71,9 +71,9 @@ it('restarts what the query lists and nothing else: part by part, those that are
   const except = items.map(({ id }) => String(id));
   const answer = await through((cursor) =>
     answerOf(
-      serversContract.rebootListed,
-      callAs(app, ann, serversContract.rebootListed, {
-        body: { product: 'vps', search: 'many-', except, ...cursor },
+      serversContract.powerListed,
+      callAs(app, ann, serversContract.powerListed, {
+        body: { action: 'restart', product: 'vps', search: 'many-', except, ...cursor },
       }),
     ),
   );
@@ -83,6 +83,37 @@ it('restarts what the query lists and nothing else: part by part, those that are
   expect(domains).not.toContain(items[0]?.domain);
   expect(domains.every((domain) => domain.startsWith('many-'))).toBe(true);
   expect(await rebooted(bob)).toEqual([]);
+});
+
+it('stops and starts the named ones, and skips those in another state or of others', async () => {
+  await addServers(ann, 20);
+  await addServers(bob, 1);
+  const listed = async (person: Person) =>
+    (
+      await answerOf(
+        serversContract.list,
+        callAs(app, person, serversContract.list, { query: { search: 'many-' } }),
+      )
+    ).items;
+  const [bobs] = await listed(bob);
+  const mine = await listed(ann);
+  const ids = [...mine, ...(bobs ? [bobs] : [])].map(({ id }) => String(id)).join(',');
+  const power = (action: 'start' | 'stop') =>
+    answerOf(
+      serversContract.powerListed,
+      callAs(app, ann, serversContract.powerListed, { body: { action, ids, except: [] } }),
+    );
+  expect(await power('stop')).toEqual({ done: 18, skipped: 2, failed: [], next: null });
+  expect(await power('start')).toEqual({ done: 2, skipped: 18, failed: [], next: null });
+  const { sums } = await answerOf(
+    serversContract.list,
+    callAs(app, ann, serversContract.list, { query: { search: 'many-' } }),
+  );
+  expect(sums).toMatchObject({ rebootable: 0, startable: 0 });
+  const statuses = new Map<string, number>();
+  for (const { status } of await listed(ann)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  expect(Object.fromEntries(statuses)).toEqual({ Stopping: 18, Activation: 2 });
+  expect((await listed(bob))[0]?.status).toBe('Active');
 });
 
 it('cancels the bills and deletes the payments that wait for money', async () => {
@@ -134,8 +165,8 @@ it('archives the tickets that the query lists', async () => {
 });
 
 it('refuses what is no cursor', async () => {
-  const parts = { body: { except: [], cursor: 'x' } };
-  const answer = await callAs(app, ann, serversContract.rebootListed, parts);
+  const parts = { body: { action: 'stop', except: [], cursor: 'x' } } as const;
+  const answer = await callAs(app, ann, serversContract.powerListed, parts);
   expect([answer.status, await codeOf(answer)]).toEqual([422, 'invalidRequest']);
 });
 

@@ -113,7 +113,7 @@ it('is made once however often it is requested, notified, and replaced by the ne
 });
 
 // tests: SETTINGS-15
-it('is for its owner only: not for strangers, colleagues, tokens or an administrator who views', async () => {
+it('is for its owner only: not for other people, colleagues, tokens or an administrator who views', async () => {
   const [ann, bob, eve, admin] = [
     await signIn(app),
     await signIn(app),

@@ -1,38 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { networkContract } from '@app/contract/network';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { maxFirewallRules, noFirewall, type FirewallRule } from '@/domain/servers/firewall';
 import type { ServerId } from '@/domain/servers/server';
+import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
 const { firewall, saveFirewall } = networkContract;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
+const stranger = await signIn(app);
 let ann: Person;
-let stranger: Person;
-let params = { id: '' };
+let params: ServerParams;
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  stranger = await signIn(app);
-});
 beforeEach(async () => {
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  ({ ann, params } = await signInWithServer(app));
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const rule = (changes: Partial<FirewallRule> = {}): FirewallRule => ({
@@ -46,11 +33,8 @@ const rule = (changes: Partial<FirewallRule> = {}): FirewallRule => ({
 const requestSave = (rules: readonly FirewallRule[], isOn = true, person = ann) =>
   callAs(app, person, saveFirewall, { params, body: { isOn, rules: [...rules] } });
 const shown = () => answerOf(firewall, callAs(app, ann, firewall, { params }));
-const newestEvents = async () => {
-  const { details } = serversContract;
-  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
-  return events.slice(0, 3).map(({ kind, actor, detail }) => [kind, actor, detail]);
-};
+const newestEvents = async () =>
+  (await newestEntries(app, ann, params, 3)).map(({ kind, actor, detail }) => [kind, actor, detail]);
 const newestEvent = async () => (await newestEvents())[0];
 const wanted = { isOn: true, rules: [rule({ network: '203.0.113.0/24' })] };
 

@@ -148,7 +148,7 @@ it('believes a report of the automation only when it is signed, and keeps the fi
   expect((await report({ key, status: 'running' })).status).toBe(204);
   expect((await report({ key, status: 'done', ip: '203.0.113.77' })).status).toBe(204);
   expect((await report({ key, status: 'failed', reason: 'late' })).status).toBe(204);
-  // The report makes it due at once, and nobody is asked.
+  // The report makes it due at once.
   await work({ progress: () => Promise.reject(new Error('not asked')) }, 0.1);
   const item = (await orders()).items[0]?.items[0];
   expect(item?.status).toBe('done');

@@ -1,40 +1,29 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { recoveryContract } from '@app/contract/recovery';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { inspectIso, type IsoSource } from '@app/server/webhooks/inspectIso';
+import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { newestNotice } from '../support/notices';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { createTestApp } from '../support/testApp';
 
 const { iso, attachIso, detachIso, setRescue } = recoveryContract;
 const url = 'https://download.example.org/images/netinst.iso';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { inspectIso: async () => source } });
 let ann: Person;
-let params = { id: '' };
+let params: ServerParams;
 /** Answer of the image's host. */
 let source: IsoSource = { sizeMb: 754 };
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { inspectIso: async () => source } });
-});
 beforeEach(async () => {
   source = { sizeMb: 754 };
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  ({ ann, params } = await signInWithServer(app));
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 const attach = (to = url) => callAs(app, ann, attachIso, { params, body: { url: to } });
 const detach = () => callAs(app, ann, detachIso, { params });
@@ -42,11 +31,8 @@ const shown = async () => (await answerOf(iso, callAs(app, ann, iso, { params })
 const overview = () =>
   answerOf(serversContract.overview, callAs(app, ann, serversContract.overview, { params }));
 const statusOf = async () => (await overview()).settings.server.status;
-const newestEvents = async (count: number) => {
-  const { details } = serversContract;
-  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
-  return events.slice(0, count).map(({ kind }) => kind);
-};
+const newestEvents = async (count: number) =>
+  (await newestEntries(app, ann, params, count)).map(({ kind }) => kind);
 
 /** Ends what was requested; returns the commands as they were sent. */
 async function finish(end: 'done' | 'failed' = 'done'): Promise<readonly Command[]> {

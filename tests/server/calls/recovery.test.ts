@@ -1,37 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { recoveryContract } from '@app/contract/recovery';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { newKey } from '../support/accountMoney';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
 const { state, resetPassword, setRescue } = recoveryContract;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
+const stranger = await signIn(app);
 let ann: Person;
-let stranger: Person;
-let params = { id: '' };
+let params: ServerParams;
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  stranger = await signIn(app);
-});
 beforeEach(async () => {
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  ({ ann, params } = await signInWithServer(app));
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const requestRescue = (isOn: boolean, person = ann) =>
@@ -42,11 +29,8 @@ const statusOf = async () => {
   const { overview } = serversContract;
   return (await answerOf(overview, callAs(app, ann, overview, { params }))).settings.server.status;
 };
-const newestEvents = async (count: number) => {
-  const { details } = serversContract;
-  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
-  return events.slice(0, count).map(({ kind }) => kind);
-};
+const newestEvents = async (count: number) =>
+  (await newestEntries(app, ann, params, count)).map(({ kind }) => kind);
 
 /** Finishes what was requested; returns the commands as they were sent. */
 async function finish(): Promise<readonly Command[]> {

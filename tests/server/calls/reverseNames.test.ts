@@ -1,15 +1,14 @@
 import { Resolver } from 'node:dns/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { networkContract } from '@app/contract/network';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { defaultLimits } from '@app/server/limits';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
 /** Makes DNS answer these IPv4 addresses for the rest of a test; other names do not exist. */
 function answerLookups(answers: Readonly<Record<string, string>>) {
@@ -23,28 +22,15 @@ function answerLookups(answers: Readonly<Record<string, string>>) {
 
 const { reverseNames, saveReverseName, checkReverseName } = networkContract;
 
-let db: Db;
-let app: TestApp;
+const { app } = await openApp();
+const stranger = await signIn(app);
 let ann: Person;
-let stranger: Person;
-let params = { id: '' };
-let address = '';
+let params: ServerParams;
+let address: string;
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  stranger = await signIn(app);
-});
 beforeEach(async () => {
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  const active = items.find(({ status }) => status === 'Active');
-  [params, address] = [{ id: String(active?.id) }, active?.ip ?? ''];
+  ({ ann, params, address } = await signInWithServer(app));
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const requestSave = (name: string, of = address, person = ann) =>

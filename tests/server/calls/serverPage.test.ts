@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import type { Command, Provisioner } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
@@ -14,9 +13,9 @@ import type { OwnerPowerAction, PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
 import { newestNotice } from '../support/notices';
 import { workOn } from '../support/provisionerWork';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+import { openApp } from '../support/openApp';
+import { createTestApp } from '../support/testApp';
 
 const {
   overview,
@@ -30,20 +29,15 @@ const {
   settings,
 } = serversContract;
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let stranger: Person;
-/** A server of hers that runs, and one that is suspended. */
-let [one, suspended]: readonly ({ id: string } | undefined)[] = [];
 /** Faulty parts of the provisioner. */
 let broken: Partial<Provisioner> = {};
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  const simulated = simulatedProvisioner({ runs: async (id) => wasRunning(await eventsOfServer(db, id)) });
+const { db, app } = await openApp((opened) => {
+  const simulated = simulatedProvisioner({
+    runs: async (id) => wasRunning(await eventsOfServer(opened, id)),
+  });
   const warn = () => undefined;
-  app = createTestApp(db, {
+  return {
     deps: {
       views: {
         console: (id) => viewsOf({ ...simulated, ...broken }, { warn }, 50).console(id),
@@ -51,17 +45,14 @@ beforeAll(async () => {
         backups: (id) => viewsOf({ ...simulated, ...broken }, { warn }, 50).backups(id),
       },
     },
-  });
-  [ann, stranger] = [await signIn(app), await signIn(app)];
-  const { items } = await answerOf(list, callAs(app, ann, list));
-  const having = (wanted: string) =>
-    items.filter(({ status }) => status === wanted).map(({ id }) => ({ id: String(id) }))[0];
-  [one, suspended] = [having('Active'), having('Suspended')];
+  };
 });
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const [ann, stranger] = [await signIn(app), await signIn(app)];
+const { items } = await answerOf(list, callAs(app, ann, list));
+const having = (wanted: string) =>
+  items.filter(({ status }) => status === wanted).map(({ id }) => ({ id: String(id) }))[0];
+/** A server of hers that runs, and one that is suspended. */
+const [one, suspended] = [having('Active'), having('Suspended')];
 
 const show = (params = one, person = ann) =>
   answerOf(overview, callAs(app, person, overview, params ? { params } : {}));
@@ -84,6 +75,13 @@ async function rename(params: { id: string }, domain: string) {
   const body = { settings: { ...before.settings, domain }, charge: 0, password: null, userPassword: null };
   await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
 }
+
+// tests: SERVERPAGE-01
+it('names the hardware of the tariff', async () => {
+  const { machine, settings } = await show();
+  expect(settings.server.tariff).toBe('Diadem[GB]');
+  expect(machine).toEqual({ cores: 3, memory: 4, disk: 80 });
+});
 
 // D48: the operation starts no machine that is off, and no suspended server.
 // tests: EDIT-04

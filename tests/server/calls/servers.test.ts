@@ -63,7 +63,7 @@ it('has none where no demo data is wanted', async () => {
     items: [],
     next: null,
     total: 0,
-    sums: { monthly: 0, rebootable: 0 },
+    sums: { monthly: 0, rebootable: 0, startable: 0 },
     about: { statuses: [], datacenters: [], tariffs: [], tags: [], attention: [] },
   });
 });

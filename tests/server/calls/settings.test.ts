@@ -8,7 +8,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
-import { initialSettings } from '@app/server/settings/storedSettings';
+import { initialSettings, storeAccess } from '@app/server/settings/storedSettings';
 import { sampleSettings } from '@/sample-data/admin';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { recordedLog } from '../support/recordedLog';
@@ -53,6 +53,19 @@ it('shows visitors the saved support address', async () => {
   await save({ supportEmail: 'help@provider.example' });
   const answer = await app.fetch('/api/auth/config');
   expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });
+});
+
+// tests: LOGIN-31
+it('asks visitors to sign in once it is saved, and follows the environment where that decides', async () => {
+  const access = async () =>
+    ((await (await app.fetch('/api/auth/config')).json()) as { access: string }).access;
+  expect(await access()).toBe('open');
+  await save({ access: 'session' });
+  expect(await access()).toBe('session');
+  await storeAccess(db, 'open');
+  const { settings } = adminContract;
+  expect((await answerOf(settings, callAs(admins, admin, settings))).access).toBe('open');
+  await save({});
 });
 
 // tests: ADMIN-31

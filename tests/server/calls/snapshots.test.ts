@@ -1,38 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { snapshotsContract } from '@app/contract/snapshots';
-import type { Db } from '@app/server/db/database';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
+import { initialSettings } from '@app/server/settings/storedSettings';
 import type { ServerId } from '@/domain/servers/server';
+import { newestEntries, signInWithServer, type ServerParams } from '../support/activeServer';
+import { openApp } from '../support/openApp';
 import { newKey } from '../support/accountMoney';
 import { newestNotice } from '../support/notices';
 import { workOn } from '../support/provisionerWork';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
 const { list, make, restore, remove } = snapshotsContract;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
+const stranger = await signIn(app);
 let ann: Person;
-let stranger: Person;
-let params = { id: '' };
+let params: ServerParams;
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [ann, stranger] = [await signIn(app), await signIn(app)];
-});
 beforeEach(async () => {
-  ann = await signIn(app);
-  const { items } = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
-  params = { id: String(items.find(({ status }) => status === 'Active')?.id) };
+  ({ ann, params } = await signInWithServer(app));
 });
-afterEach(() => {
-  expect(app.errors).toEqual([]);
-});
-afterAll(() => db.destroy());
 
 const work = (provisioner?: Partial<Provisioner>, seconds?: number) => workOn(app, provisioner, seconds);
 const finish = async () => {
@@ -56,11 +44,8 @@ async function makeReady(name?: string) {
   if (newest?.state !== 'ready') throw new Error('No snapshot was made');
   return newest;
 }
-const newestEvents = async (count: number) => {
-  const { details } = serversContract;
-  const { events } = await answerOf(details, callAs(app, ann, details, { params }));
-  return events.slice(0, count).map(({ kind, actor, detail }) => [kind, actor, detail]);
-};
+const newestEvents = async (count: number) =>
+  (await newestEntries(app, ann, params, count)).map(({ kind, actor, detail }) => [kind, actor, detail]);
 const statusOf = async () => {
   const { overview } = serversContract;
   const { settings, operation } = await answerOf(overview, callAs(app, ann, overview, { params }));
@@ -82,11 +67,18 @@ it('makes a snapshot once, shows its size, and records it', async () => {
   expect(await statusOf()).toEqual(['Active', null]);
 });
 
-// tests: SNAPSHOTS-01
-it('makes no fourth snapshot', async () => {
+// tests: SNAPSHOTS-01, QUOTAS-02
+it('makes no fourth snapshot unless the settings allow it', async () => {
   for (const name of ['one', 'two', 'three']) await makeReady(name);
   expect(await codeOf(await requestMake('four'))).toBe('snapshotLimit');
   expect((await shown()).map(({ name }) => name)).toEqual(['three', 'two', 'one']);
+  const value = JSON.stringify({ ...initialSettings, snapshotsPerServer: 4 });
+  await db.insertInto('setting').values({ value }).execute();
+  expect(await answerOf(make, requestMake('four'))).toMatchObject({
+    max: 4,
+    items: [{ name: 'four' }, {}, {}, {}],
+  });
+  await db.deleteFrom('setting').execute();
 });
 
 // tests: SNAPSHOTS-02
@@ -210,7 +202,7 @@ it('gives another server the disk and the system of a snapshot, and records it t
   await work({}, 60);
   expect(await shown()).toMatchObject([{ state: 'ready' }]);
   const { overview, details } = serversContract;
-  expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [] });
+  expect(await answerOf(list, callAs(app, ann, list, ofOther))).toEqual({ items: [], max: 3 });
   const { settings } = await answerOf(overview, callAs(app, ann, overview, ofOther));
   expect(settings).toMatchObject({ server: { status: 'Active', os }, settings: { os } });
   const { events } = await answerOf(details, callAs(app, ann, details, ofOther));
@@ -222,7 +214,7 @@ it('gives another server the disk and the system of a snapshot, and records it t
 });
 
 // tests: SNAPSHOTS-06
-it('copies to no smaller disk, to no stranger, and keeps the snapshot after a failure', async () => {
+it('copies to no smaller disk, to no other account, and keeps the snapshot after a failure', async () => {
   const { id } = await makeReady();
   const { id: serverId } = await otherServer('Smallest');
   await db

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { book, customerAccount, post } from '@app/server/ledger/ledger';
-import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money/money';
 import {
   canTransition,
@@ -10,20 +9,11 @@ import {
   type PaymentState,
 } from '@/domain/payment/paymentState';
 import { setBalance } from '../support/accountMoney';
-import { signIn, type Person } from '../support/signedIn';
-import { createTestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
-import { billingOf } from '../support/accountMoney';
+import { openAccount } from '../support/openAccount';
+import { openApp } from '../support/openApp';
 
-let db: Db;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  const app = createTestApp(db);
-  ann = await signIn(app);
-  await billingOf(app, ann).history();
-});
-afterAll(() => db.destroy());
+const { db, app } = await openApp();
+const ann = await openAccount(app);
 
 async function inState(state: PaymentState): Promise<{ id: number; status: string }> {
   return db

@@ -145,7 +145,7 @@ describe('charges by YooKassa', () => {
     expect(server.receipts[0]?.receipt?.items[0]?.vat_code).toBe(code);
   });
 
-  it('are not begun in another currency, with another VAT or with a wrong key', async () => {
+  it('are not started in another currency, with another VAT or with a wrong key', async () => {
     const { server, gateway } = open();
     const order = makeOrder();
     await expect(gateway.begin({ ...order, toPay: { currency: 'EUR', minor: 100 } })).rejects.toThrow(

@@ -122,7 +122,7 @@ export async function addCrowd(db: Db, size: CrowdSize): Promise<void> {
     // Neither foreign keys nor triggers: every row that is referred to is made above.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statementsFor(size)) await sql.raw(statement).execute(tx);
-    await sql`select "summarizeAccounts"()`.execute(tx);
+    await sql`select "summarizeAccounts"(), "countTickets"()`.execute(tx);
   });
   await sql`vacuum analyze`.execute(db);
   // Writes all data to disk now, because later writes would slow down the measurement.

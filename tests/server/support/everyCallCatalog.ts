@@ -24,6 +24,11 @@ async function promoCode(fixture: Fixture): Promise<string> {
 
 /** Parts of the calls of the catalogue. */
 export const catalogParts = {
+  // Its plans keep their names, and one more call adds them.
+  fillCatalog: async (fixture) => {
+    await dbOf(fixture).deleteFrom('plan').execute();
+    return [{}];
+  },
   addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
   announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';
@@ -55,13 +60,14 @@ export const catalogParts = {
       .executeTakeFirstOrThrow();
     return [{ params: { name }, body: planChange, version: String(version) }];
   },
+  addDatacenter: () => [{ body: examples.admin.addDatacenter.body }],
   saveDatacenter: async (fixture) => {
-    const { version } = await dbOf(fixture)
+    const { version, ...known } = await dbOf(fixture)
       .selectFrom('datacenter')
-      .select('version')
+      .select(['version', 'city', 'position'])
       .where('id', '=', 'de')
       .executeTakeFirstOrThrow();
-    const body = { sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
+    const body = { ...known, sale: 'soldOut', reason: { ru: 'Нет мест', en: 'No room' } };
     return [{ params: { id: 'de' }, body, version: String(version) }];
   },
   addEntity: () => [{ body: examples.admin.addEntity.body }],
@@ -75,7 +81,8 @@ export const catalogParts = {
     const body = { ...details, audience: 'nobody', numbersFrom: 56 };
     return [{ params: { id: String(id) }, body, version: String(version) }];
   },
-  saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
+  addSystem: () => [{ body: examples.admin.addSystem.body }],
+  saveSystem: () => [{ params: { id: 'debian 10' }, body: examples.admin.saveSystem.body, version: '1' }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (fixture) => {
     const item = 'panel.plesk';

@@ -178,9 +178,20 @@ const ownParts = {
     audit: () => [
       {},
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
-      { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
+      {
+        query: {
+          kind: 'userEdited',
+          admin: 'root@example.com',
+          day: '2026-03-03',
+          search: 'shop',
+          limit: '2',
+        },
+      },
     ],
-    auditFile: () => [{ query: { search: 'a' } }, { query: { kind: 'planAdded', format: 'semicolon' } }],
+    auditFile: () => [
+      { query: { search: 'a' } },
+      { query: { kind: 'planAdded', day: '2026-03-03', format: 'semicolon' } },
+    ],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (fixture) => [await savedPortalSettings(fixture)],
     ...catalogParts,

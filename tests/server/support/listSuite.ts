@@ -46,7 +46,7 @@ import {
   type PaymentSum,
 } from '@/domain/payment/paymentRules';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds } from '@/domain/catalog/plan';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { fold } from '@/domain/search/fold';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { makeBillingDocument, makeDocumentLine } from './billingDocuments';
@@ -73,6 +73,7 @@ const figures = ['577.00', '1154,00', '0,01', '03.2026', '2026-05', '03.05.2026'
 const searches = [...texts, ...words, ...figures];
 
 /** The customer who has rows of every kind in the lists of money. */
+const datacenterIds = sampleDatacenters.map(({ id }) => id);
 const owner = 'list-owner';
 
 /** Every page of an answer, put together. */
@@ -311,7 +312,7 @@ async function addRows(db: Db): Promise<void> {
               ])
         }::jsonb)`.execute(tx);
     await addMoney(tx);
-    await sql`select "summarizeAccounts"()`.execute(tx);
+    await sql`select "summarizeAccounts"(), "countTickets"()`.execute(tx);
   });
 }
 

@@ -8,18 +8,20 @@ import { aboutServers, serverPage } from '@app/server/servers/list';
 import { aboutTickets, ticketPage } from '@app/server/support/read';
 import { orderRules } from '@/domain/order/orderRules';
 import { orderItemStatuses, orderStatuses } from '@/domain/order/placedOrder';
-import { datacenterIds } from '@/domain/catalog/plan';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import type { Server } from '@/domain/servers/server';
 import { fold } from '@/domain/search/fold';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
-import { attentionFacts } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { addresses, allOf, comparing, listedCount, pick, texts } from './listSuite';
 
+const datacenterIds = sampleDatacenters.map(({ id }) => id);
 const me = 'own-lists';
 const other = 'other-lists';
+const today = '2026-12-28';
 const tariffs = ['Naos[GB]', 'Sirius10[NL]', 'Sirius9[NL]'];
 
 /** Lists of one customer: the database must match the rules of src/domain, without other customers' rows. */
@@ -63,10 +65,16 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
         (request) => serverPage(db, me, request),
         {},
       );
-      const about = await aboutServers(db, me, {});
+      const about = await aboutServers(db, me, {}, today);
       const { attention } = about;
-      expect(about).toEqual({ ...serverRules.about?.(rows), attention: attentionFacts(rows) });
-      expect(attention.map(({ kind }) => kind)).toEqual(['awaitedTariff', 'suspended', 'leaving', 'stopped']);
+      expect(about).toEqual({ ...serverRules.about?.(rows), attention: attentionFacts(rows, today) });
+      expect(attention.map(({ kind }) => kind)).toEqual([
+        'awaitedTariff',
+        'suspended',
+        'expiring',
+        'leaving',
+        'stopped',
+      ]);
     });
 
     it('what is true of one product’s servers, or of some, is of no others', async () => {
@@ -75,7 +83,8 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
         {},
       );
       expect(rows.length).toBeGreaterThan(0);
-      expect((await aboutServers(db, me, { product: 'cpu' })).attention).toEqual(attentionFacts(rows));
+      const about = await aboutServers(db, me, { product: 'cpu' }, today);
+      expect(about.attention).toEqual(attentionFacts(rows, today));
       const ids = rows.slice(1, 3).map(({ id }) => id);
       const { items, total } = await serverPage(db, me, { ids });
       expect([items, total]).toEqual([rows.slice(1, 3), 2]);
@@ -126,7 +135,7 @@ async function addServer(tx: Db, userId: string, place: number): Promise<void> {
     values (${userId}, ${place % 5 === 0 ? 'cpu' : 'vps'}, ${domain}, ${`${userId}-${place}`}, ${ip}::inet, ${os},
       ${pick(tariffs, place)}, ${pick(datacenterIds, place)}, ${`2027-01-${String((place % 9) + 1).padStart(2, '0')}`}::date,
       ${place % 19 === 7 ? 'Dreaming' : pick(lifeCycle, place)}, ${57_700 + (place % 4) * 100}, 0, '2026-01-01', 4, '{}', '[]', '[]',
-      ${fold([domain, ip === '2a00:0:0::10' ? '2a00::10' : (ip ?? ''), os, ...tags].join('\n'))}, true, ${place % 13 === 6 ? '2027-01-09' : null}::date,
+      ${fold([domain, ip === '2a00:0:0::10' ? '2a00::10' : (ip ?? ''), os, ...tags].join('\n'))}, ${place % 4 !== 2}, ${place % 13 === 6 ? '2027-01-09' : null}::date,
       ${JSON.stringify(tags)}::jsonb)
     returning "id"`.execute(tx);
   const [server] = rows;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
 import { makeRegistration, newEmail } from './payloads';
 import { enterCode, registerPerson, sessionUser } from './people';
+import { userIdOf } from './signedIn';
 import { cookieOf, createTestApp, errorOf } from './testApp';
 import type { TestApp } from './testApp';
 
@@ -46,7 +47,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       const elsewhere = cookieOf(await app.post('login', { email, password }));
       const [older, token] = [await tokenFor(email), await tokenFor(email)];
       const answer = await reset(token);
-      // No session: only a browser that the guesses of strangers do not lock out.
+      // No session: only a browser that guesses of others do not lock out.
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([
         200,
         [expect.stringMatching(/^meridian\.known-browser=/)],
@@ -129,11 +130,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
 
     it('gives a password to an account that had none, of an external sign-in', async () => {
       const { email } = await customer();
-      const { id } = await db
-        .selectFrom('user')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const id = await userIdOf(db, email);
       await db.deleteFrom('account').where('userId', '=', id).execute();
       expect((await reset(await tokenFor(email))).status).toBe(200);
       expect((await app.post('login', { email, password: next })).status).toBe(200);

@@ -17,7 +17,7 @@ interface BackupParts {
 }
 
 /** Bytes of the image at an address: more than a customer may have only for a large one. */
-const sizeOf = (url: string) => (url.endsWith('/large.iso') ? 10_000_000_001 : 754_000_000);
+const sizeOf = (url: string) => (url.endsWith('large.iso') ? 10_000_000_001 : 754_000_000);
 
 /** Calls about backups of the stand-in for Proxmox VE: jobs, copies and restores. */
 export function proxmoxBackupCalls({ clock, machineAt, unlocked, startTask }: BackupParts) {

@@ -48,6 +48,9 @@ export const spec = {
   username: 'deploy',
 };
 
+/** Address of the portal for an image. */
+export const isoLink = (url: string) => `https://my.example.com/hooks/iso/${encodeURIComponent(url)}`;
+
 /** Opens a cluster with the provisioner for it. */
 export async function open(
   options: { memoryGb?: number; token?: string; dns?: false; config?: object } = {},
@@ -67,6 +70,7 @@ export async function open(
     token: options.token ?? server.token,
     hardwareOf: async (plan) => (plan === 'Diadem[GB]' ? { cores: 2, diskGb: 40 } : null),
     ...(options.dns !== false && { powerDns: dns }),
+    isoLink,
     send: server.send,
     clock,
     pause: async (ms) => later(ms / 1000),

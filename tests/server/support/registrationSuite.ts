@@ -60,7 +60,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
       expect((await enterCode(app, person)).status).toBe(200);
     });
 
-    it('have each their own code: neither a stranger’s tries nor resends end another’s', async () => {
+    it('have each their own code: tries and resends of others end none of them', async () => {
       const owner = await registerPerson(app);
       const { email } = owner;
       const stranger = await registerPerson(app, { email });

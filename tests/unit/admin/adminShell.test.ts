@@ -94,6 +94,7 @@ test('the header: the session’s administrator takes precedence over the sample
     role: 'finance',
     notifications: 3,
     timeZone: 'Europe/Moscow',
+    datacenters: [],
   } as const;
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' } as const;
   expect(
@@ -123,6 +124,7 @@ test.each([
     role,
     notifications: 0,
     timeZone: 'UTC',
+    datacenters: [],
   } as const;
   expect(toAdminShellView({ ...state, account, location: { pathname, search: '' } }).readOnly).toBe(readOnly);
 });

@@ -46,7 +46,9 @@ test('a group counts as many rows as it represents', () => {
   const { revenue, ...overview } = toOverview({ users, servers, payments, sales: payments }, [], [], {
     tickets: 0,
     refunds: 0,
+    servers: 0,
     jobs: 0,
+    mails: 0,
     rates: 0,
   });
   expect(overview).toMatchObject({ users: { total: 2, active: 2 }, servers: { total: 4, running: 4 } });
@@ -101,7 +103,7 @@ test('analytics are of their months; plans of a data centre are sorted by server
 });
 
 test('revenue needs sales; without any there is nothing to compare', () => {
-  const waiting = { tickets: 0, refunds: 0, jobs: 0, rates: 0 };
+  const waiting = { tickets: 0, refunds: 0, servers: 0, jobs: 0, mails: 0, rates: 0 };
   const lists = { users: [], servers: [], payments: [], sales: [] };
   expect(toOverview(lists, [], [], waiting).revenue).toBeNull();
 });
@@ -119,10 +121,18 @@ test('the figures of the built-in data agree with its lists', () => {
     },
     [],
     [],
-    { tickets: 3, refunds: 1, jobs: 2, rates: 1 },
+    { tickets: 3, refunds: 1, servers: 1, jobs: 2, mails: 4, rates: 1 },
   );
   // The payments that wait are those of the card.
-  expect(overview.waiting).toEqual({ tickets: 3, payments: 3, refunds: 1, jobs: 2, rates: 1 });
+  expect(overview.waiting).toEqual({
+    tickets: 3,
+    payments: 3,
+    refunds: 1,
+    servers: 1,
+    jobs: 2,
+    mails: 4,
+    rates: 1,
+  });
   expect(overview.users).toEqual({ total: 12, active: 10, suspended: 2 });
   expect(overview.servers).toEqual({ total: 17, running: 11, stopped: 4, suspended: 2 });
   expect(overview.revenue?.month.month).toBe('2026-11');

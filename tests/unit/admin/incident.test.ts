@@ -42,7 +42,7 @@ describe('the form of an incident', () => {
       state: 'investigating',
       title: { ru: 'Сбой сети', en: 'Network failure' },
       text: { ru: 'Выясняем', en: 'We are looking into it' },
-      datacenters: ['ru', 'nl'],
+      datacenters: ['nl', 'ru'],
       services: [],
       window: null,
     });

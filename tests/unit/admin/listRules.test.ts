@@ -209,7 +209,7 @@ describe('a list of people and their things', () => {
   });
 });
 
-describe('a list of what customers are told', () => {
+describe('a list of notifications to customers', () => {
   test('mails', () => {
     expect(known(mailRules, makeSentMail({ result: 'failed' }))).toMatchObject({
       id: 4127,

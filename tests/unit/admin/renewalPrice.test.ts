@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceItems } from '@/domain/admin/priceItems';
 import { countsAfter, pricedPartOf, renewalActionsOf } from '@/domain/admin/renewalPrice';
+import { nothingWaits } from '@/domain/admin/waiting';
 import { rubles } from '@/domain/money/money';
 import { sampleSystems } from '@/sample-data/admin';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
@@ -47,7 +48,7 @@ test.each([
     revenue: null,
     activity: [event],
     systems: sampleSystems,
-    waiting: { tickets: 0, payments: 0, refunds: 0, jobs: 0, rates: 0 },
+    waiting: nothingWaits,
   };
   const view = toAdminDashboardView({ status: 'ready', value }, at);
   expect(view.status === 'ready' && view.activity[0]?.href).toBe(href);

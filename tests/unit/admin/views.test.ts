@@ -73,7 +73,7 @@ const overview = {
   },
   activity: [],
   systems: sampleSystems,
-  waiting: { tickets: 0, payments: 5, refunds: 0, jobs: 2, rates: 0 },
+  waiting: { tickets: 0, payments: 5, refunds: 0, servers: 0, jobs: 2, mails: 0, rates: 0 },
 } as const;
 
 /** The dashboard over these figures. */
@@ -109,10 +109,12 @@ describe('dashboard (§2)', () => {
       { kind: 'payments', count: 5, href: '/admin/payments?status=Pending' },
       { kind: 'jobs', count: 2, href: '/admin/jobs' },
     ]);
-    const waiting = { tickets: 4, payments: 0, refunds: 1, jobs: 0, rates: 2 };
+    const waiting = { tickets: 4, payments: 0, refunds: 1, servers: 1, jobs: 0, mails: 3, rates: 2 };
     expect(dashboardOf({ ...overview, waiting }).waiting).toEqual([
       { kind: 'tickets', count: 4, href: '/admin/tickets?status=queued' },
       { kind: 'refunds', count: 1, href: '/admin/refunds?state=toSend' },
+      { kind: 'servers', count: 1, href: '/admin/jobs?subject=create' },
+      { kind: 'mails', count: 3, href: '/admin/mails?result=failed' },
       { kind: 'rates', count: 2, href: '/admin/catalog/rates' },
     ]);
   });

@@ -31,7 +31,7 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
       ['ip', 'servers.column.ip', '', '185.104.113.20'],
       ['os', 'servers.column.os', 'wide', 'Ubuntu 22.04'],
       ['tariff', 'servers.column.tariff', 'middle', 'Diadem[GB]'],
-      ['datacenter', 'servers.column.datacenter', 'wide', 'servers.datacenter.gb,'],
+      ['datacenter', 'servers.column.datacenter', 'wide', 'Великобритания, Лондон'],
       ['endDate', 'servers.column.endDate', '', '24.12.2026'],
       ['status', 'servers.column.status', 'status', 'servers.status.Active'],
       ['price', 'servers.column.price', '', '1 577,00 RUB common.perMonth {"price":""}'],

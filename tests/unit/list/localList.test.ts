@@ -124,6 +124,7 @@ describe('a list at hand', () => {
           expect(result.sums).toEqual({
             monthly: sumMoney(expected.map(({ monthlyPrice }) => monthlyPrice)),
             rebootable: expected.filter(({ status }) => status === 'Active').length,
+            startable: expected.filter(({ status }) => status === 'Off').length,
           });
         }
       }),

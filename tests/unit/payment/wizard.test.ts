@@ -75,7 +75,7 @@ test('a top-up is no longer the same once its rate has changed, or its currency 
   expect(isSameSum(quotePayment(draft, { ...topUp, methods, rates: equal }), shown)).toBe(false);
 });
 
-describe('what a payment comes to', () => {
+describe('the total of a payment', () => {
   // tests: PAY-13
   test('topping up: the typed amount with its commission', () => {
     const { sum, blocker } = quotePayment({ ...ready, method: 'cards', amount: '12,50' }, topUp);

@@ -31,7 +31,7 @@ describe('a field is named for its payer', () => {
   });
 });
 
-describe('a value is said in words', () => {
+describe('a value is written in words', () => {
   test.each([
     ['phoneCountry', person, t('profile.phoneCountry.ru')],
     ['country', person, t('profile.country.RU')],

@@ -67,7 +67,7 @@ describe('matching', () => {
   test.each([
     ['сервер', 'Профиль'],
     ['профиль настройки', 'Профиль'],
-    // Numbers are found as they stand: any address has a 1 and a 4 somewhere.
+    // Numbers match literally: any address has a 1 and a 4 somewhere.
     ['1520', '185.104.113.20'],
     // Letters scattered over a long text are no find.
     ['нсар', 'Настройки сервера для друга'],

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
 import type { Loaded } from '@/domain/results/loaded';
-import { attentionFacts, attentionOf, toAttention } from '@/domain/servers/attention';
+import { toAttention } from '@/domain/servers/attention';
+import { attentionFacts } from '@/domain/servers/attentionFacts';
+import { toAttentionLines } from '@/domain/servers/attentionLines';
 import {
   awaitedOptionsOf,
   awaitedTariffs,
@@ -29,6 +31,7 @@ const [shop, api, mail] = [1024, 1031, 1042].map((id) => id as ServerId) as [Ser
 const server = (id: ServerId, changes: Partial<Server> = {}) => makeServer({ id, ...changes });
 
 describe('servers that need attention', () => {
+  const today = '2026-11-21';
   const servers = [
     server(shop),
     server(api, { status: 'Stopped' }),
@@ -40,17 +43,19 @@ describe('servers that need attention', () => {
   ];
 
   test('are named by the first of each reason, most urgent first', () => {
-    expect(attentionFacts(servers).map(({ kind, server: { id }, others }) => [kind, id, others])).toEqual([
+    expect(
+      attentionFacts(servers, today).map(({ kind, server: { id }, others }) => [kind, id, others]),
+    ).toEqual([
       ['awaitedTariff', 7, 1],
       ['suspended', 10, 0],
       ['leaving', mail, 0],
       ['stopped', api, 0],
     ]);
-    expect(attentionFacts([server(shop)])).toEqual([]);
+    expect(attentionFacts([server(shop)], today)).toEqual([]);
   });
 
   test('lead to where something can be done', () => {
-    const [awaited, suspended, leaving, stopped] = attentionOf(servers);
+    const [awaited, suspended, leaving, stopped] = toAttention(attentionFacts(servers, today));
     expect(awaited).toMatchObject({ kind: 'awaitedTariff', others: 1, href: '/dashboard/payments-history' });
     expect(suspended).toMatchObject({ kind: 'suspended', href: '/dashboard/server-renew?id=10' });
     expect(leaving).toEqual({ kind: 'leaving', server: servers[2], others: 0 });
@@ -58,7 +63,6 @@ describe('servers that need attention', () => {
       kind: 'stopped',
       href: '/dashboard/support/create?service=VPS%2FVDS&server=1031',
     });
-    expect(attentionOf(servers)).toBe(attentionOf(servers));
   });
 
   test('are dropped where the server does not fit the reason', () => {
@@ -70,8 +74,52 @@ describe('servers that need attention', () => {
     ).toEqual([]);
   });
 
-  test('are facts of their list, besides its filter options', () => {
-    const attention = attentionOf(servers);
+  describe('end soon', () => {
+    const manual = { autoRenewal: false } as const;
+    const expiring = [
+      server(shop, { endDate: '2026-11-28', ...manual }),
+      server(api, { endDate: '2026-11-24', ...manual }),
+      server(mail, { endDate: '2026-11-29', ...manual }),
+      server(7 as ServerId, { endDate: '2026-11-22' }),
+      server(8 as ServerId, { endDate: '2026-11-22', leavesOn: '2026-11-22', ...manual }),
+      server(9 as ServerId, { endDate: '2026-11-22', status: 'Suspended', ...manual }),
+    ];
+    const found = (servers: readonly Server[]) =>
+      attentionFacts(servers, today)
+        .filter(({ kind }) => kind === 'expiring')
+        .map(({ server: { id }, others, days }) => ({ id, others, days }));
+
+    test('within a week and without renewal, the first to end is named', () => {
+      expect(found(expiring)).toEqual([{ id: api, others: 1, days: 3 }]);
+      expect(found([server(shop, { endDate: '2026-11-19', ...manual })])).toEqual([
+        { id: shop, others: 0, days: -2 },
+      ]);
+      expect(found(expiring.slice(2))).toEqual([]);
+    });
+
+    test('lead to their renewal, several to a list that has them all', () => {
+      const hrefs = (servers: readonly Server[]) =>
+        toAttentionLines(toAttention(attentionFacts(servers, today)), '/dashboard/vps').flatMap((line) =>
+          line.kind === 'expiring' || line.kind === 'suspended' ? line.href : [],
+        );
+      expect(hrefs(expiring)).toEqual(['/dashboard/server-renew?id=9', '/dashboard/vps?before=2026-11-29']);
+      expect(hrefs(expiring.slice(1, 2))).toEqual(['/dashboard/server-renew?id=1031']);
+      expect(hrefs([9, 10].map((id) => server(id as ServerId, { status: 'Suspended' })))).toEqual([
+        '/dashboard/vps?status=Suspended',
+      ]);
+    });
+  });
+
+  test('are followed by the open bills', () => {
+    expect(toAttentionLines([], '/dashboard/vps', 2)).toEqual([
+      { kind: 'bills', count: 2, href: '/dashboard/billing?state=open' },
+    ]);
+    expect(toAttentionLines([], '/dashboard/vps', 0)).toEqual([]);
+    expect(toAttentionLines([], '/dashboard/vps')).toEqual([]);
+  });
+
+  test('are no part of the rules of their list, which know no day', () => {
+    const attention: readonly [] = [];
     expect(serverRules.about?.(servers)).toEqual({
       statuses: ['Active', 'Stopped', 'Off', 'Suspended'],
       datacenters: ['gb'],

@@ -4,12 +4,14 @@ import type { Catalogue } from '@/i18n/catalogue';
 import { formattersFor } from '@/i18n/format';
 import { I18nProvider, type I18n } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 
 /** Formats are the real ones; a message is its key, with its arguments behind it: `bills.owed {"amount":"1,00 RUB"}`. */
 export const keyTexts: I18n = {
   ...formattersFor('ru'),
   locale: 'ru',
   languages: portalLanguages,
+  datacenters: sampleDatacenters,
   t: (key, ...[values]) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
   rich: (key) => key,
 };
@@ -20,7 +22,7 @@ const keys: Catalogue = new Proxy<Record<string, string>>({}, { get: (_, key) =>
 /** The markup of a node, with message keys in the place of texts. */
 export function markupOf(node: ReactNode): string {
   return renderToStaticMarkup(
-    <I18nProvider locale="ru" languages={portalLanguages} messages={keys}>
+    <I18nProvider locale="ru" languages={portalLanguages} messages={keys} datacenters={sampleDatacenters}>
       {node}
     </I18nProvider>,
   );

@@ -5,7 +5,7 @@ import { docsPage } from '../../../app/server/openapi/docsPage';
 import { openApiDocument } from '../../../app/server/openapi/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
-import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
+import { mergedNotice, noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
 import {
   adjustmentMail,
   issuedMail,
@@ -37,6 +37,7 @@ import {
   sampleIncidents,
   sampleMaintenance,
 } from '@/sample-data/incidents';
+import { sampleDatacenters } from '@/sample-data/datacenters';
 import { makeServer } from '@/sample-data/servers';
 import {
   makeCompletionCertificate,
@@ -90,11 +91,12 @@ const notes = { ru: 'Счёт получателя закрыт', en: 'The payee
 async function mailsIn(language: Locale): Promise<ServerPage[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const note = notes[language];
-  const notices: Readonly<Record<Notice, Mail>> = {
+  const notices: Readonly<Record<Notice | 'mergedAddress', Mail>> = {
     taken: noticeMail('taken', to),
     claimed: noticeMail('claimed', to),
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
+    mergedAddress: mergedNotice('anna@example.com', to),
   };
   const ofDocuments: Readonly<Record<DocumentMailEvent['kind'], Mail>> = {
     bill: await issuedMail(makeBillingDocument(), to),
@@ -235,6 +237,7 @@ function statusIn(language: Locale): ServerPage[] {
     id: `status-${name}-${language}`,
     html: statusPage({
       incidents,
+      datacenters: sampleDatacenters,
       language,
       timeZone: 'Europe/Moscow',
       brandName: brand.name[language],

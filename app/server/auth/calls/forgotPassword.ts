@@ -5,7 +5,7 @@ import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
 import type { Mail } from '../../mail/mailer';
 import type { MailOrigin } from '../../mail/watchedMailer';
-import { noticeKinds, noticeMail } from '../../mail/noticeMail';
+import { mergedNotice, noticeKinds, noticeMail } from '../../mail/noticeMail';
 import { passwordResetMail } from '../../mail/passwordResetMail';
 import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
@@ -17,7 +17,7 @@ interface RecordedMail {
 
 /**
  * Returns the mail for an address; null if it is unknown. A pending registration gets no link, because there is no
- * account yet and a stranger may have started it.
+ * account yet and anybody may have started it. The owner of a merged account gets the address to use.
  */
 async function mailFor(deps: Deps, email: string, language: Language): Promise<RecordedMail | null> {
   const { auth, brandNames, db } = deps;
@@ -26,6 +26,11 @@ async function mailFor(deps: Deps, email: string, language: Language): Promise<R
   const content = { email, language, brandName: brandNames[language] };
   const found = await findAddress(db, email);
   if (found.status === 'unknown') return null;
+  if (found.status === 'merged')
+    return {
+      mail: mergedNotice(found.kept, { ...content, baseUrl }),
+      origin: { kind: 'accountsMerged', userId: found.userId },
+    };
   if (found.status === 'registered') {
     const mail = noticeMail('unfinished', { ...content, baseUrl });
     return { mail, origin: { kind: noticeKinds.unfinished } };

@@ -5,7 +5,7 @@ import { isTrustedBrowser } from '../secondFactor/trustedBrowsers';
 import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../libraryAnswer';
 import { matchingRegistration } from '../matchingRegistration';
-import { isSuspended, refusedSession, SUSPENDED } from '../newSession';
+import { closureOf, refusedSession } from '../newSession';
 import { registrationCookie, registrationOf } from '../registrationCookie';
 import { notifyOfSignIn } from '../notifyOfSignIn';
 import type { Deps } from '../../deps';
@@ -46,7 +46,7 @@ async function signIn(
     const code = await refusalCode(answer);
     if (code !== WRONG_LOGIN) {
       await releaseAttempt(tries);
-      throw refusedSession(deps, code);
+      throw await refusedSession(deps, code, account?.id);
     }
     const { secret } = auth.options;
     const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
@@ -65,7 +65,7 @@ async function signIn(
 
 /**
  * Checks the password of an account with a second factor. The library would start a session before the second step, so
- * it is asked only when this browser is trusted.
+ * it is called only when this browser is trusted.
  */
 async function signInWithFactor(
   c: ServerContext,
@@ -81,7 +81,8 @@ async function signInWithFactor(
   if (hash === null) await passwords.hash(password);
   const isRight = hash !== null && (await passwords.verify({ hash, password }));
   if (!isRight) return Response.json({ code: WRONG_LOGIN }, { status: 401 });
-  if (await isSuspended(db, userId)) return Response.json({ code: SUSPENDED }, { status: 403 });
+  const closure = await closureOf(db, userId);
+  if (closure !== null) return Response.json({ code: closure }, { status: 403 });
   if (await isTrustedBrowser(db, headers, userId))
     return auth.api.signInVerified({ body: { userId }, headers, asResponse: true });
   await startChallenge(c, deps, userId);

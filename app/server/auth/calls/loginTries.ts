@@ -10,7 +10,7 @@ export interface LoginVisitor {
 }
 
 /**
- * Counts a login attempt, or refuses with 429. If strangers have used up the attempts of an account, a browser known to
+ * Counts a login attempt, or refuses with 429. If others have used up the attempts of an account, a browser known to
  * its owner still has its own.
  */
 export async function takeLoginTries(limiter: Limiter, visitor: LoginVisitor): Promise<readonly Try[]> {

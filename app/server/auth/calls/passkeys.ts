@@ -140,7 +140,7 @@ export function passkeyHandlers(deps: Deps): Handlers<typeof passkeyCalls> {
       if (!answer.ok || !account) {
         if ((await refusalCode(answer)) !== SUSPENDED) throw refusal('passkeyRefused');
         await attempt.releaseAttempt();
-        throw refusedSession(deps, SUSPENDED);
+        throw await refusedSession(deps, SUSPENDED, account?.id);
       }
       await attempt.releaseAttempt();
       forwardCookies(c, connection, answer.headers);

@@ -5,12 +5,12 @@ import { sendCode } from '../sendCode';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
-import { noticeKinds, noticeMail } from '../../mail/noticeMail';
+import { mergedNotice, noticeKinds, noticeMail } from '../../mail/noticeMail';
 import type { Language } from '../../messages/messages';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Only this browser's registration gets a new code: a stranger must not invalidate the one that its owner is typing.
+ * Only this browser's registration gets a new code: others must not invalidate the one that the owner is typing.
  */
 async function mailWhatIsNeeded(
   deps: Deps,
@@ -20,10 +20,12 @@ async function mailWhatIsNeeded(
 ): Promise<void> {
   const { auth, brandNames, db, mailer } = deps;
   if (id !== null && (await isWaiting(db, { id, email }))) return sendCode(deps, { id, email }, language);
-  const { status } = await findAddress(db, email);
-  if (status === 'unknown') return;
-  const notice = status === 'account' ? 'verified' : 'unfinished';
+  const found = await findAddress(db, email);
+  if (found.status === 'unknown') return;
   const content = { email, language, brandName: brandNames[language], baseUrl: auth.options.baseURL };
+  if (found.status === 'merged')
+    return mailer.send(mergedNotice(found.kept, content), { kind: 'accountsMerged', userId: found.userId });
+  const notice = found.status === 'account' ? 'verified' : 'unfinished';
   await mailer.send(noticeMail(notice, content), { kind: noticeKinds[notice] });
 }
 

@@ -35,7 +35,7 @@ export function secondStep(deps: Deps): AuthHandler<'secondStep'> {
     }
     await releaseAttempt([perAddress, ...perAccount]);
     const answer = await auth.api.signInVerified({ body: { userId }, headers, asResponse: true });
-    if (!answer.ok) throw refusedSession(deps, await refusalCode(answer));
+    if (!answer.ok) throw await refusedSession(deps, await refusalCode(answer), userId);
     forwardCookies(c, connection, answer.headers);
     forgetChallenge(c, deps);
     if (trustsBrowser) await trustBrowser(c, deps, userId);

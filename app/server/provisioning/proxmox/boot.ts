@@ -20,12 +20,17 @@ function urlOf(command: Command): string {
   return command.url;
 }
 
-/** Creates the steps that change what a machine starts from. `existing` returns the machine of a server. */
-export function bootSteps(
-  client: ProxmoxClient,
-  config: ProxmoxConfig,
-  existing: (serverId: number) => Promise<Machine>,
-) {
+interface BootParts {
+  readonly client: ProxmoxClient;
+  readonly config: ProxmoxConfig;
+  /** Returns the machine of a server. */
+  readonly existing: (serverId: number) => Promise<Machine>;
+  /** Makes the address of the portal by which a node fetches an image. */
+  readonly isoLink: (url: string) => string;
+}
+
+/** Creates the steps that change the source that a machine starts from. */
+export function bootSteps({ client, config, existing, isoLink }: BootParts) {
   const { iso, disk, rescue } = config;
 
   /** Images of a machine on the storage. */
@@ -68,13 +73,13 @@ export function bootSteps(
         await client.configure(machine, rescueSettings({ ...rescue, disk, smbios1, password: null }));
       return null;
     },
-    /** Has the node fetch the image; Proxmox checks the certificate. */
+    /** Has the node fetch the image through the portal, which connects to the checked address only. */
     async fetchIso({ serverId, command }: StepContext): Promise<string | null> {
       if (!iso) throw new Impossible('There is no storage for images');
       const machine = await existing(serverId);
       const filename = fileOf(machine, urlOf(command));
       if ((await imagesOf(machine)).includes(`${iso.storage}:iso/${filename}`)) return null;
-      return client.downloadIso(machine.node, iso.storage, { url: urlOf(command), filename });
+      return client.downloadIso(machine.node, iso.storage, { url: isoLink(urlOf(command)), filename });
     },
     /** Deletes an image that is larger than its host reported. The machine still runs. */
     async measureIso({ serverId, command }: StepContext): Promise<null> {

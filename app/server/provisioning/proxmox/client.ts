@@ -141,7 +141,7 @@ export function createProxmoxClient({ url, token, send = fetch }: ProxmoxAccess)
     if (answer.ok) return v.parse(v.object({ data: schema }), await answer.json()).data;
     const text = (await answer.text().catch(() => '')).slice(0, 500);
     const message = `Proxmox answers ${method} ${path} with ${answer.status} ${answer.statusText} ${text}`;
-    // Proxmox says by 500 what is missing; only its text tells that from a fault.
+    // Proxmox answers 500 for a missing item; only the text differs from that of a fault.
     const isMissing = answer.status === 500 && /does not exist|no such/i.test(answer.statusText + text);
     if (answer.status === 400 || answer.status === 404 || isMissing) throw new ProxmoxRefusal(message);
     throw new Error(message);

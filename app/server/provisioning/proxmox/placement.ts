@@ -68,6 +68,35 @@ export function placeServer(
   return place?.node ?? null;
 }
 
+/** Returns the cluster with another server on the node where it would be placed; null if no node has room. */
+export function withServer(site: Rule, hardware: Hardware, cluster: Cluster): Cluster | null {
+  const node = placeServer(site, hardware, cluster);
+  if (node === null) return null;
+  const isShared = cluster.storages.some(
+    (each) => each.node === node && each.storage === site.storage && each.shared,
+  );
+  const machine = {
+    // No machine has this number.
+    vmid: 0,
+    node,
+    name: '',
+    type: 'qemu',
+    status: 'stopped',
+    template: false,
+    maxcpu: hardware.cores,
+    maxmem: hardware.memoryGb * gigabyte,
+  };
+  return {
+    ...cluster,
+    machines: [...cluster.machines, machine],
+    storages: cluster.storages.map((each) =>
+      each.storage === site.storage && (isShared || each.node === node)
+        ? { ...each, disk: each.disk + hardware.diskGb * gigabyte }
+        : each,
+    ),
+  };
+}
+
 /** Counts the servers of this hardware that a data centre has room for. */
 export function roomFor(site: Rule, { cores, memoryGb, diskGb }: Hardware, cluster: Cluster): number {
   const counted = freeNodes(site, cluster).map(({ freeGb, freeCores, freeDiskGb, isShared }) => ({

@@ -24,7 +24,7 @@ import { stepsOf } from './stepList';
 import { Impossible } from './impossible';
 import { proxmoxSteps, type StepParts } from './steps';
 
-export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf'> {
+export interface ProxmoxOptions extends Pick<StepParts, 'hardwareOf' | 'isoLink'> {
   readonly db: Db;
   readonly seal: Seal;
   readonly config: ProxmoxConfig;
@@ -127,6 +127,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
     firewalls: proxmoxFirewalls(db),
     powerDns: options.powerDns ? createPowerDns(options.powerDns) : null,
     hardwareOf: options.hardwareOf,
+    isoLink: options.isoLink,
   });
 
   const rowOf = (key: string) =>
@@ -276,7 +277,7 @@ export function proxmoxProvisioner(options: ProxmoxOptions): Provisioner & {
       return { points: pointsOf(await client.load(machine, timeframe), range) };
     },
     backups: steps.backupsOf,
-    room: async (plans) => steps.room(plans, await promisedBeside('')),
+    room: async (plans, waiting) => steps.room(plans, waiting, await promisedBeside('')),
     async reconcile(servers) {
       const machines = (await client.machines()).filter(({ template }) => !template);
       const own = await vmids.ofAll(servers);

@@ -5,8 +5,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { DownloadIcon, EyeIcon, HistoryIcon } from '@/primitives/icons';
+import { DownloadIcon, HistoryIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { detailsItem } from '../list/menuItems';
 import type { AdminAuditScreenProps } from './adminAuditView';
 import { auditColumns } from './auditColumns';
 
@@ -24,16 +25,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
   const rowMenu = useCallback(
     (entry: AuditEntry): RowMenu => ({
       label: t('adminAudit.menu', { id: entry.id }),
-      items: [
-        {
-          kind: 'action',
-          id: 'details',
-          isChange: false,
-          label: t('admin.details'),
-          icon: <EyeIcon />,
-          onSelect: () => onDetailsOpen(entry),
-        },
-      ],
+      items: [detailsItem(t, () => onDetailsOpen(entry))],
     }),
     [t, onDetailsOpen],
   );
@@ -48,6 +40,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
           t(`adminAudit.event.${value}`),
         ),
         choiceField('admin', t('adminAudit.column.admin'), people, (value) => value),
+        { kind: 'day', name: 'day', label: t('adminAudit.day') },
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}

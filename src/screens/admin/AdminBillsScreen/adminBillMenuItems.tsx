@@ -1,8 +1,9 @@
 import { documentHref } from '@/components/documentHref';
 import { canCancelBill, canReceiveBill, type AdminBill } from '@/domain/admin/bill';
 import type { I18n } from '@/i18n/I18nProvider';
-import { CheckIcon, DownloadIcon, EyeIcon, TrashIcon } from '@/primitives/icons';
+import { CheckIcon, DownloadIcon, TrashIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
+import { actionItem, detailsItem } from '../list/menuItems';
 import type { AdminBillsActions } from './adminBillsView';
 
 type MenuActions = Pick<AdminBillsActions, 'onDetailsOpen' | 'onCancelOpen' | 'onQuestionAsk'>;
@@ -28,36 +29,20 @@ export function adminBillMenuItems(
   const { t } = i18n;
   const receive: MenuItem[] = canReceiveBill(bill)
     ? [
-        {
-          kind: 'action',
-          id: 'receive',
-          label: t('adminBills.receive'),
-          icon: <CheckIcon />,
-          onSelect: () => actions.onQuestionAsk('receive', bill),
-        },
+        actionItem('receive', t('adminBills.receive'), <CheckIcon />, () =>
+          actions.onQuestionAsk('receive', bill),
+        ),
       ]
     : [];
   const cancel: MenuItem[] = canCancelBill(bill)
     ? [
-        {
-          kind: 'action',
-          id: 'cancel',
-          label: t('adminBills.cancel'),
-          icon: <TrashIcon />,
+        actionItem('cancel', t('adminBills.cancel'), <TrashIcon />, () => actions.onCancelOpen(bill), {
           tone: 'danger',
-          onSelect: () => actions.onCancelOpen(bill),
-        },
+        }),
       ]
     : [];
   return [
-    {
-      kind: 'action',
-      id: 'details',
-      isChange: false,
-      label: t('admin.details'),
-      icon: <EyeIcon />,
-      onSelect: () => actions.onDetailsOpen(bill),
-    },
+    detailsItem(t, () => actions.onDetailsOpen(bill)),
     ...billDocuments(bill, i18n).map((each) => ({
       ...each,
       kind: 'link' as const,

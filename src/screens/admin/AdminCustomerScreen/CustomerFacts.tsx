@@ -1,24 +1,29 @@
+import { use } from 'react';
 import { breakable } from '@/components/breakable';
 import { FactList, type Fact } from '@/components/FactList';
 import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { customerPath } from '@/paths';
 import { Button } from '@/primitives/Button';
+import { ChangesOff } from '@/primitives/changesOff';
 import { Link } from '@/primitives/Link';
 import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
 
 interface CustomerFactsProps extends Pick<
   AdminCustomerActions,
-  'onAdjust' | 'onBill' | 'onMerge' | 'onQuestionAsk'
+  'onAdjust' | 'onBill' | 'onMerge' | 'onQuestionAsk' | 'onReasonAsk'
 > {
   view: ReadyCustomerView;
 }
 
 /** The customer's balance and contacts. */
-export function CustomerFacts({ view, onAdjust, onBill, onMerge, onQuestionAsk }: CustomerFactsProps) {
+export function CustomerFacts({ view, onAdjust, onBill, onMerge, ...actions }: CustomerFactsProps) {
+  const { onQuestionAsk, onReasonAsk } = actions;
   const { t, money, date, dateOfMoment, dateTime } = useI18n();
   const { user, contacts, secondFactorSince, mergedFrom } = view.customer;
   const isMerged = user.status === 'Merged';
+  const changesOff = use(ChangesOff);
+  const mergeReason = view.mergeOff && t('admin.readOnly', { role: t(`admin.staffRole.${view.mergeOff}`) });
   const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
   const facts: readonly Fact[] = [
     {
@@ -90,9 +95,13 @@ export function CustomerFacts({ view, onAdjust, onBill, onMerge, onQuestionAsk }
                 {t('adminUsers.endFactor')}
               </Button>
             )}
-            <Button size="sm" isChange onClick={() => onMerge(user)}>
-              {t('adminCustomer.merge')}
-            </Button>
+            <ChangesOff
+              value={mergeReason === null ? changesOff : { reason: mergeReason, onExplain: onReasonAsk }}
+            >
+              <Button size="sm" isChange onClick={() => onMerge(user)}>
+                {t('adminCustomer.merge')}
+              </Button>
+            </ChangesOff>
           </div>
         )}
       </section>

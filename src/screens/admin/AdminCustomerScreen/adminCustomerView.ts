@@ -4,6 +4,7 @@ import { adjustmentProblems, type AdjustmentDraft, type AdjustmentProblems } fro
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
 import { newBillProblems, type NewBillDraft, type NewBillProblems } from '@/domain/admin/newBill';
 import type { NoteProblem } from '@/domain/admin/note';
+import { hasRight, type StaffRole } from '@/domain/admin/rights';
 import type { AdminPayment } from '@/domain/admin/payment';
 import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
@@ -89,6 +90,8 @@ export type AdminCustomerView =
       noteForm: NoteForm;
       overlay: CustomerOverlay;
       merge: MergeView;
+      /** Role that may not merge accounts; null if it may. */
+      mergeOff: StaffRole | null;
     };
 
 /** Form of a merge, and the preview that it shows; `missing`: no account has the address. */
@@ -120,6 +123,8 @@ export interface AdminCustomerActions extends AdminOverlayActions<CustomerDraft>
   onMergeSubmit: () => void;
   /** Closes the form of the merge. */
   onMergeClose: () => void;
+  /** The merge was pressed without the right to it; touch has no hover for the reason. */
+  onReasonAsk: (reason: string) => void;
   /** The text of a new note changed. */
   onNoteChange: (text: string) => void;
   /** Adds the new note. */
@@ -143,7 +148,8 @@ export function toAdminCustomerView(
     noteForm,
     overlay,
     merge = noMerge,
-  }: Pick<ReadyCustomerView, 'noteForm' | 'overlay'> & { merge?: MergeView },
+    role = null,
+  }: Pick<ReadyCustomerView, 'noteForm' | 'overlay'> & { merge?: MergeView; role?: StaffRole | null },
 ): AdminCustomerView {
   const noSuchCustomer = { status: 'noSuchCustomer', listHref: paths.admin.users } as const;
   if (id === null) return noSuchCustomer;
@@ -164,5 +170,6 @@ export function toAdminCustomerView(
     noteForm,
     overlay,
     merge,
+    mergeOff: role === null || hasRight(role, 'users.merge') ? null : role,
   };
 }

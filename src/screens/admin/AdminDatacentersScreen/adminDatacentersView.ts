@@ -23,6 +23,8 @@ export interface AdminDatacentersScreenProps
     MoreActions,
     Pick<AdminOverlayActions<DatacenterDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
   view: AdminDatacentersView;
+  /** Opens the form of a new data centre. */
+  onDatacenterAdd: () => void;
   /** Opens the form of a data centre. */
   onDatacenterEdit: (datacenter: AdminDatacenter) => void;
 }

@@ -1,7 +1,9 @@
 import { moneyShape, statusShape } from '@/components/columnShapes';
+import { CountryFlag } from '@/components/CountryFlag';
 import { createStatusBadge } from '@/components/createStatusBadge';
-import type { AdminDatacenter, DatacenterKey } from '@/domain/admin/datacenter';
+import { missingPart, type AdminDatacenter, type DatacenterKey } from '@/domain/admin/datacenter';
 import type { PlanSale } from '@/domain/admin/plan';
+import type { CountryCode } from '@/domain/catalog/plan';
 import { inLanguage } from '@/domain/values/localized';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
@@ -11,13 +13,27 @@ const SaleBadge = createStatusBadge<PlanSale>(
   (sale) => `adminDatacenters.sale.${sale}`,
 );
 
-/** Name of a data centre: its country. */
-export const datacenterName = ({ id }: Pick<AdminDatacenter, 'id'>, { country }: Pick<I18n, 'country'>) =>
-  country(id.toUpperCase());
+/** Country of a data centre. */
+const codeOf = ({ id }: Pick<AdminDatacenter, 'id'>) =>
+  // An id is the code in lower case, but `toUpperCase` returns a plain string.
+  id.toUpperCase() as CountryCode;
+
+/** Name of a data centre: its country and city. */
+export const datacenterName = (
+  { id, city }: Pick<AdminDatacenter, 'id' | 'city'>,
+  { country, locale }: Pick<I18n, 'country' | 'locale'>,
+) => `${country(codeOf({ id }))}, ${inLanguage(city, locale)}`;
+
+/** Explains why customers cannot order in a data centre: the missing part, or the provider's reason. */
+function noteOf(datacenter: AdminDatacenter, { t, locale }: I18n): string | null {
+  const missing = missingPart(datacenter);
+  if (missing) return t(`adminDatacenters.missing.${missing}`, { id: datacenter.id });
+  return datacenter.reason && inLanguage(datacenter.reason, locale);
+}
 
 /** Columns of the data centres. */
 export function datacenterColumns(i18n: I18n): GridColumn<AdminDatacenter, DatacenterKey>[] {
-  const { t, number, locale } = i18n;
+  const { t, number } = i18n;
   const header = (key: DatacenterKey) => ({
     key,
     header: t(`adminDatacenters.column.${key}`),
@@ -28,17 +44,26 @@ export function datacenterColumns(i18n: I18n): GridColumn<AdminDatacenter, Datac
       ...header('id'),
       width: 14,
       part: 'title',
-      cell: ({ id, reason }) => (
-        <span className="block">
-          <span className="block">{datacenterName({ id }, i18n)}</span>
-          {reason && (
-            <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
-              {inLanguage(reason, locale)}
+      cell: (datacenter) => {
+        const note = noteOf(datacenter, i18n);
+        return (
+          <span className="flex items-start gap-2">
+            <span className="mt-1">
+              <CountryFlag code={codeOf(datacenter)} />
             </span>
-          )}
-        </span>
-      ),
+            <span className="min-w-0">
+              <span className="block [overflow-wrap:anywhere]">{datacenterName(datacenter, i18n)}</span>
+              {note && (
+                <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
+                  {note}
+                </span>
+              )}
+            </span>
+          </span>
+        );
+      },
     },
+    { ...header('position'), ...moneyShape, width: 5, cell: ({ position }) => number(position) },
     {
       ...header('sale'),
       ...statusShape,

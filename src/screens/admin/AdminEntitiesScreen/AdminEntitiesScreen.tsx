@@ -4,8 +4,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EditIcon, PlusIcon, ReceiptIcon } from '@/primitives/icons';
+import { PlusIcon, ReceiptIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { editItem } from '../list/menuItems';
 import { SettingsTabs } from '../settings/SettingsTabs';
 import type { AdminEntitiesScreenProps } from './adminEntitiesView';
 import { entityColumns, entityName } from './entityColumns';
@@ -23,15 +24,7 @@ export function AdminEntitiesScreen(props: AdminEntitiesScreenProps) {
   const rowMenu = useCallback(
     (entity: AdminEntity): RowMenu => ({
       label: t('adminEntities.menu', { name: entityName(entity, i18n) }),
-      items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminEntities.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onEntityEdit(entity),
-        },
-      ],
+      items: [editItem(t('adminEntities.edit'), () => onEntityEdit(entity))],
     }),
     [t, i18n, onEntityEdit],
   );

@@ -3,8 +3,9 @@ import { jobSubjects, type FailedJob } from '@/domain/admin/job';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { CheckIcon, EyeIcon, RenewIcon } from '@/primitives/icons';
+import { CheckIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { actionItem, detailsItem } from '../list/menuItems';
 import type { AdminJobsScreenProps } from './adminJobsView';
 import { jobColumns } from './jobColumns';
 
@@ -23,24 +24,9 @@ export function AdminJobsScreen(props: AdminJobsScreenProps) {
     (job: FailedJob): RowMenu => ({
       label: t('adminJobs.menu', { id: job.id }),
       items: [
-        {
-          kind: 'action',
-          id: 'details',
-          isChange: false,
-          label: t('admin.details'),
-          icon: <EyeIcon />,
-          onSelect: () => onDetailsOpen(job),
-        },
+        detailsItem(t, () => onDetailsOpen(job)),
         ...(job.canStart
-          ? [
-              {
-                kind: 'action' as const,
-                id: 'start',
-                label: t('adminJobs.start'),
-                icon: <RenewIcon />,
-                onSelect: () => onQuestionAsk('start', job),
-              },
-            ]
+          ? [actionItem('start', t('adminJobs.start'), <RenewIcon />, () => onQuestionAsk('start', job))]
           : []),
       ],
     }),

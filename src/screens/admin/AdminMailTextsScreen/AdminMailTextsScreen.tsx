@@ -3,8 +3,9 @@ import { mailLanguages, mailTextId, mailTextStates, type MailText } from '@/doma
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EditIcon, MailIcon, RenewIcon } from '@/primitives/icons';
+import { MailIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { actionItem, editItem } from '../list/menuItems';
 import { MailTabs } from '../mails/MailTabs';
 import { mailTextName, type AdminMailTextsScreenProps } from './adminMailTextsView';
 import { mailTextColumns } from './mailTextColumns';
@@ -24,21 +25,14 @@ export function AdminMailTextsScreen(props: AdminMailTextsScreenProps) {
     (text: MailText): RowMenu => ({
       label: t('adminMailTexts.menu', { name: mailTextName(text, t) }),
       items: [
-        {
-          kind: 'action',
-          id: 'edit',
-          label: t('adminMailTexts.edit'),
-          icon: <EditIcon />,
-          onSelect: () => onTextEdit(text),
-        },
-        {
-          kind: 'action',
-          id: 'restore',
-          label: t('adminMailTexts.restore'),
-          icon: <RenewIcon />,
-          onSelect: () => onQuestionAsk('restore', text),
-          ...(text.isChanged ? {} : { disabledReason: t('adminMailTexts.restore.isDefault') }),
-        },
+        editItem(t('adminMailTexts.edit'), () => onTextEdit(text)),
+        actionItem(
+          'restore',
+          t('adminMailTexts.restore'),
+          <RenewIcon />,
+          () => onQuestionAsk('restore', text),
+          text.isChanged ? {} : { disabledReason: t('adminMailTexts.restore.isDefault') },
+        ),
       ],
     }),
     [t, onTextEdit, onQuestionAsk],

@@ -3,8 +3,9 @@ import { mailKinds, mailResults, resendProblem, type SentMail } from '@/domain/a
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { EyeIcon, MailIcon, RenewIcon } from '@/primitives/icons';
+import { MailIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { actionItem, detailsItem } from '../list/menuItems';
 import { MailTabs } from '../mails/MailTabs';
 import type { AdminMailsScreenProps } from './adminMailsView';
 import { mailColumns } from './mailColumns';
@@ -26,22 +27,14 @@ export function AdminMailsScreen(props: AdminMailsScreenProps) {
       return {
         label: t('adminMails.menu', { id: mail.id }),
         items: [
-          {
-            kind: 'action',
-            id: 'details',
-            isChange: false,
-            label: t('admin.details'),
-            icon: <EyeIcon />,
-            onSelect: () => onDetailsOpen(mail),
-          },
-          {
-            kind: 'action',
-            id: 'resend',
-            label: t('adminMails.resend'),
-            icon: <RenewIcon />,
-            onSelect: () => onQuestionAsk('resend', mail),
-            ...(problem === null ? {} : { disabledReason: t(`adminMails.problem.${problem}`) }),
-          },
+          detailsItem(t, () => onDetailsOpen(mail)),
+          actionItem(
+            'resend',
+            t('adminMails.resend'),
+            <RenewIcon />,
+            () => onQuestionAsk('resend', mail),
+            problem === null ? {} : { disabledReason: t(`adminMails.problem.${problem}`) },
+          ),
         ],
       };
     },

@@ -6,7 +6,7 @@ import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { CardIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
+import { editItem } from '../list/menuItems';
 import type { AdminMethodsScreenProps } from './adminMethodsView';
 import { methodColumns } from './methodColumns';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { planSales, type AdminPlan } from '@/domain/admin/plan';
-import { datacenterIds, productLines } from '@/domain/catalog/plan';
+import { productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
@@ -8,20 +8,21 @@ import { Button } from '@/primitives/Button';
 import { PlusIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
 import { lineText } from '../catalog/lineText';
 import { renewalItems } from '../catalog/renewalItems';
+import { editItem } from '../list/menuItems';
 import type { AdminPlansScreenProps } from './adminPlansView';
 import { planColumns } from './planColumns';
 
 // Loaded on click.
 const PlanForm = lazyPart(() => import('./PlanForm'));
+const FillQuestion = lazyPart(() => import('./FillQuestion'));
 
 /** Plans of the three lines with their prices. */
 export function AdminPlansScreen(props: AdminPlansScreenProps) {
   const { view, onPlanAdd, onPlanEdit, onQuestionAsk } = props;
   const i18n = useI18n();
-  const { t, country } = i18n;
+  const { t, country, datacenters } = i18n;
   const columns = useMemo(() => planColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ name }: AdminPlan) => name, []);
   const rowMenu = useCallback(
@@ -48,8 +49,11 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
       summary={<CatalogTabs current="plans" />}
       fields={[
         choiceField('line', t('adminPlans.column.line'), productLines, (line) => lineText(line, t)),
-        choiceField('datacenter', t('adminPlans.column.datacenter'), datacenterIds, (id) =>
-          country(id.toUpperCase()),
+        choiceField(
+          'datacenter',
+          t('adminPlans.column.datacenter'),
+          datacenters.map(({ id }) => id),
+          (id) => country(id.toUpperCase()),
         ),
         choiceField('sale', t('adminPlans.column.sale'), planSales, (sale) => t(`adminPlans.sale.${sale}`)),
       ]}
@@ -62,10 +66,27 @@ export function AdminPlansScreen(props: AdminPlansScreenProps) {
         icon: <TagIcon />,
         title: t('adminPlans.empty'),
         description: t('adminPlans.emptyText'),
-        action: addButton,
+        action: (
+          <div className="flex flex-wrap justify-center gap-2">
+            {addButton}
+            <Button isChange onClick={props.onFillAsk}>
+              {t('adminPlans.fill')}
+            </Button>
+          </div>
+        ),
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind !== 'none' && <PlanForm {...props} overlay={view.overlay} />}
+      overlay={
+        view.filling === null ? (
+          view.overlay.kind !== 'none' && <PlanForm {...props} overlay={view.overlay} />
+        ) : (
+          <FillQuestion
+            submission={view.filling}
+            onConfirm={props.onFillConfirm}
+            onClose={props.onFillClose}
+          />
+        )
+      }
     />
   );
 }

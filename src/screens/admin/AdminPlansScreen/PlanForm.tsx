@@ -1,5 +1,5 @@
 import { planNameOf, planSales, type PlanDraft } from '@/domain/admin/plan';
-import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
+import { diskKinds, productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { CheckboxField } from '@/primitives/Checkbox';
@@ -61,7 +61,7 @@ export default function PlanForm({ overlay, view, ...props }: PlanFormProps) {
 
 /** Name, line and data centre, which cannot change later. */
 function IdentityFields({ draft, problems, onDraftChange }: FieldsProps) {
-  const { t, country } = useI18n();
+  const { t, country, datacenters } = useI18n();
   const name = planNameOf(draft.star.trim() === '' ? 'Naos' : draft.star.trim(), draft.datacenter);
   return (
     <>
@@ -87,7 +87,7 @@ function IdentityFields({ draft, problems, onDraftChange }: FieldsProps) {
           label={t('adminPlans.column.datacenter')}
           name="datacenter"
           value={draft.datacenter}
-          options={datacenterIds.map((value) => ({ value, label: country(value.toUpperCase()) }))}
+          options={datacenters.map(({ id }) => ({ value: id, label: country(id.toUpperCase()) }))}
           onValueChange={(datacenter) => onDraftChange({ datacenter })}
         />
       </FieldPairs>

@@ -7,8 +7,8 @@ import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
 import { renewalItems } from '../catalog/renewalItems';
+import { editItem } from '../list/menuItems';
 import type { AdminPricesScreenProps } from './adminPricesView';
 import { itemText, priceColumns } from './priceColumns';
 

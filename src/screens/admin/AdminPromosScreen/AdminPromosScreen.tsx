@@ -4,10 +4,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { EyeIcon, PlusIcon, TagIcon, TrashIcon } from '@/primitives/icons';
+import { PlusIcon, TagIcon, TrashIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
-import { editItem } from '../catalog/editItem';
+import { actionItem, detailsItem, editItem } from '../list/menuItems';
 import type { AdminPromosScreenProps } from './adminPromosView';
 import { promoColumns } from './promoColumns';
 
@@ -26,24 +26,13 @@ export function AdminPromosScreen(props: AdminPromosScreenProps) {
     (promo: AdminPromo): RowMenu => ({
       label: t('adminPromos.menu', { code: promo.code }),
       items: [
-        {
-          kind: 'action',
-          id: 'details',
-          label: t('admin.details'),
-          icon: <EyeIcon />,
-          onSelect: () => onDetailsOpen(promo),
-        },
+        detailsItem(t, () => onDetailsOpen(promo)),
         editItem(t('adminPromos.edit'), () => onPromoEdit(promo)),
         ...(canEnd(promo)
           ? [
-              {
-                kind: 'action' as const,
-                id: 'end',
-                label: t('adminPromos.end'),
-                icon: <TrashIcon />,
-                tone: 'danger' as const,
-                onSelect: () => onQuestionAsk('end', promo),
-              },
+              actionItem('end', t('adminPromos.end'), <TrashIcon />, () => onQuestionAsk('end', promo), {
+                tone: 'danger',
+              }),
             ]
           : []),
       ],

@@ -8,6 +8,7 @@ import { Callout } from '@/primitives/Callout';
 import { EditIcon, HistoryIcon, WalletIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { actionItem } from '../list/menuItems';
 import type { AdminRatesScreenProps, StaleRates } from './adminRatesView';
 import { rateColumns } from './rateColumns';
 
@@ -25,20 +26,8 @@ export function AdminRatesScreen(props: AdminRatesScreenProps) {
     (rate: AdminRate): RowMenu => ({
       label: t('adminRates.menu', { currency: rate.id }),
       items: [
-        {
-          kind: 'action',
-          id: 'enter',
-          label: t('adminRates.enter'),
-          icon: <EditIcon />,
-          onSelect: () => onRateEnter(rate),
-        },
-        {
-          kind: 'action',
-          id: 'history',
-          label: t('adminRates.history'),
-          icon: <HistoryIcon />,
-          onSelect: () => onDetailsOpen(rate),
-        },
+        actionItem('enter', t('adminRates.enter'), <EditIcon />, () => onRateEnter(rate)),
+        actionItem('history', t('adminRates.history'), <HistoryIcon />, () => onDetailsOpen(rate)),
       ],
     }),
     [t, onRateEnter, onDetailsOpen],

@@ -5,8 +5,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { CardIcon, CheckIcon, EyeIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import { CardIcon, CheckIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { actionItem, detailsItem } from '../list/menuItems';
 import { paymentsHref, type AdminRefundsScreenProps } from './adminRefundsView';
 import { refundColumns } from './refundColumns';
 
@@ -25,35 +26,15 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
     (refund: AdminRefund): RowMenu => ({
       label: t('adminRefunds.menu', { id: refund.id }),
       items: [
-        {
-          kind: 'action',
-          id: 'details',
-          isChange: false,
-          label: t('admin.details'),
-          icon: <EyeIcon />,
-          onSelect: () => onDetailsOpen(refund),
-        },
+        detailsItem(t, () => onDetailsOpen(refund)),
         ...(canSend(refund)
-          ? [
-              {
-                kind: 'action' as const,
-                id: 'send',
-                label: t('adminRefunds.send'),
-                icon: <CheckIcon />,
-                onSelect: () => onQuestionAsk('send', refund),
-              },
-            ]
+          ? [actionItem('send', t('adminRefunds.send'), <CheckIcon />, () => onQuestionAsk('send', refund))]
           : []),
         ...(canCancel(refund)
           ? [
-              {
-                kind: 'action' as const,
-                id: 'cancel',
-                label: t('adminRefunds.cancel'),
-                icon: <TrashIcon />,
-                tone: 'danger' as const,
-                onSelect: () => onCancelOpen(refund),
-              },
+              actionItem('cancel', t('adminRefunds.cancel'), <TrashIcon />, () => onCancelOpen(refund), {
+                tone: 'danger',
+              }),
             ]
           : []),
         {

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
-import { datacenterIds } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerIcon } from '@/primitives/icons';
 import { choiceField } from '@/patterns/listKit/filterFields';
@@ -17,7 +16,7 @@ const ServerOverlays = lazyPart(() => import('./ServerOverlays'));
 export function AdminServersScreen(props: AdminServersScreenProps) {
   const { view, onDetailsOpen, onServerStart, onQuestionAsk, onSettingsOpen } = props;
   const i18n = useI18n();
-  const { t, country } = i18n;
+  const { t, country, datacenters } = i18n;
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ name }: AdminServer) => name, []);
   const rowMenu = useCallback(
@@ -37,8 +36,11 @@ export function AdminServersScreen(props: AdminServersScreenProps) {
         choiceField('status', t('adminServers.column.status'), adminServerStatuses, (value) =>
           t(`adminServers.status.${value}`),
         ),
-        choiceField('datacenter', t('adminServers.column.datacenter'), datacenterIds, (value) =>
-          country(value.toUpperCase()),
+        choiceField(
+          'datacenter',
+          t('adminServers.column.datacenter'),
+          datacenters.map(({ id }) => id),
+          (value) => country(value.toUpperCase()),
         ),
       ]}
       rowId={({ id }) => id}

@@ -1,5 +1,6 @@
 import {
   maxReminders,
+  portalAccesses,
   registrationModes,
   reminderBounds,
   secondFactorRules,
@@ -10,6 +11,7 @@ import {
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
+import { quotas } from '@/domain/admin/quotas';
 import { openDayChoices } from '@/domain/desk/businessHours';
 import { currencyIds } from '@/domain/payment/currency';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -107,6 +109,18 @@ export function SettingsFields(props: SettingsFieldsProps) {
       </SettingsSection>
       <SettingsSection title={t('adminSettings.access')} hint={t('adminSettings.access.hint')}>
         <SelectField
+          label={t('adminSettings.field.access')}
+          name="access"
+          hint={settingHint(fields.fixed, 'access', t) ?? t(`adminSettings.hint.access.${draft.access}`)}
+          disabled={isFixed(fields.fixed, 'access')}
+          value={draft.access}
+          options={portalAccesses.map((value) => ({
+            value,
+            label: t(`adminSettings.portalAccess.${value}`),
+          }))}
+          onValueChange={(access) => onDraftChange({ access })}
+        />
+        <SelectField
           label={t('adminSettings.field.registration')}
           name="registration"
           hint={t(`adminSettings.hint.registration.${draft.registration}`)}
@@ -117,6 +131,11 @@ export function SettingsFields(props: SettingsFieldsProps) {
           }))}
           onValueChange={(registration) => onDraftChange({ registration })}
         />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.quotas')} hint={t('adminSettings.quotas.hint')}>
+        {quotas.map((name) => (
+          <NumberSettingField key={name} {...fields} name={name} />
+        ))}
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...fields} name="maxLoginAttempts" />

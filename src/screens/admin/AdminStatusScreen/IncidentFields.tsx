@@ -5,15 +5,14 @@ import {
   type IncidentProblems,
   type UpdateDraft,
 } from '@/domain/admin/incident';
-import { datacenterIds } from '@/domain/catalog/plan';
 import { incidentSeverities, statesOf, statusServices } from '@/domain/status/incident';
 import { incidentKinds } from '@/domain/status/incidentKind';
 import { useI18n } from '@/i18n/I18nProvider';
-import { CheckboxField } from '@/primitives/Checkbox';
 import { DateField } from '@/primitives/DateField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextAreaField } from '@/primitives/TextAreaField';
 import { TextField } from '@/primitives/TextField';
+import { CheckList } from '../catalog/CheckList';
 import { FieldPairs } from '../catalog/FieldPairs';
 
 interface FieldsProps<Draft> {
@@ -52,43 +51,6 @@ export function UpdateTexts({ draft, problems, onDraftChange }: FieldsProps<Upda
         onValueChange={(textEn) => onDraftChange({ textEn })}
       />
     </>
-  );
-}
-
-/** Boxes of one field of which any number may be ticked. */
-function CheckList<Id extends string>({
-  legend,
-  name,
-  ids,
-  labelOf,
-  chosen,
-  error,
-  onChange,
-}: {
-  legend: string;
-  name: string;
-  ids: readonly Id[];
-  labelOf: (id: Id) => string;
-  chosen: readonly Id[];
-  error?: string | undefined;
-  onChange: (chosen: readonly Id[]) => void;
-}) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{legend}</legend>
-      {ids.map((id, index) => (
-        <CheckboxField
-          key={id}
-          label={labelOf(id)}
-          name={`${name}-${id}`}
-          checked={chosen.includes(id)}
-          error={index === ids.length - 1 ? error : undefined}
-          onCheckedChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }
 
@@ -142,7 +104,8 @@ interface IncidentFieldsProps extends FieldsProps<IncidentDraft> {
 
 /** Everything that an incident is announced with, or what can be changed of it. */
 export function IncidentFields({ isNew, draft, problems, onDraftChange }: IncidentFieldsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const problemOf = useProblems(problems);
   return (
     <div className="@container flex flex-col gap-5">
@@ -206,8 +169,8 @@ export function IncidentFields({ isNew, draft, problems, onDraftChange }: Incide
         <CheckList
           legend={t('adminStatus.field.datacenters')}
           name="datacenter"
-          ids={datacenterIds}
-          labelOf={(id) => datacenterText(id, t)}
+          ids={i18n.datacenters.map(({ id }) => id)}
+          labelOf={(id) => datacenterText(id, i18n)}
           chosen={draft.datacenters}
           error={problemOf('affected')}
           onChange={(datacenters) => onDraftChange({ datacenters })}

@@ -33,7 +33,7 @@ function IncidentDetails({ incident, onOverlayClose }: { incident: AdminIncident
           .filter(({ key }) => key !== 'title' && key !== 'kind')
           .map(({ header, cell }) => ({ label: header, value: cell(incident) })),
         { label: t('adminStatus.column.kind'), value: kindText(incident, t) },
-        { label: t('adminStatus.affected'), value: affectedText(incident, t) },
+        { label: t('adminStatus.affected'), value: affectedText(incident, i18n) },
         ...(window
           ? [
               {

@@ -21,9 +21,10 @@ export const IncidentStateBadge = createStatusBadge<IncidentState>(
 );
 
 /** Affected data centres and services, or every customer. */
-export function affectedText({ datacenters, services }: AdminIncident, t: I18n['t']): string {
+export function affectedText({ datacenters, services }: AdminIncident, i18n: I18n): string {
+  const { t } = i18n;
   const parts = [
-    ...datacenters.map((id) => datacenterText(id, t)),
+    ...datacenters.map((id) => datacenterText(id, i18n)),
     ...services.map((id) => t(`adminStatus.service.${id}`)),
   ];
   return parts.length === 0 ? t('adminStatus.everybody') : parts.join('; ');
@@ -34,7 +35,8 @@ export const kindText = ({ kind, severity }: AdminIncident, t: I18n['t']): strin
   kind === 'incident' ? t(`adminStatus.severity.${severity}`) : t(`adminStatus.kind.${kind}`);
 
 /** Columns of the incidents. */
-export function incidentColumns({ t, locale, dateTime }: I18n): GridColumn<AdminIncident, IncidentKey>[] {
+export function incidentColumns(i18n: I18n): GridColumn<AdminIncident, IncidentKey>[] {
+  const { t, locale, dateTime } = i18n;
   const header = (key: IncidentKey) => ({ key, header: t(`adminStatus.column.${key}`), isSortable: true });
   return [
     {
@@ -50,7 +52,7 @@ export function incidentColumns({ t, locale, dateTime }: I18n): GridColumn<Admin
       cell: (incident) => (
         <span className="block">
           <span className="block [overflow-wrap:anywhere]">{inLanguage(incident.title, locale)}</span>
-          <span className="block text-sm font-normal text-text-muted">{affectedText(incident, t)}</span>
+          <span className="block text-sm font-normal text-text-muted">{affectedText(incident, i18n)}</span>
         </span>
       ),
     },

@@ -5,8 +5,9 @@ import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
-import { ArrowLeftIcon, EyeIcon, PlusIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import { ArrowLeftIcon, PlusIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { actionItem, detailsItem } from '../list/menuItems';
 import type { AdminUnclaimedScreenProps } from './adminUnclaimedView';
 import { unclaimedColumns } from './unclaimedColumns';
 
@@ -29,29 +30,21 @@ export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
     (row: UnclaimedMoney): RowMenu => ({
       label: t('adminUnclaimed.menu', { id: row.id }),
       items: [
-        {
-          kind: 'action',
-          id: 'details',
-          label: t('admin.details'),
-          icon: <EyeIcon />,
-          onSelect: () => onDetailsOpen(row),
-        },
-        {
-          kind: 'action',
-          id: 'assign',
-          label: t('adminUnclaimed.assign'),
-          icon: <UserIcon />,
-          onSelect: () => onAssignOpen(row),
-          ...disabledWhenSettled(row, t),
-        },
-        {
-          kind: 'action',
-          id: 'return',
-          label: t('adminUnclaimed.return'),
-          icon: <ArrowLeftIcon />,
-          onSelect: () => onReturnOpen(row),
-          ...disabledWhenSettled(row, t),
-        },
+        detailsItem(t, () => onDetailsOpen(row)),
+        actionItem(
+          'assign',
+          t('adminUnclaimed.assign'),
+          <UserIcon />,
+          () => onAssignOpen(row),
+          disabledWhenSettled(row, t),
+        ),
+        actionItem(
+          'return',
+          t('adminUnclaimed.return'),
+          <ArrowLeftIcon />,
+          () => onReturnOpen(row),
+          disabledWhenSettled(row, t),
+        ),
       ],
     }),
     [t, onDetailsOpen, onAssignOpen, onReturnOpen],

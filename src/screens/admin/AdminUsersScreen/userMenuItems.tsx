@@ -1,7 +1,8 @@
 import { canSuspend, type AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
-import { EditIcon, EyeIcon, LockIcon, TrashIcon, UserIcon } from '@/primitives/icons';
+import { EditIcon, LockIcon, TrashIcon, UserIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
+import { actionItem, detailsItem } from '../list/menuItems';
 import type { AdminUsersActions } from './adminUsersView';
 
 type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk' | 'onUserDelete'>;
@@ -13,48 +14,26 @@ type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQ
 export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
   const merged = user.status === 'Merged' ? { disabledReason: t('adminUsers.reason.merged') } : {};
   return [
-    {
-      kind: 'action',
-      id: 'details',
-      isChange: false,
-      label: t('admin.details'),
-      icon: <EyeIcon />,
-      onSelect: () => actions.onDetailsOpen(user),
-    },
-    {
-      kind: 'action',
-      id: 'edit',
-      label: t('adminUsers.edit'),
-      icon: <EditIcon />,
-      onSelect: () => actions.onUserEdit(user),
-      ...merged,
-    },
-    {
-      kind: 'action',
-      id: 'viewAs',
-      label: t('adminUsers.viewAs'),
-      icon: <UserIcon />,
-      onSelect: () => actions.onQuestionAsk('viewAs', user),
-      ...merged,
-    },
-    {
-      kind: 'action',
-      id: 'suspend',
-      label: t('adminUsers.suspend'),
-      icon: <LockIcon />,
-      onSelect: () => actions.onQuestionAsk('suspend', user),
-      ...(canSuspend(user) ? {} : { disabledReason: t('adminUsers.reason.suspended') }),
-      ...merged,
-    },
+    detailsItem(t, () => actions.onDetailsOpen(user)),
+    actionItem('edit', t('adminUsers.edit'), <EditIcon />, () => actions.onUserEdit(user), merged),
+    actionItem(
+      'viewAs',
+      t('adminUsers.viewAs'),
+      <UserIcon />,
+      () => actions.onQuestionAsk('viewAs', user),
+      merged,
+    ),
+    actionItem(
+      'suspend',
+      t('adminUsers.suspend'),
+      <LockIcon />,
+      () => actions.onQuestionAsk('suspend', user),
+      { ...(canSuspend(user) ? {} : { disabledReason: t('adminUsers.reason.suspended') }), ...merged },
+    ),
     { kind: 'separator', id: 'end' },
-    {
-      kind: 'action',
-      id: 'delete',
-      label: t('adminUsers.delete'),
-      icon: <TrashIcon />,
+    actionItem('delete', t('adminUsers.delete'), <TrashIcon />, () => actions.onUserDelete(user), {
       tone: 'danger',
-      onSelect: () => actions.onUserDelete(user),
       ...merged,
-    },
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { stateOf } from '@/domain/servers/serverStates';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { datacenterText } from '@/components/datacenterText';
+import { datacenterText, type DatacenterWords } from '@/components/datacenterText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money/money';
 import type { OrderConfiguration } from '@/domain/order/configuration';
@@ -138,8 +138,9 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
 /** Type, data centre with country, period, and other distinguishing facts. */
 function itemFacts(
   priced: Exclude<PricedEntry, { status: 'vanished' }>,
-  { t, date }: Pick<I18n, 't' | 'date'>,
+  i18n: Pick<I18n, 't' | 'date'> & DatacenterWords,
 ): string[] {
+  const { t, date } = i18n;
   const line = (...facts: string[]) => facts.join(' · ');
   switch (priced.status) {
     case 'order': {
@@ -147,7 +148,7 @@ function itemFacts(
       const { period, count } = entry.configuration;
       const options = quote.options.map(({ option }) => optionText(option, entry.configuration, t));
       return [
-        line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, t)),
+        line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, i18n)),
         line(t(`pricing.period.${period}`), ...(count > 1 ? [t('cart.item.count', { count })] : [])),
         ...(options.length > 0 ? [line(...options)] : []),
       ];
@@ -155,7 +156,7 @@ function itemFacts(
     case 'renewal': {
       const { server, entry, until } = priced;
       return [
-        line(server.domain, datacenterText(server.datacenter, t)),
+        line(server.domain, datacenterText(server.datacenter, i18n)),
         line(t(`pricing.period.${entry.period}`), t('cart.item.until', { date: date(until) })),
         // Paying does not start it (D44).
         ...(stateOf(server.status).isStoppedByStaff ? [t('cart.item.stopped')] : []),
@@ -164,7 +165,7 @@ function itemFacts(
     case 'tariff': {
       const { server, entry, quote } = priced;
       return [
-        line(server.domain, datacenterText(server.datacenter, t)),
+        line(server.domain, datacenterText(server.datacenter, i18n)),
         line(
           t('cart.item.tariffs', { from: server.tariff, to: entry.tariff }),
           t('cart.item.daysLeft', { count: chargedDays(quote) }),

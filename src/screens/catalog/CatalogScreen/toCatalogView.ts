@@ -51,7 +51,7 @@ export function productLineOf(key: SectionKey | null): ProductLine {
 export function toCatalogView(
   line: ProductLine,
   address: CatalogAddress,
-  load: Loaded<Offers>,
+  load: Loaded<Omit<Offers, 'systems'>>,
   usualLayout: CatalogLayout = 'cards',
 ): CatalogView {
   const { period, sort } = address;
@@ -65,7 +65,7 @@ export function toCatalogView(
     const questionHref = withQuery(paths.dashboard.supportCreate, { service: catalogServices[line] });
     return { ...frame, status: 'empty', questionHref };
   }
-  const countries = toCountries(plans);
+  const countries = toCountries(plans, load.value.countries ?? []);
   const country = address.country ?? openingCountry(countries);
   const chosen = address.compare.flatMap((name) => planNamed(plans, name) ?? []);
   const loaded = {
@@ -88,11 +88,11 @@ export function toCatalogView(
   };
 }
 
-/** Returns the 46 countries with their number of plans; those with plans first, in list order. */
-function toCountries(plans: readonly Plan[]): CountryChoice[] {
+/** Returns the 46 countries with their number of plans; those with plans first, in the provider's order. */
+function toCountries(plans: readonly Plan[], order: readonly CatalogueCountry[]): CountryChoice[] {
   const counts = new Map<string, number>();
   for (const { flag } of plans) counts.set(flag, (counts.get(flag) ?? 0) + 1);
-  return catalogueCountries
+  return [...new Set([...order, ...catalogueCountries])]
     .map((code) => ({ code, planCount: counts.get(code) ?? 0 }))
     .toSorted((a, b) => Number(b.planCount > 0) - Number(a.planCount > 0));
 }

@@ -11,7 +11,7 @@ import type {
 import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
 import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { Server, ServerId } from '@/domain/servers/server';
-import type { ServerAttention } from '@/domain/servers/attention';
+import { toAttentionLines, type AttentionLine } from '@/domain/servers/attentionLines';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
@@ -39,7 +39,7 @@ export type ProductListView = ListFrame<ProductConditions> &
     isEmpty: boolean;
     selection: SelectedProducts;
     /** For all servers, whatever the search. */
-    attention: readonly ServerAttention[];
+    attention: readonly AttentionLine[];
     /** Cancellation dialog; null while closed. */
     cancellation: CancellationDialogProps | null;
   };
@@ -95,7 +95,7 @@ export function toProductListView({
     questionHref: withQuery(paths.dashboard.supportCreate, { service }),
     isEmpty,
     cancellation,
-    attention: about?.attention ?? [],
+    attention: toAttentionLines(about?.attention ?? [], paths.dashboard[key]),
     selection: {
       value: selection,
       count: selected.count,

@@ -29,11 +29,12 @@ function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'ser
 
 /** Read-only facts (§2). */
 export function ServerFacts({ editable }: { editable: EditedServer }) {
-  const { t, money, date } = useI18n();
+  const i18n = useI18n();
+  const { t, money, date } = i18n;
   const { server, createdOn, prices } = editable;
   const renewalMonthly = monthlyFrom(server, server.endDate);
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
-    ['datacenter', t('serverEdit.facts.datacenter'), datacenterText(server.datacenter, t)],
+    ['datacenter', t('serverEdit.facts.datacenter'), datacenterText(server.datacenter, i18n)],
     [
       'renewalPrice',
       t('serverEdit.facts.renewalPrice'),

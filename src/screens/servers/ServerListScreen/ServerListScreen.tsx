@@ -17,7 +17,7 @@ import type { ServerRow } from '@/domain/servers/serverRow';
 const FirstSteps = lazyPart(() => import('./FirstSteps'));
 // Loaded on click.
 const CancellationDialog = lazyPart(() => import('@/components/serverCancellation/CancellationDialog'));
-const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
+const BulkPowerDialog = lazyPart(() => import('./BulkPowerDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
@@ -95,17 +95,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
           {props.tagsForm}
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {view.cancellation && <CancellationDialog {...view.cancellation} />}
-          {view.bulkAction && (
-            <BulkActionDialog
-              {...props}
-              bulkAction={view.bulkAction}
-              title={t('reboot.title', { count: view.bulkAction.eligible })}
-              description={t('reboot.many', { count: view.bulkAction.eligible })}
-              confirmLabel={t('servers.reboot')}
-            >
-              <p>{t('reboot.effect', { count: view.bulkAction.eligible })}</p>
-            </BulkActionDialog>
-          )}
+          {view.bulkAction && <BulkPowerDialog {...props} bulkAction={view.bulkAction} />}
         </>
       }
     />

@@ -1,7 +1,9 @@
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
-import { EditIcon, PowerIcon, RenewIcon } from '@/primitives/icons';
+import { EditIcon, MoreIcon, PowerIcon, RenewIcon } from '@/primitives/icons';
+import { Menu } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { SelectedServers, ServerListScreenProps } from './serverListView';
 
@@ -51,6 +53,16 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
           {t('servers.edit')}
         </ReasonButton>
       )}
+      {/* Last, so that no button moves when something is selected. */}
+      {selection !== null && selection.count > 0 && (
+        <Menu
+          label={t('serverList.power')}
+          face={{ kind: 'icon', icon: <MoreIcon /> }}
+          intent="secondary"
+          items={powerItems(selection, t, actions.onSelectionPower)}
+          className="flex-none!"
+        />
+      )}
     </>
   );
 }
@@ -58,4 +70,23 @@ export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
 function rebootReason(selection: SelectedServers | null, t: I18n['t']): string | null {
   if (!selection || selection.count === 0) return t('serverList.reason.selectToReboot');
   return selection.rebootableCount === 0 ? t('serverList.reason.noneActive') : null;
+}
+
+function powerItems(
+  { startableCount, rebootableCount }: SelectedServers,
+  t: I18n['t'],
+  onSelect: ServerListScreenProps['onSelectionPower'],
+): readonly MenuItem[] {
+  const item = (action: 'start' | 'stop', disabledReason: string | false): MenuItem => ({
+    kind: 'action',
+    id: action,
+    label: t(`serverList.power.${action}`),
+    icon: <PowerIcon />,
+    onSelect: () => onSelect(action),
+    ...(disabledReason !== false && { disabledReason }),
+  });
+  return [
+    item('start', startableCount === 0 && t('serverList.reason.noneOff')),
+    item('stop', rebootableCount === 0 && t('serverList.reason.noneActive')),
+  ];
 }

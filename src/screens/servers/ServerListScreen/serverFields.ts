@@ -9,8 +9,9 @@ import type { ServerFilterOptions } from './serverListView';
 export function serverFields(
   { statuses, datacenters, tariffs, tags }: ServerFilterOptions,
   filter: ServerFilter,
-  { t }: I18n,
+  i18n: I18n,
 ): readonly FilterField<ServerConditions>[] {
+  const { t } = i18n;
   const choice = (
     name: 'status' | 'datacenter' | 'tariff' | 'tag',
     values: readonly string[],
@@ -23,7 +24,7 @@ export function serverFields(
   };
   return [
     choice('status', statuses, (status) => serverStatusText(status, t)),
-    choice('datacenter', datacenters, (datacenter) => datacenterText(datacenter, t)),
+    choice('datacenter', datacenters, (datacenter) => datacenterText(datacenter, i18n)),
     choice('tariff', tariffs, (tariff) => tariff),
     ...(tags.length > 0 || filter.tag !== null ? [choice('tag', tags, (tag) => tag)] : []),
     { kind: 'day', name: 'endsBefore', label: t('serverList.filter.endsBefore') },

@@ -13,12 +13,13 @@ import type { Selection } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
+import type { BulkPowerAction } from '@/domain/servers/power';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { CancellationDialogProps } from '@/components/serverCancellation/CancellationDialog';
 import type { CancelMenuItemActions } from '@/components/serverCancellation/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
-import type { ServerAttention } from '@/domain/servers/attention';
+import { toAttentionLines, type AttentionLine } from '@/domain/servers/attentionLines';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
@@ -36,6 +37,11 @@ export type ServerListOverlay =
       submission: 'idle' | 'pending' | 'failed';
     }
   | { kind: 'details'; topic: ServerTopic; server: ServerRow; details: Loaded<ServerDetails> };
+
+/** A power action on many servers, with its progress. */
+export interface BulkPowerView extends BulkActionView {
+  action: BulkPowerAction;
+}
 
 /** Values in the filter panel: those that occur in the list. */
 export interface ServerFilterOptions {
@@ -55,6 +61,8 @@ export interface SelectedServers {
   total: Money;
   /** Number of rebootable servers (D8). */
   rebootableCount: number;
+  /** Number of servers that can be started. */
+  startableCount: number;
   /** Target of Edit; null unless exactly one is selected. */
   editHref: string | null;
   /** Renewal page for all of them; null for none, or for too many. */
@@ -66,11 +74,11 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   options: ServerFilterOptions;
   overlay: ServerListOverlay;
   /** For all servers, whatever the search. */
-  attention: readonly ServerAttention[];
+  attention: readonly AttentionLine[];
   /** Cancellation dialog; null while closed. */
   cancellation: CancellationDialogProps | null;
-  /** Restart of the whole list; null while closed. */
-  bulkAction: BulkActionView | null;
+  /** Power action on many servers; null while closed. */
+  bulkAction: BulkPowerView | null;
   /** Whether a server is in the cart, which completes the first step. */
   isPlanChosen: boolean;
 }
@@ -96,6 +104,8 @@ export interface ServerListActions
   onServerReboot: (server: ServerRow) => void;
   /** Asks for confirmation to reboot the selected servers. */
   onSelectionReboot: () => void;
+  /** Asks for confirmation to start or stop the selected servers. */
+  onSelectionPower: (action: 'start' | 'stop') => void;
   /** Confirms the reboot. */
   onRebootConfirm: () => void;
   /** Opens the form for a server's tags. */
@@ -126,9 +136,11 @@ export interface ServerListSources extends ServerListParts {
   /** Details of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
   cancellation: CancellationDialogProps | null;
-  bulkAction: BulkActionView | null;
+  bulkAction: BulkPowerView | null;
   /** Entries loaded so far. */
   cart: readonly CartEntry[];
+  /** Number of open bills, once known. */
+  openBills?: number | undefined;
 }
 
 /** Makes the screen's view. */
@@ -138,6 +150,7 @@ export function toServerListView({
   cancellation,
   bulkAction,
   cart,
+  openBills,
   ...parts
 }: ServerListSources): ServerListView {
   const { list, sums, about } = parts;
@@ -145,7 +158,7 @@ export function toServerListView({
     orderHref: paths.dashboard.vpsCatalog,
     options: about ?? noOptions,
     overlay: toOverlay(overlay, details),
-    attention: about?.attention ?? [],
+    attention: toAttentionLines(about?.attention ?? [], paths.dashboard.vps, openBills),
     cancellation,
     bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
@@ -191,6 +204,7 @@ function toSelected({ selection: value, selected: { count, sums, rows } }: Serve
     count,
     total: kopecks(sums?.monthly ?? 0),
     rebootableCount: sums?.rebootable ?? 0,
+    startableCount: sums?.startable ?? 0,
     editHref: count === 1 && only ? toServerRow(only).editHref : null,
     renewHref: ids.length > 0 ? renewHref(ids) : null,
   };

@@ -70,7 +70,7 @@ export interface ServerFirewallProps {
   onReset: () => void;
   /** Asks before the set is applied. */
   onApply: () => void;
-  /** Applies the set that was asked about. */
+  /** Applies the set of the open question. */
   onConfirm: () => void;
   /** Closes the question. */
   onClose: () => void;

@@ -35,7 +35,7 @@ export interface ServerRecoveryProps {
   view: RecoveryView;
   /** Asks before an action. */
   onAsk: (action: RecoveryAction) => void;
-  /** Starts the action that was asked about. */
+  /** Starts the action of the open question. */
   onConfirm: () => void;
   /** Closes the question. */
   onClose: () => void;

@@ -15,7 +15,7 @@ import { AnswerList } from './AnswerList';
 import { RestoredNote } from './RestoredNote';
 import type { TicketFormScreenProps } from './ticketFormView';
 
-// Loaded when asked.
+// Loaded with the question.
 const EmptyMessageDialog = lazyPart(() => import('./EmptyMessageDialog'));
 
 /** Value of no service or server, which is a normal choice. */

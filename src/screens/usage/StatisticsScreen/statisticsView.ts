@@ -24,7 +24,7 @@ export interface ListedTraffic {
   sent: number | null;
 }
 
-/** States of the traffic, which the provisioner is asked for. */
+/** States of the traffic, which comes from the provisioner. */
 export type TrafficView =
   | { status: 'loading' }
   | { status: 'error'; reason: FailureReason }

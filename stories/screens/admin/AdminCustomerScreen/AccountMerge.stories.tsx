@@ -12,6 +12,7 @@ import { toAdminCustomerView, type MergeView } from '@/screens/admin/AdminCustom
 import { inContentArea } from '../../../kit/contentArea';
 import { containing, exactly } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { expectLink, press, showsInDialog } from '../../../kit/plays';
 import { idle } from '../adminListFrame';
 import customerPage from '../AdminCustomerScreen.stories';
 
@@ -63,10 +64,33 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'a');
     await expect(args.onMergeChange).toHaveBeenCalledWith({ email: 'a' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.merge.show') }));
-    await expect(args.onMergeSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onMergeClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.merge.show'), args.onMergeSubmit);
+    await press(dialog, t('common.cancel'), args.onMergeClose);
+  },
+};
+
+/** A role that may not merge finds the button off, with the reason. */
+// shows: MERGE-06
+export const WithoutRight: Story = {
+  args: {
+    view: toAdminCustomerView(
+      anna.user.id,
+      { status: 'ready', value: anna },
+      {
+        noteForm: { text: '', problem: null, refusals: 0, submission: idle },
+        overlay: { kind: 'none' },
+        role: 'support',
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const reason = t('admin.readOnly', { role: t('admin.staffRole.support') });
+    const merge = canvas.getByRole('button', { name: t('adminCustomer.merge') });
+    await expect(merge).toHaveAttribute('aria-disabled', 'true');
+    await expect(merge).toHaveAccessibleDescription(reason);
+    await userEvent.click(merge);
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(reason);
+    await expect(args.onMerge).not.toHaveBeenCalled();
   },
 };
 
@@ -86,8 +110,7 @@ export const ConfirmMerge: Story = {
       '!',
     );
     await expect(args.onMergeChange).toHaveBeenCalledWith({ confirmation: `${email}!` });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.merge.submit') }));
-    await expect(args.onMergeSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.merge.submit'), args.onMergeSubmit);
   },
 };
 
@@ -95,16 +118,12 @@ export const MergeValidation: Story = {
   args: {
     view: mergeView(found, { problems: mergeProblems(form.draft, preview.closes), refusals: 1 }),
   },
-  play: async () => {
-    await expect(await screen.findByText(containing(t('adminCustomer.merge.problem.differs')))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(t('adminCustomer.merge.problem.differs'))),
 };
 
 export const NoSuchAccount: Story = {
   args: { view: mergeView({ status: 'missing' }) },
-  play: async () => {
-    await expect(await screen.findByText(containing(t('adminCustomer.merge.problem.missing')))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(t('adminCustomer.merge.problem.missing'))),
 };
 
 /** Everything that can stand in the way; there is nothing to confirm. */
@@ -122,9 +141,7 @@ export const PreviewLoading: Story = { args: { view: mergeView({ status: 'loadin
 
 export const PreviewError: Story = {
   args: { view: mergeView({ status: 'error', reason: 'offline' }) },
-  play: async () => {
-    await expect(await screen.findByText(t('common.error.offline'))).toBeVisible();
-  },
+  play: showsInDialog('common.error.offline'),
 };
 
 export const MergePending: Story = {
@@ -140,9 +157,7 @@ export const MergeRefused: Story = {
       submission: { status: 'failed', reason: 'notMergeable' },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.notMergeable'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.notMergeable'),
 };
 
 /** An old account with long texts. */
@@ -195,7 +210,7 @@ export const Merged: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: other.email })).toHaveAttribute('href', '/admin/users/7');
+    await expectLink(canvas, other.email, '/admin/users/7');
     for (const name of [t('adminUsers.viewAs'), t('adminCustomer.credit'), t('adminCustomer.merge')])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
@@ -206,8 +221,7 @@ export const Merged: Story = {
 export const MergedFrom: Story = {
   args: { view: pageOf(makeCustomer({ mergedFrom: [other] })) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: other.email })).toHaveAttribute('href', '/admin/users/7');
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.merge') }));
-    await expect(args.onMerge).toHaveBeenCalledWith(anna.user);
+    await expectLink(canvas, other.email, '/admin/users/7');
+    await press(canvas, t('adminCustomer.merge'), args.onMerge, anna.user);
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { newBillLimits, type NewBillDraft } from '@/domain/admin/newBill';
 import { BillFields } from '@/screens/admin/AdminCustomerScreen/BillFields';
 import { inContentArea } from '../../../kit/contentArea';
 import { count, knobs } from '../../../kit/knobs';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 
 const lines = [
   { title: 'Перенос сайта shop.example.ru', amount: '1500' },
@@ -36,11 +37,11 @@ export const Default: Story = {
     await expect(
       canvas.getByText(containing(t('adminCustomer.bill.total', { amount: money(2000.5) }))),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('adminCustomer.bill.addLine') }));
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ lines: [...lines, { title: '', amount: '' }] });
+    await press(canvas, t('adminCustomer.bill.addLine'), args.onDraftChange, {
+      lines: [...lines, { title: '', amount: '' }],
+    });
     const remove = t('adminCustomer.bill.line.remove', { number: 2 });
-    await userEvent.click(canvas.getByRole('button', { name: remove }));
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ lines: lines.slice(0, 1) });
+    await press(canvas, remove, args.onDraftChange, { lines: lines.slice(0, 1) });
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import { inContentArea } from '../../../kit/contentArea';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { press, showsInDialog } from '../../../kit/plays';
 import customer from '../AdminCustomerScreen.stories';
 import { idle } from '../adminListFrame';
 
@@ -44,8 +45,7 @@ export const Default: Story = {
     const buttons = panel.getAllByRole('button', { name: /./ });
     await expect(buttons).toHaveLength(1);
     await expect(buttons[0]).toHaveAccessibleName(t('adminCustomer.refundOf', { id: paid.id }));
-    await userEvent.click(panel.getByRole('button', { name: t('adminCustomer.refundOf', { id: paid.id }) }));
-    await expect(args.onRefund).toHaveBeenCalledWith(paid, anna);
+    await press(panel, t('adminCustomer.refundOf', { id: paid.id }), args.onRefund, paid, anna);
   },
 };
 
@@ -75,8 +75,7 @@ export const WriteOffOpen: Story = {
     ).toBeVisible();
     const writeOff = { name: containing(t('adminCustomer.adjust.writeOff')) };
     await expect(dialog.getByRole('radio', writeOff)).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.debit') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.debit'), args.onFormSubmit);
   },
 };
 
@@ -117,8 +116,7 @@ export const RefundOpen: Story = {
     await expect(dialog.getByRole('radio', { name: t('adminPayments.refund.method') })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: t('adminPayments.refund.balance') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ target: 'balance' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.refund') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminPayments.refund'), args.onFormSubmit);
   },
 };
 
@@ -131,11 +129,7 @@ export const RefundValidationOpen: Story = {
       refusals: 1,
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminPayments.refund.problem.tooMuch'))).toBeVisible();
-    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
-  },
+  play: showsInDialog('adminPayments.refund.problem.tooMuch', 'admin.note.problem.required'),
 };
 
 export const RefundPendingOpen: Story = {
@@ -150,9 +144,7 @@ export const RefundFailedOpen: Story = {
       submission: { status: 'failed', reason: 'refundChanged' },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(t('admin.refused.refundChanged'))).toBeVisible();
-  },
+  play: showsInDialog('admin.refused.refundChanged'),
 };
 
 const billForm = {
@@ -178,7 +170,6 @@ export const BillOpen: Story = {
     await expect(
       dialog.getByText(containing(t('adminCustomer.bill.total', { amount: money(1500) }))),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.bill') }));
-    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminCustomer.bill'), args.onFormSubmit);
   },
 };

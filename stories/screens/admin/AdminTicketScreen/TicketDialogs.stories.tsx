@@ -16,6 +16,7 @@ import { inContentArea } from '../../../kit/contentArea';
 import { formAfter } from '../../../kit/form';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
+import { press, showsInDialog } from '../../../kit/plays';
 import ticket from '../AdminTicketScreen.stories';
 import { ticketViewOf } from '../adminTicketPage';
 
@@ -48,8 +49,7 @@ export const Default: Story = {
     await expect(args.onCannedChange).toHaveBeenCalledWith({ title: 'x' });
     await userEvent.selectOptions(dialog.getByRole('combobox'), '1');
     await expect(args.onCannedOpen).toHaveBeenCalledWith(1);
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.save') }));
-    await expect(args.onCannedSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('adminTickets.canned.save'), args.onCannedSubmit);
   },
 };
 
@@ -57,10 +57,8 @@ export const CannedChange: Story = {
   args: { view: cannedDialog(1, sampleCannedAnswers[0] ?? {}) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.delete') }));
-    await expect(args.onCannedDelete).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onCannedClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminTickets.canned.delete'), args.onCannedDelete);
+    await press(dialog, t('common.cancel'), args.onCannedClose);
   },
 };
 
@@ -124,19 +122,14 @@ export const Merge: Story = {
     );
     await userEvent.selectOptions(dialog.getByRole('combobox'), '5005');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ into: 5005 });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.merge.submit') }));
-    await expect(args.onMergeSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminTickets.merge.submit'), args.onMergeSubmit);
+    await press(dialog, t('common.cancel'), args.onOverlayClose);
   },
 };
 
 export const MergeValidation: Story = {
   args: { view: mergeDialog({ problems: { into: 'required' }, refusals: 1 }) },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminTickets.merge.required'))).toBeVisible();
-  },
+  play: showsInDialog('adminTickets.merge.required'),
 };
 
 export const MergePending: Story = {
@@ -173,8 +166,7 @@ export const ViewAs: Story = {
   play: async ({ args }) => {
     const name = t('adminUsers.viewAs.title', { name: makeDeskCustomer().name });
     const dialog = within(await screen.findByRole('alertdialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.viewAs') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUsers.viewAs'), args.onQuestionConfirm);
   },
 };
 
@@ -198,7 +190,6 @@ export const AttachQuestion: Story = {
     const title = t('adminTickets.guest.attach.title', { id: 5001 });
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     await expect(dialog.getByText(containing(makeDeskGuest().email))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.guest.attach') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('adminTickets.guest.attach'), args.onQuestionConfirm);
   },
 };

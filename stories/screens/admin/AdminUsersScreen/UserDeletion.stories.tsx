@@ -10,6 +10,7 @@ import type { DeletionOverlay } from '@/screens/admin/AdminUsersScreen/adminUser
 import { inContentArea } from '../../../kit/contentArea';
 import { containing, exactly } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { press, showsInDialog } from '../../../kit/plays';
 import { idle } from '../adminListFrame';
 import users from '../AdminUsersScreen.stories';
 
@@ -56,10 +57,8 @@ export const Default: Story = {
     await expect(valueOf(t('adminUsers.delete.writtenOff'))).toHaveTextContent(exactly(money(227.5)));
     await userEvent.click(dialog.getByRole('radio', { name: containing(t('adminUsers.delete.writeOff')) }));
     await expect(args.onDeletionChange).toHaveBeenCalledWith({ balance: 'writeOff' });
-    await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.delete') }));
-    await expect(args.onDeletionSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onDeletionClose).toHaveBeenCalledOnce();
+    await press(dialog, t('adminUsers.delete'), args.onDeletionSubmit);
+    await press(dialog, t('common.cancel'), args.onDeletionClose);
   },
 };
 
@@ -76,9 +75,7 @@ export const DeleteValidation: Story = {
       { problems: deletionProblems(newDeletion), refusals: 1 },
     ),
   },
-  play: async () => {
-    await expect(await screen.findByText(containing(t('admin.note.problem.required')))).toBeVisible();
-  },
+  play: showsInDialog(() => containing(t('admin.note.problem.required'))),
 };
 
 /** The sums have changed since the dialog was opened. */

@@ -12,7 +12,7 @@ import {
 } from '@/screens/order/OsSelectionScreen/orderAccessView';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, count, knobs } from '../../../kit/knobs';
-import { presses } from '../../../kit/plays';
+import { alerts, press, presses } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
@@ -90,8 +90,7 @@ export const Default: Story = {
     await expect(keys.getByText(t('sshKeys.choice.withPassword'))).toBeVisible();
     await userEvent.click(keys.getByRole('checkbox', { name: 'deploy' }));
     await expect(args.onKeyChange).toHaveBeenLastCalledWith(sampleSshKeys[1], true);
-    await userEvent.click(canvas.getByRole('button', { name: t('orderAccess.keys.add') }));
-    await expect(args.onFormToggle).toHaveBeenCalledOnce();
+    await press(canvas, t('orderAccess.keys.add'), args.onFormToggle);
   },
 };
 
@@ -160,8 +159,7 @@ export const AddingKey: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('sshKeys.form.name')), 'x');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'ann@laptopx' });
-    await userEvent.click(canvas.getByRole('button', { name: t('sshKeys.form.add') }));
-    await expect(args.onKeyAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('sshKeys.form.add'), args.onKeyAdd);
   },
 };
 
@@ -172,9 +170,7 @@ export const SubmitFailed: Story = {
       form: formReducer(form, { type: 'failed', failure: 'demonstration' }),
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('sshKeys.refused.demonstration'));
-  },
+  play: alerts('sshKeys.refused.demonstration'),
 };
 
 /** Windows has passwords. */

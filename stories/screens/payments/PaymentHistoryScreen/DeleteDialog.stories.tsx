@@ -8,6 +8,7 @@ import { longBulkAction } from '../../../kit/listView';
 import { addingUpTo, historyOf } from '../../../kit/payments';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
+import { press } from '../../../kit/plays';
 import history from '../PaymentHistoryScreen.stories';
 
 /** The question before payments are deleted, over their list. */
@@ -33,8 +34,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(containing(t('payments.deleteDialog.effect', { count: 1 })))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('payments.delete') }));
-    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('payments.delete'), args.onDeleteConfirm);
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { paymentTotals } from '@/domain/payment/paymentRules';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../../kit/knobs';
 import { i18n, t } from '../../../kit/words';
+import { shows } from '../../../kit/plays';
 
 /** The printed sheet: black on white in either theme (D12). */
 // shows: HISTORY-05
@@ -68,12 +68,10 @@ const sheetKnobs = knobs(
 export const Default: Story = {
   parameters: sheetKnobs,
   args: { sheet: statement },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(`${i18n().date('2026-08-29')} – ${i18n().date('2026-11-20')}`),
-    ).toBeVisible();
-    await expect(canvas.getByText(t('payments.sheet.total', { count: '6' }))).toBeVisible();
-  },
+  play: shows(
+    () => `${i18n().date('2026-08-29')} – ${i18n().date('2026-11-20')}`,
+    () => t('payments.sheet.total', { count: '6' }),
+  ),
 };
 
 /** The sheet states its omissions: a search, a status and a method. */
@@ -110,9 +108,7 @@ export const Invoice: Story = {
       madeOn: '2026-11-21',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('payments.receipt.sum.Pending'))).toBeVisible();
-  },
+  play: shows('payments.receipt.sum.Pending'),
 };
 
 export const Receipt: Story = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Active servers among all of the list. */
 export const Default: Story = {
-  args: { view: serverListOf(sampleServers, { bulkAction: longBulkAction }) },
+  args: { view: serverListOf(sampleServers, { bulkAction: { ...longBulkAction, action: 'restart' } }) },
   play: async ({ args }) => {
     const title = t('reboot.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The system that makes servers has not begun yet. */
+/** The operation is queued. */
 export const Queued: Story = {
   args: { operation: { action: 'create', at } },
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { rubles } from '@/domain/money/money';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { toServerRow } from '@/domain/servers/serverRow';
-import { maxSnapshotName, maxSnapshots } from '@/domain/servers/snapshots';
+import { maxSnapshotName } from '@/domain/servers/snapshots';
 import { sampleBackups } from '@/sample-data/backups';
 import { makeServer } from '@/sample-data/servers';
 import { makeSnapshot, sampleSnapshots } from '@/sample-data/snapshots';
@@ -15,6 +16,7 @@ import {
 import ServerBackups from '@/screens/servers/ServerScreen/ServerBackups';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import { alerts, confirms, expectLink, press, presses, shows } from '../../../kit/plays';
 
 const server = makeServer();
 
@@ -30,12 +32,14 @@ function viewOf(changes: Partial<BackupsSources> = {}, changed: Partial<Server> 
       value: [server, makeServer({ id: 1031 as ServerId, domain: 'new.example.ru' })],
     },
     schedule: 'weekly',
+    schedulePrice: rubles(0),
     backups: { load: { status: 'ready', value: sampleBackups }, question: null },
     ...changes,
   });
 }
 const snapshot = makeSnapshot();
-const listed = (...value: (typeof snapshot)[]) => viewOf({ load: { status: 'ready', value } });
+const listed = (...items: (typeof snapshot)[]) =>
+  viewOf({ load: { status: 'ready', value: { items, max: 3 } } });
 
 const meta = {
   component: ServerBackups,
@@ -73,8 +77,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: t('snapshots.name') }), 'A');
     await expect(args.onNameChange).toHaveBeenCalledWith('A');
-    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.make') }));
-    await expect(args.onMake).toHaveBeenCalledOnce();
+    await press(canvas, t('snapshots.make'), args.onMake);
     await userEvent.click(canvas.getByRole('button', { name: named('restore') }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(snapshot, 'restore');
     await userEvent.click(canvas.getByRole('button', { name: named('remove') }));
@@ -85,32 +88,22 @@ export const Default: Story = {
       }),
     );
     await expect(args.onCopyAsk).toHaveBeenCalledWith(snapshot);
-    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.backups.make') }));
-    await expect(args.onBackupAsk).toHaveBeenCalledWith({ action: 'make', backup: null });
-    await expect(canvas.getByRole('link', { name: t('snapshots.schedule.change') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-edit?id=${server.id}`,
-    );
+    await press(canvas, t('snapshots.backups.make'), args.onBackupAsk, { action: 'make', backup: null });
+    await expectLink(canvas, t('snapshots.schedule.change'), `/dashboard/server-edit?id=${server.id}`);
   },
 };
 
 /** No snapshots, and no schedule. */
 export const Empty: Story = {
-  args: { view: viewOf({ load: { status: 'ready', value: [] }, schedule: 'none' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('snapshots.empty'))).toBeVisible();
-    await expect(canvas.getByText(t('snapshots.schedule.none'))).toBeVisible();
-  },
+  args: { view: viewOf({ load: { status: 'ready', value: { items: [], max: 3 } }, schedule: 'none' }) },
+  play: shows('snapshots.empty', 'snapshots.schedule.none'),
 };
 
 export const Loading: Story = { args: { view: viewOf({ load: { status: 'loading' } }) } };
 
 export const Error: Story = {
   args: { view: viewOf({ load: { status: 'error', reason: 'offline' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('common.retry', 'onRetry'),
 };
 
 /** One is being made: everything else waits, and says why. */
@@ -142,8 +135,7 @@ export const NotMade: Story = {
 export const LimitReached: Story = {
   args: { view: listed(...[9, 8, 7].map((id) => makeSnapshot({ id, name: `Копия ${id}` }))) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('snapshots.make') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('snapshots.obstacle.limit', { max: maxSnapshots }));
+    await press(canvas, t('snapshots.make'), args.onReasonAsk, t('snapshots.obstacle.limit', { max: 3 }));
     await expect(args.onMake).not.toHaveBeenCalled();
   },
 };
@@ -175,9 +167,7 @@ export const SubmitFailed: Story = {
       draft: { ...emptyDraft, name: 'Перед переездом', problem: 'demonstration', refusals: 1 },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('snapshots.failed.demonstration'));
-  },
+  play: alerts('snapshots.failed.demonstration'),
 };
 
 /** The question names the moment to which the disk returns. */
@@ -235,10 +225,7 @@ export const ChooseTarget: Story = {
     await expect(dialog.getByRole('button', { name: t('snapshots.copy.confirm') })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByLabelText(t('snapshots.copy.target')), '1031');
     await expect(args.onTargetChange).toHaveBeenCalledWith(1031);
-    await expect(dialog.getByRole('link', { name: t('snapshots.copy.order') })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
+    await expectLink(dialog, t('snapshots.copy.order'), '/dashboard/vps-catalog');
   },
 };
 
@@ -246,8 +233,7 @@ export const ConfirmCopy: Story = {
   args: { view: copying({ target: 1031 as ServerId }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('snapshots.copy.confirm') }));
-    await expect(args.onCopyConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('snapshots.copy.confirm'), args.onCopyConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCopyClose).toHaveBeenCalledOnce();
   },
@@ -271,9 +257,5 @@ export const NoTargets: Story = {
 export const TargetsLoading: Story = { args: { view: copying({ targets: { status: 'loading' } }) } };
 export const TargetsFailed: Story = {
   args: { view: copying({ targets: { status: 'error', reason: 'offline' } }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onTargetsRetry).toHaveBeenCalledOnce();
-  },
+  play: confirms('common.retry', 'onTargetsRetry'),
 };

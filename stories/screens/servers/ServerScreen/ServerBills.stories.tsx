@@ -8,7 +8,7 @@ import { makeBill, makeBillItem } from '@/sample-data/bills';
 import ServerBills from '@/screens/servers/ServerScreen/ServerBills';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { retries } from '../../../kit/plays';
+import { expectLink, leadsTo, retries } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const serverId = 1024 as ServerId;
@@ -55,22 +55,23 @@ export const Default: Story = {
   })),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: t('bills.pay') })).toHaveAttribute(
-      'href',
-      '/dashboard/billing',
-    );
-    await expect(canvas.getByRole('link', { name: t('bills.receiptPdf') })).toHaveAttribute(
-      'href',
-      '/api/payments/5090/papers/receipt',
-    );
+    await expectLink(canvas, t('bills.pay'), '/dashboard/billing');
+    await expectLink(canvas, t('bills.receiptPdf'), '/api/payments/5090/papers/receipt');
   },
 };
 
 /** The payment goes on at the bank. */
 export const AtBank: Story = {
   args: { load: ready([makeBill({ state: 'atBank', items: [renewal], continueAt: '/pay/5112' })]) },
+  play: leadsTo('bills.pay', '/pay/5112'),
+};
+
+/** A colleague has paid. */
+// shows: COLLEAGUES-11
+export const ByColleague: Story = {
+  args: { load: ready([makeBill({ state: 'paid', items: [renewal], member: 'ivan@example.ru' })]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('bills.pay') })).toHaveAttribute('href', '/pay/5112');
+    await expect(canvas.getByText(t('bills.member', { member: 'ivan@example.ru' }))).toBeVisible();
   },
 };
 

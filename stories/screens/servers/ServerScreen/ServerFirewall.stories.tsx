@@ -11,7 +11,7 @@ import {
 import ServerFirewall from '@/screens/servers/ServerScreen/ServerFirewall';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, count, knobs, toggle } from '../../../kit/knobs';
-import { presses } from '../../../kit/plays';
+import { alerts, press, presses } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const firewall = makeFirewall();
@@ -92,8 +92,7 @@ export const Default: Story = {
     await expect(args.onRuleChange).toHaveBeenLastCalledWith({ network: ':' });
     await userEvent.type(canvas.getByLabelText(t('network.rule.note')), 'a');
     await expect(args.onRuleChange).toHaveBeenLastCalledWith({ note: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: t('network.rule.add') }));
-    await expect(args.onRuleAdd).toHaveBeenCalledOnce();
+    await press(canvas, t('network.rule.add'), args.onRuleAdd);
     await userEvent.click(canvas.getByRole('button', { name: t('network.apply') }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('network.obstacle.unchanged'));
@@ -126,10 +125,8 @@ export const LocksOut: Story = {
   args: { view: viewOf({ edited: locking }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('network.lockout', { port: 22 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('network.apply') }));
-    await expect(args.onApply).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('network.reset') }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
+    await press(canvas, t('network.apply'), args.onApply);
+    await press(canvas, t('network.reset'), args.onReset);
   },
 };
 
@@ -166,8 +163,7 @@ export const Applying: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('network.state.applying')).closest('[role="status"]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('network.apply') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('network.obstacle.busy'));
+    await press(canvas, t('network.apply'), args.onReasonAsk, t('network.obstacle.busy'));
   },
 };
 
@@ -239,8 +235,7 @@ export const ConfirmApply: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('network.ask.title') }));
     await expect(dialog.getByText(t('network.lockout', { port: 22 }))).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: t('network.ask.anyway') }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('network.ask.anyway'), args.onConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -276,8 +271,5 @@ export const SubmitFailed: Story = {
       question: { set: locking, submission: { status: 'failed', reason: 'demonstration' } },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('network.refused.demonstration'));
-  },
+  play: alerts('network.refused.demonstration'),
 };

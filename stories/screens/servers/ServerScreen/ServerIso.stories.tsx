@@ -6,7 +6,7 @@ import { emptyIsoDraft, toIsoView, type IsoView } from '@/screens/servers/Server
 import ServerIso from '@/screens/servers/ServerScreen/ServerIso';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { presses } from '../../../kit/plays';
+import { confirms, press, presses, shows } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const viewOf = (changes: Partial<IsoView> = {}, status = 'Active') =>
@@ -48,8 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: t('ownIso.url') }), 'h');
     await expect(args.onUrlChange).toHaveBeenCalledWith('h');
-    await userEvent.click(canvas.getByRole('button', { name: t('ownIso.attach') }));
-    await expect(args.onAttachAsk).toHaveBeenCalledOnce();
+    await press(canvas, t('ownIso.attach'), args.onAttachAsk);
   },
 };
 
@@ -62,9 +61,7 @@ export const Error: Story = {
 
 export const Validation: Story = {
   args: { view: viewOf({ draft: { url: 'http://example.org/a.iso', problem: 'notHttps', refusals: 1 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('ownIso.problem.notHttps'))).toBeVisible();
-  },
+  play: shows('ownIso.problem.notHttps'),
 };
 
 /** The image is fetched, and the server restarts from it. */
@@ -72,8 +69,7 @@ export const Validation: Story = {
 export const Attaching: Story = {
   args: { view: having({ state: 'attaching', sizeMb: null }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('ownIso.detach') }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('ownIso.obstacle.busy'));
+    await press(canvas, t('ownIso.detach'), args.onReasonAsk, t('ownIso.obstacle.busy'));
   },
 };
 
@@ -82,8 +78,7 @@ export const Attached: Story = {
   args: { view: having() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('ownIso.detach') }));
-    await expect(args.onDetachAsk).toHaveBeenCalledOnce();
+    await press(canvas, t('ownIso.detach'), args.onDetachAsk);
   },
 };
 
@@ -105,11 +100,7 @@ const asked = (action: 'attach' | 'detach') => ({ action, submission: { status: 
 // shows: RESCUE-04
 export const AttachOpen: Story = {
   args: { view: viewOf({ question: asked('attach') }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t('ownIso.ask.attach.confirm') }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
+  play: confirms('ownIso.ask.attach.confirm', 'onConfirm'),
 };
 
 export const Pending: Story = {
@@ -125,7 +116,6 @@ export const TooLarge: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(t('ownIso.refused.isoTooLarge', { max: maxIsoGb }))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await press(dialog, t('common.cancel'), args.onClose);
   },
 };

@@ -10,6 +10,7 @@ import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
 import { i18n, t } from '../../../kit/words';
+import { expectLink, leadsTo, press } from '../../../kit/plays';
 
 const server = makeServer();
 const at = '2026-11-21T11:59:00Z';
@@ -68,16 +69,14 @@ export const Default: Story = {
     ({ failed }) => ({ view: failing(failed) }),
   ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('server.power.restart') }));
-    await expect(args.onPower).toHaveBeenCalledWith('restart');
+    await press(canvas, t('server.power.restart'), args.onPower, 'restart');
   },
 };
 
 export const StartFailed: Story = {
   args: { view: failing('start', { status: 'Off' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('server.power.start') }));
-    await expect(args.onPower).toHaveBeenCalledWith('start');
+    await press(canvas, t('server.power.start'), args.onPower, 'start');
   },
 };
 
@@ -85,10 +84,7 @@ export const StartFailed: Story = {
 export const ReinstallFailed: Story = {
   args: { view: failing('reinstall') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('servers.edit') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-edit?id=${server.id}`,
-    );
+    await expectLink(canvas, t('servers.edit'), `/dashboard/server-edit?id=${server.id}`);
   },
 };
 
@@ -97,10 +93,7 @@ export const ResizeFailed: Story = { args: { view: failing('resize') } };
 export const RestoreFailed: Story = {
   args: { view: failing('restoreSnapshot') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('server.tab.backups') })).toHaveAttribute(
-      'href',
-      `/dashboard/server?id=${server.id}&tab=backups`,
-    );
+    await expectLink(canvas, t('server.tab.backups'), `/dashboard/server?id=${server.id}&tab=backups`);
   },
 };
 
@@ -113,12 +106,7 @@ export const CreateFailed: Story = { args: { view: failing('create', { status: '
 // shows: SERVERPAGE-15
 export const Unpaid: Story = {
   args: { view: viewOf({ awaitedTariff: 'Okul' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('server.unpaid.pay') })).toHaveAttribute(
-      'href',
-      '/dashboard/payments-history',
-    );
-  },
+  play: leadsTo('server.unpaid.pay', '/dashboard/payments-history'),
 };
 
 /** Nothing renews it, and it ends within a week. */
@@ -127,10 +115,7 @@ export const Expiring: Story = {
   args: { view: viewOf({ autoRenewal: false, endDate: '2026-11-26' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('server.expiring', { date: i18n().date('2026-11-26') }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-renew?id=${server.id}`,
-    );
+    await expectLink(canvas, t('servers.menu.renew'), `/dashboard/server-renew?id=${server.id}`);
   },
 };
 
@@ -139,8 +124,12 @@ export const Suspended: Story = { args: { view: viewOf({ status: 'Suspended' }) 
 export const Cancelled: Story = {
   args: { view: viewOf({ leavesOn: '2026-12-21' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onServerKeep).toHaveBeenCalledWith(toServerRow({ ...server, leavesOn: '2026-12-21' }));
+    await press(
+      canvas,
+      t('servers.menu.stay'),
+      args.onServerKeep,
+      toServerRow({ ...server, leavesOn: '2026-12-21' }),
+    );
   },
 };
 

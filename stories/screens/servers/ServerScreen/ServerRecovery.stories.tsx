@@ -6,7 +6,7 @@ import { toRecoveryView, type RecoverySources } from '@/screens/servers/ServerSc
 import ServerRecovery from '@/screens/servers/ServerScreen/ServerRecovery';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { presses } from '../../../kit/plays';
+import { alerts, press, presses } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 function viewOf(changes: Partial<RecoverySources> = {}) {
@@ -96,8 +96,7 @@ export const AskPassword: Story = {
   args: { view: asked('password') },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('rescue.ask.password.title') }));
-    await userEvent.click(dialog.getByRole('button', { name: t('rescue.ask.password.confirm') }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await press(dialog, t('rescue.ask.password.confirm'), args.onConfirm);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -118,10 +117,7 @@ export const SubmitFailed: Story = {
       question: { action: 'password', submission: { status: 'failed', reason: 'demonstration' } },
     }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('rescue.refused.demonstration'));
-  },
+  play: alerts('rescue.refused.demonstration'),
 };
 
 /** Shown once, to be copied. */

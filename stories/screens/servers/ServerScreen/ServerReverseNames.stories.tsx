@@ -9,7 +9,7 @@ import {
 import ServerReverseNames from '@/screens/servers/ServerScreen/ServerReverseNames';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, count, knobs } from '../../../kit/knobs';
-import { presses } from '../../../kit/plays';
+import { alerts, press, presses } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const current = makeReverseName();
@@ -92,8 +92,7 @@ export const Empty: Story = { args: { view: listed() } };
 export const Setting: Story = {
   args: { view: listed(makeReverseName({ wanted: 'mail.example.ru', state: 'setting' })) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: editOf(address) }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('network.obstacle.busy'));
+    await press(canvas, editOf(address), args.onReasonAsk, t('network.obstacle.busy'));
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };
@@ -111,8 +110,7 @@ export const Editing: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('network.reverse.title') }));
     await userEvent.type(dialog.getByLabelText(t('network.reverse.name')), 'x');
     await expect(args.onNameChange).toHaveBeenLastCalledWith('mail.example.rux');
-    await userEvent.click(dialog.getByRole('button', { name: t('network.reverse.save') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('network.reverse.save'), args.onSubmit);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -138,8 +136,7 @@ export const LeadsElsewhere: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       t('network.reverse.differs', { name: 'mail.example.ru', address }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: t('network.reverse.anyway') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press(dialog, t('network.reverse.anyway'), args.onSubmit);
   },
 };
 
@@ -156,10 +153,7 @@ export const SubmitFailed: Story = {
   args: {
     view: viewOf({ question: question({ submission: { status: 'failed', reason: 'demonstration' } }) }),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('network.refused.demonstration'));
-  },
+  play: alerts('network.refused.demonstration'),
 };
 
 export const LongContent: Story = {

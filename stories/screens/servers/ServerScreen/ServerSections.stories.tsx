@@ -15,6 +15,7 @@ import {
 } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
+import { expectLink, press, presses, shows } from '../../../kit/plays';
 
 const server = makeServer();
 
@@ -61,9 +62,7 @@ type Story = StoryObj<typeof meta>;
 // shows: SERVERPAGE-09
 export const Default: Story = {
   args: { view: partOf('access') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`ssh root@${server.ip}`)).toBeVisible();
-  },
+  play: shows(() => `ssh root@${server.ip}`),
 };
 
 export const AccessOfWindows: Story = {
@@ -81,7 +80,16 @@ export const AccessOfWindows: Story = {
   },
 };
 
-export const Network: Story = { args: { view: partOf('network') } };
+/** Addresses are ordered and returned among the options of the server. */
+export const Network: Story = {
+  args: { view: partOf('network') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('serverDetails.addresses.change') })).toHaveAttribute(
+      'href',
+      '/dashboard/server-edit?id=1024',
+    );
+  },
+};
 
 export const Loading: Story = {
   args: { view: partOf('network', {}, { details: { status: 'loading' } }) },
@@ -89,10 +97,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   args: { view: partOf('network', {}, { details: { status: 'error', reason: 'offline' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onDetailsRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('common.retry', 'onDetailsRetry'),
 };
 
 /** The monthly price line by line, with the next charge. */
@@ -103,8 +108,9 @@ export const Billing: Story = {
     await expect(canvas.getByText(t('server.billing.options'))).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: t('servers.menu.changeTariff') })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      t('servers.menu.changeTariff'),
       `/dashboard/server-change-tariff?id=${server.id}`,
     );
   },
@@ -115,19 +121,12 @@ export const Billing: Story = {
 export const Settings: Story = {
   args: { view: partOf('settings') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.leave') }));
-    await expect(args.onServerCancel).toHaveBeenCalledWith(toServerRow(server));
-    await expect(canvas.getByRole('link', { name: t('servers.edit') })).toHaveAttribute(
-      'href',
-      `/dashboard/server-edit?id=${server.id}`,
-    );
+    await press(canvas, t('servers.menu.leave'), args.onServerCancel, toServerRow(server));
+    await expectLink(canvas, t('servers.edit'), `/dashboard/server-edit?id=${server.id}`);
   },
 };
 
 export const SettingsCancelled: Story = {
   args: { view: partOf('settings', { leavesOn: '2026-12-21' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onServerKeep).toHaveBeenCalledOnce();
-  },
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };

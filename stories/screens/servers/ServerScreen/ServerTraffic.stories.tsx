@@ -5,7 +5,7 @@ import { makeTrafficUse } from '@/sample-data/spending';
 import ServerTraffic from '@/screens/servers/ServerScreen/ServerTraffic';
 import { inContentArea } from '../../../kit/contentArea';
 import { choice, knobs } from '../../../kit/knobs';
-import { retries } from '../../../kit/plays';
+import { retries, shows } from '../../../kit/plays';
 import { t } from '../../../kit/words';
 
 const ready = (changes: Partial<TrafficUse> = {}) => ({
@@ -37,9 +37,7 @@ export const Default: Story = {
 // shows: SERVERPAGE-20
 export const NearlyUsed: Story = {
   args: { load: ready({ used: 1700 * gigabyte }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverTraffic.nearlyUsed'))).toBeVisible();
-  },
+  play: shows('serverTraffic.nearlyUsed'),
 };
 
 /** More than the allowance: nothing is charged, and the bar is full. */

@@ -1,0 +1,115 @@
+import { networkOf } from './addresses';
+import { diskGb, hostName, type ProxmoxClient } from './client';
+import type { ProxmoxConfig } from './config';
+import { Impossible } from './impossible';
+import type { MachineNumbers } from './machineNumbers';
+import { specOf, type Machines } from './machines';
+import { placeServer } from './placement';
+import type { ProxmoxSnapshots } from './snapshots';
+import type { StepContext } from './stepContext';
+import { proxmoxTemplates } from './templates';
+
+interface BuildParts {
+  readonly client: ProxmoxClient;
+  readonly config: ProxmoxConfig;
+  readonly vmids: MachineNumbers;
+  readonly machines: Machines;
+  readonly snapshots: ProxmoxSnapshots;
+}
+
+/** Cards and addresses beyond the assigned ones. */
+const surplus = (old: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, string>>) =>
+  Object.keys(old).filter((key) => /^(?:net|ipconfig)\d+$/.test(key) && !(key in wanted));
+
+/** Creates the steps that make a machine of a template or a snapshot, and give it its hardware and network. */
+export function buildSteps({ client, config, vmids, machines, snapshots }: BuildParts) {
+  const { existing, siteOf, hardware, assigned } = machines;
+  const templates = proxmoxTemplates(client, config);
+
+  return {
+    /** Checks that a copied snapshot can be cloned, before anything is deleted. */
+    async findSource({ command }: StepContext): Promise<null> {
+      if (!('source' in command) || !command.source) return null;
+      const { serverId, snapshot } = command.source;
+      const machine = await existing(serverId);
+      if (!siteOf(command.spec).nodes.includes(machine.node))
+        throw new Impossible(`Server ${serverId} is in another data centre`);
+      const { name, isThere } = await snapshots.find(machine, snapshot);
+      if (!isThere) throw new Impossible(`There is no snapshot ${name}`);
+      return null;
+    },
+    async clone({ serverId, command, promised, reserve }: StepContext): Promise<string | null> {
+      const spec = specOf(command);
+      const site = siteOf(spec);
+      const all = await client.machines();
+      // Cloned before the answer was stored.
+      const newid = await vmids.of(serverId);
+      if (all.some(({ vmid }) => vmid === newid)) return null;
+      const needed = await hardware(spec);
+      const copied = await snapshots.copiedBy(command);
+      const cluster = {
+        machines: all,
+        promised,
+        nodes: await client.nodes(),
+        storages: await client.storages(),
+      };
+      const placed = (among: string[]) => placeServer({ ...site, nodes: among }, needed, cluster);
+      const found = copied ? [] : await templates.find(spec, all, cluster.storages);
+      // A local disk is cloned on its own node only.
+      const isReachable = (each: string) =>
+        copied !== null || found.some(({ machine, isShared }) => isShared || machine.node === each);
+      const node = (copied && placed([copied.machine.node])) ?? placed(site.nodes.filter(isReachable));
+      if (node === null) throw new Impossible(`No node of ${spec.datacenter} has room`);
+      const cloned = copied?.machine ?? templates.pick(found, node);
+      await assigned(serverId, spec);
+      await reserve(node, needed.memoryGb);
+      return client.clone(cloned, {
+        newid,
+        ...(copied && { snapname: copied.name }),
+        name: hostName(spec.domain, serverId),
+        full: 1,
+        target: node,
+        storage: site.storage,
+        description: `Server ${serverId} of the portal`,
+      });
+    },
+    async configure({ serverId, command, passwords }: StepContext): Promise<null> {
+      const spec = specOf(command);
+      const machine = await existing(serverId);
+      const { cores, memoryGb } = await hardware(spec);
+      const old = await client.config(machine);
+      const network = networkOf(await assigned(serverId, spec), siteOf(spec));
+      // A card keeps its hardware address.
+      const cards = Object.fromEntries(
+        Object.entries(network).filter(([key]) => !key.startsWith('net') || !(key in old)),
+      );
+      const gone = surplus(old, network);
+      await client.configure(machine, {
+        name: hostName(spec.domain, serverId),
+        cores,
+        memory: memoryGb * 1024,
+        onboot: 1,
+        ...cards,
+        ciuser: 'root',
+        ...(passwords?.password !== undefined && { cipassword: passwords.password }),
+        // Proxmox wants this value encoded once more.
+        ...(spec.sshKeys &&
+          spec.sshKeys.length > 0 && { sshkeys: encodeURIComponent(spec.sshKeys.join('\n')) }),
+        ...(gone.length > 0 && { delete: gone.join(',') }),
+      });
+      return null;
+    },
+    async resize({ serverId, command }: StepContext): Promise<null> {
+      const { cores, memoryGb } = await hardware(specOf(command));
+      await client.configure(await existing(serverId), { cores, memory: memoryGb * 1024 });
+      return null;
+    },
+    async growDisk({ serverId, command }: StepContext): Promise<string | null> {
+      const machine = await existing(serverId);
+      const { diskGb: wanted } = await hardware(specOf(command));
+      // A disk never shrinks.
+      if (diskGb((await client.config(machine))[config.disk]) >= wanted) return null;
+      return client.resizeDisk(machine, config.disk, `${wanted}G`);
+    },
+  };
+}
