@@ -6,7 +6,7 @@ import type { PriceItem } from '@/domain/admin/priceItems';
 import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRate, RateChange, RatedCurrency, RateEntry } from '@/domain/admin/rate';
 import type { PriceSubject } from '@/domain/admin/renewalPrice';
-import type { AdminSystem, SystemSale } from '@/domain/admin/system';
+import type { AdminSystem, NewSystem, SystemChange } from '@/domain/admin/system';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { Money } from '@/domain/money/money';
@@ -19,6 +19,8 @@ export interface AdminCatalogPort {
   plans(signal?: AbortSignal): Promise<readonly AdminPlan[]>;
   /** Counts what a change of a plan affects. */
   planReach(name: PlanName, signal?: AbortSignal): Promise<PlanReach>;
+  /** Fills a catalogue without plans with the samples; `changed` if it has one by now. */
+  fillCatalog(): Promise<Outcome<readonly AdminPlan[], AdminRefusal>>;
   addPlan(plan: NewPlan): Promise<Outcome<AdminPlan, AdminRefusal>>;
   /** `edited` if the plan was changed or ordered since this version was read. */
   savePlan(name: PlanName, change: PlanChange, version: string): Promise<Outcome<AdminPlan, AdminRefusal>>;
@@ -33,8 +35,9 @@ export interface AdminCatalogPort {
   ): Promise<Outcome<AdminDatacenter, AdminRefusal>>;
   /** Returns the systems in the order of the configuration page. */
   systems(signal?: AbortSignal): Promise<readonly AdminSystem[]>;
-  /** Offers or withholds a system for new orders. */
-  saveSystem(id: string, sale: SystemSale): Promise<Outcome<AdminSystem, AdminRefusal>>;
+  addSystem(system: NewSystem): Promise<Outcome<AdminSystem, AdminRefusal>>;
+  /** `edited` if it was changed since this version was read. */
+  saveSystem(id: string, change: SystemChange, version: string): Promise<Outcome<AdminSystem, AdminRefusal>>;
   /** Returns the prices of options and tariffs and the discounts, in list order. */
   prices(signal?: AbortSignal): Promise<readonly AdminPrice[]>;
   /** Counts what a change of an item concerns. */

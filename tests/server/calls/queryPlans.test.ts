@@ -40,9 +40,9 @@ const small = [
   'promo',
   'setting',
   'supportAnswer',
+  'system',
   'ticketCount',
   'ticketWriter',
-  'withheldSystem',
 ];
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */
@@ -51,6 +51,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
   'admin.plans': ['server'],
   'admin.addPlan': ['server'],
+  'admin.fillCatalog': ['server'],
   'admin.savePlan': ['server'],
   'admin.announcePrice': ['server'],
   'admin.withdrawPrice': ['server', 'job'],
@@ -59,6 +60,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.addDatacenter': ['server', 'cart'],
   'admin.saveDatacenter': ['server', 'cart'],
   'admin.systems': ['server', 'cart'],
+  'admin.addSystem': ['server', 'cart'],
   'admin.saveSystem': ['server', 'cart'],
   'admin.prices': ['server'],
   'admin.savePrice': ['server'],

@@ -24,6 +24,11 @@ async function promoCode(fixture: Fixture): Promise<string> {
 
 /** Parts of the calls of the catalogue. */
 export const catalogParts = {
+  // Its plans keep their names, and one more call adds them.
+  fillCatalog: async (fixture) => {
+    await dbOf(fixture).deleteFrom('plan').execute();
+    return [{}];
+  },
   addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
   announcePrice: async (fixture) => {
     const name = 'Diadem[GB]';
@@ -76,7 +81,8 @@ export const catalogParts = {
     const body = { ...details, audience: 'nobody', numbersFrom: 56 };
     return [{ params: { id: String(id) }, body, version: String(version) }];
   },
-  saveSystem: () => [{ params: { id: 'debian 10' }, body: { sale: 'withheld' } }],
+  addSystem: () => [{ body: examples.admin.addSystem.body }],
+  saveSystem: () => [{ params: { id: 'debian 10' }, body: examples.admin.saveSystem.body, version: '1' }],
   priceReach: () => [{ params: { item: 'backup.daily' } }],
   savePrice: async (fixture) => {
     const item = 'panel.plesk';

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money/money';
-import { unreadCount, type NotificationSubject } from '@/domain/notifications/notifications';
+import {
+  unreadCount,
+  type NotificationSubject,
+  type PortalNotification,
+} from '@/domain/notifications/notifications';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/servers/server';
 import type { TicketId } from '@/domain/support/support';
@@ -81,9 +85,9 @@ test('those of one order are together in the place of the newest, each day by it
     ready,
     { kind: 'paymentReceived', amount: rubles(1), orderId },
   ];
-  const value = about.map((each, index) => ({
+  const value = about.map((each, index): PortalNotification => ({
     id: String(index),
-    at: index < 5 ? now : ('2026-11-19T12:00:00Z' as const),
+    at: index < 5 ? now : '2026-11-19T12:00:00Z',
     isRead: false,
     about: each,
   }));

@@ -14,10 +14,10 @@ import type { ServerRow } from '@/domain/servers/serverRow';
 import type { Server, ServerId } from '@/domain/servers/server';
 import {
   hasReachableDisk,
-  maxSnapshots,
   snapshotObstacle,
   type Snapshot,
   type SnapshotAction,
+  type SnapshotList,
   type SnapshotObstacle,
   type SnapshotRefusal,
 } from '@/domain/servers/snapshots';
@@ -63,7 +63,7 @@ interface ScheduledBackupsView {
 export interface BackupsView {
   server: Pick<ServerRow, 'domain' | 'editHref' | 'questionHref'>;
   /** Snapshots, as loaded so far. */
-  load: Loaded<readonly Snapshot[]>;
+  load: Loaded<SnapshotList>;
   /** Why no snapshot can be made; null if one can. */
   makeObstacle: SnapshotObstacle | null;
   /** Why none can be restored or deleted; null if one can. */
@@ -125,10 +125,14 @@ export interface BackupsSources extends Pick<
   backups: Pick<ScheduledBackupsView, 'load' | 'question'>;
 }
 
+/** Limit of the snapshots; 0 until it is loaded. */
+export const snapshotLimit = ({ load }: Pick<BackupsView, 'load'>): number =>
+  load.status === 'ready' ? load.value.max : 0;
+
 /** Makes the view of the backups section. */
 export function toBackupsView({ server, targets, backups, ...sources }: BackupsSources): BackupsView {
-  const snapshots = sources.load.status === 'ready' ? sources.load.value : [];
-  const obstacle = snapshotObstacle(server, snapshots);
+  const snapshots = sources.load.status === 'ready' ? sources.load.value : { items: [], max: 0 };
+  const obstacle = snapshotObstacle(server, snapshots.items);
   const list = backups.load.status === 'ready' ? backups.load.value : { current: null };
   return {
     ...sources,
@@ -145,6 +149,6 @@ export function toBackupsView({ server, targets, backups, ...sources }: BackupsS
           }
         : targets,
     obstacle,
-    makeObstacle: obstacle ?? (snapshots.length >= maxSnapshots ? 'limit' : null),
+    makeObstacle: obstacle ?? (snapshots.items.length >= snapshots.max ? 'limit' : null),
   };
 }

@@ -18,7 +18,7 @@ const backup = makeBackup();
 function viewOf(changes: Partial<BackupsSources['backups']> = {}, sources: Partial<BackupsSources> = {}) {
   return toBackupsView({
     server: toServerRow(server),
-    load: { status: 'ready', value: [] },
+    load: { status: 'ready', value: { items: [], max: 3 } },
     draft: emptyDraft,
     question: null,
     copy: null,
